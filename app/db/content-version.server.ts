@@ -1,0 +1,33 @@
+import type { Db } from './client.server.ts';
+
+/** What the page cache is keyed by: a number that every committed write of content raises. */
+export interface ContentVersion {
+  current(): number;
+  /** Re-reads the stored number; after this resolves, `current()` is at least as new as every write committed before the call. */
+  refresh(): Promise<void>;
+  /** False after a refresh that could not reach the database. */
+  isReachable(): boolean;
+  stop(): void;
+}
+
+const POLL_MS = 1000;
+
+/** Watches the stored content version; other processes' writes are seen within a second. */
+export async function watchContentVersion(db: Db): Promise<ContentVersion> {
+  let version = 0;
+  let isReachable = true;
+  async function refresh() {
+    try {
+      const row = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
+      version = Math.max(version, row.version);
+      isReachable = true;
+    } catch (error) {
+      isReachable = false;
+      throw error;
+    }
+  }
+  await refresh();
+  const timer = setInterval(() => void refresh().catch(() => undefined), POLL_MS);
+  timer.unref();
+  return { current: () => version, refresh, isReachable: () => isReachable, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,92 @@
+/** Answers whether the warp (the upright thread) lies on top where column and row cross. */
+export type Structure = (column: number, row: number) => boolean;
+
+/** How a cloth is threaded: its structure, the colours in order of warp and weft, and how many threads a cover shows. */
+export interface Draft {
+  structure: Structure;
+  warp: number[];
+  weft: number[];
+  /** Threads across a cover. */
+  ends: number;
+}
+
+/** Every cloth the generator knows, by its weaver's name; `pick` hands out whole numbers below its argument. */
+export const drafts: Record<string, (pick: (below: number) => number) => Draft> = {
+  basket: (pick) => {
+    const n = 2 + pick(2);
+    return { structure: (x, y) => even(div(x, n) + div(y, n)), warp: runs([n, 0, n, 1]), weft: runs([n, 2, n, 0]), ends: n * 8 };
+  },
+  twill: (pick) => {
+    const lean = pick(2) ? 1 : -1;
+    return { structure: (x, y) => mod(x + lean * y, 6) < 3, warp: runs([6, 0, 3, 1, 3, 0]), weft: runs([9, 2, 3, 1]), ends: 24 };
+  },
+  herringbone: (pick) => {
+    const turn = 4 + 2 * pick(2);
+    const zigzag = (x: number) => (even(div(x, turn)) ? mod(x, turn) : turn - 1 - mod(x, turn));
+    return { structure: (x, y) => mod(zigzag(x) + y, 4) < 2, warp: runs([turn, 0, turn, 1]), weft: runs([1, 2]), ends: 24 };
+  },
+  diamond: (pick) => {
+    const n = 5 + pick(2);
+    const fold = (v: number) => Math.abs(mod(v, n * 2) - n);
+    return { structure: (x, y) => mod(fold(x) + fold(y), 5) < 2, warp: runs([n * 2, 0]), weft: runs([n, 2, n, 1]), ends: 22 };
+  },
+  satin: (pick) => ({
+    structure: (x, y) => mod(x * 2 + y, 5) === 0,
+    warp: runs([1, 1]),
+    weft: pick(2) ? runs([5, 0, 2, 2, 5, 0, 1, 1]) : runs([4, 0, 4, 2]),
+    ends: 20,
+  }),
+  tartan: (pick) => {
+    const sett = pick(2) ? runs([6, 0, 2, 1, 2, 2, 2, 1, 6, 0, 4, 2]) : runs([8, 0, 1, 2, 3, 1, 1, 2]);
+    return { structure: (x, y) => mod(x - y, 4) < 2, warp: sett, weft: sett, ends: 33 };
+  },
+  houndstooth: () => ({ structure: (x, y) => mod(x - y, 4) < 2, warp: runs([4, 0, 4, 2]), weft: runs([4, 0, 4, 2]), ends: 28 }),
+  cabin: (pick) => {
+    const n = 6 + 2 * pick(2);
+    const lights = runs([1, 0, 1, 2]).concat();
+    const half = (first: number[]) => Array.from({ length: n }, (_, index) => first[index % 2] ?? 0);
+    const sequence = [...half(lights), ...half([2, 0])];
+    return { structure: (x, y) => even(x + y), warp: sequence, weft: sequence, ends: 28 };
+  },
+  strip: (pick) => {
+    const width = 6;
+    const height = 4 + pick(2);
+    const inlaid = (x: number, y: number) => even(div(x, width) + div(y, height));
+    return {
+      structure: (x, y) => (inlaid(x, y) ? mod(x, width) === 0 && even(y) : mod(x, width) !== 0 || even(y)),
+      warp: runs([1, 1, 2, 0, 1, 2, 2, 0]),
+      weft: runs([1, 0, height - 2, 1, 1, 2]),
+      ends: 24,
+    };
+  },
+  blocks: (pick) => {
+    const n = 4 + pick(2);
+    const shift = 1 + pick(2);
+    const figured = (x: number, y: number) => mod(div(x, n) + shift * div(y, n), 3) === 0;
+    return {
+      structure: (x, y) => (figured(x, y) ? mod(x * 2 + y, 5) !== 0 : mod(x + y * 2, 5) === 0),
+      warp: runs([n * 3, 0]),
+      weft: runs([n, 2, n, 1, n, 2]),
+      ends: n * 6,
+    };
+  },
+  plain: (pick) => {
+    const fade = [1, 2, 3, 4, 5].flatMap((n) => runs(pick(2) ? [6 - n, 0, n, 1] : [n, 0, 6 - n, 1]));
+    return { structure: (x, y) => even(x + y), warp: fade, weft: runs([1, 2]), ends: 20 };
+  },
+  wave: (pick) => {
+    const swell = [0, 1, 2, 3, 3, 4, 4, 4, 3, 3, 2, 1].map((step) => step + pick(1));
+    return { structure: (x, y) => mod((swell[mod(x, 12)] ?? 0) + y, 5) < 2, warp: runs([12, 0]), weft: runs([5, 2, 5, 1]), ends: 24 };
+  },
+};
+
+/** Division that rounds down, and its remainder that is never negative. */
+export const div = (value: number, by: number): number => Math.floor(value / by);
+/** Remainder that is never negative. */
+export const mod = (value: number, by: number): number => ((value % by) + by) % by;
+
+const even = (value: number) => mod(value, 2) === 0;
+
+function runs(pairs: number[]): number[] {
+  return pairs.flatMap((length, index) => (even(index) ? Array.from({ length }, () => pairs[index + 1] ?? 0) : []));
+}

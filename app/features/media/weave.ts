@@ -1,0 +1,97 @@
+import { oklchToHex } from '../../ui/oklch.ts';
+import { drafts, mod } from './weave-structure.ts';
+
+/** The six categories whose threads a cloth can take. */
+export type WeaveCategory = 'MARKETING' | 'BUSINESS' | 'BRAND' | 'TECHNOLOGY' | 'PERSONAL DEVELOPMENT' | 'LEADERSHIP';
+
+/** What a cloth is drawn from; `auto` follows the reader's colour scheme inside an `<img>`. */
+export interface WeaveOptions {
+  seed: string;
+  category: WeaveCategory | null;
+  width: number;
+  height: number;
+  theme?: 'light' | 'dark' | 'auto';
+  variant?: 'cover' | 'band' | 'tile' | 'pulled';
+}
+
+/** Hex colours of a family: the ground, three threads, and the one thread that breaks the pattern. */
+export interface WeavePalette {
+  ground: string;
+  threads: [string, string, string];
+  odd: string;
+}
+
+/** The colours of a category's cloth on paper or on the dark ground; `null` gives the house's own ink and paper. */
+export function weavePalette(category: WeaveCategory | null, theme: 'light' | 'dark' = 'light'): WeavePalette {
+  const [ground, first, second, third, odd] = families[category ?? 'HOUSE'][theme].map(([l, c, h]) => oklchToHex(l, c, h));
+  return { ground: ground ?? '', threads: [first ?? '', second ?? '', third ?? ''], odd: odd ?? '' };
+}
+
+/** SVG text of the cloth that belongs to a seed: the same options always give the same bytes. */
+export function drawWeave(options: WeaveOptions): string {
+  const { seed, category, width, height, theme = 'light', variant = 'cover' } = options;
+  const pick = picker(`${category ?? ''}|${seed}`);
+  const names = Object.keys(drafts);
+  const name = names[pick(names.length)] ?? 'plain';
+  const draft = (drafts[name] ?? drafts.plain)?.(pick);
+  if (!draft) return '';
+  const order = orders[pick(orders.length)] ?? [0, 1, 2];
+  const across = variant === 'cover' ? draft.ends * Math.sqrt(width / height / 1.25) : variant === 'band' ? draft.ends * 2 : draft.ends / 2;
+  const columns = Math.max(4, Math.round(across));
+  const rows = Math.ceil((columns * height) / width);
+  const offset = pick(24);
+  const floats = new Map<number, string>();
+  const thread = 8.6;
+  const tuck = (PITCH - thread) / 2;
+  const odd = breakOf(pick, columns, rows, variant);
+
+  const warpLies = (x: number, y: number) => odd.lies(x, y) ?? draft.structure(x + offset, y + offset);
+  const warpColour = (x: number) => order[draft.warp[mod(x + offset, draft.warp.length)] ?? 0] ?? 0;
+  const weftColour = (y: number) => order[draft.weft[mod(y + offset, draft.weft.length)] ?? 0] ?? 0;
+  const add = (colour: number, text: string) => floats.set(colour, (floats.get(colour) ?? '') + text);
+
+  for (let y = 0; y < rows; y++) {
+    for (const [from, to] of stretches(columns, (x) => !warpLies(x, y))) {
+      if (odd.pulled(from, y)) continue;
+      add(odd.row === y ? 3 : weftColour(y), `M${round(from * PITCH - tuck)} ${y * PITCH + 5}h${round((to - from) * PITCH + tuck * 2)}`);
+    }
+  }
+  for (let x = 0; x < columns; x++) {
+    for (const [from, to] of stretches(rows, (y) => warpLies(x, y))) {
+      add(odd.column === x ? 3 : warpColour(x), `M${x * PITCH + 5} ${round(from * PITCH - tuck)}v${round((to - from) * PITCH + tuck * 2)}`);
+    }
+  }
+  return svg({ width, height, box: [columns * PITCH, round((columns * PITCH * height) / width)], thread, floats, category, theme });
+}
+
+const PITCH = 10;
+const orders = [
+  [0, 1, 2],
+  [1, 0, 2],
+  [0, 2, 1],
+  [2, 0, 1],
+];
+
+type Oklch = [number, number, number];
+type Family = Record<'light' | 'dark', [Oklch, Oklch, Oklch, Oklch, Oklch]>;
+
+const families: Record<WeaveCategory | 'HOUSE', Family> = {
+  MARKETING: family([0.93, 0.03, 50], [0.63, 0.21, 34], [0.45, 0.11, 36], [0.84, 0.07, 48], [0.27, 0.07, 275], [0.24, 0.04, 30]),
+  BUSINESS: family([0.93, 0.02, 250], [0.42, 0.16, 270], [0.74, 0.09, 240], [0.29, 0.09, 272], [0.68, 0.19, 42], [0.22, 0.04, 272]),
+  BRAND: family([0.94, 0.035, 88], [0.77, 0.155, 78], [0.4, 0.075, 55], [0.88, 0.08, 88], [0.45, 0.13, 265], [0.24, 0.03, 60]),
+  TECHNOLOGY: family([0.93, 0.02, 190], [0.56, 0.095, 195], [0.27, 0.03, 230], [0.83, 0.055, 190], [0.68, 0.19, 38], [0.22, 0.025, 215]),
+  'PERSONAL DEVELOPMENT': family(
+    [0.94, 0.03, 100],
+    [0.55, 0.12, 145],
+    [0.85, 0.07, 88],
+    [0.36, 0.07, 152],
+    [0.66, 0.2, 36],
+    [0.23, 0.03, 145],
+  ),
+  LEADERSHIP: family([0.93, 0.022, 350], [0.38, 0.12, 345], [0.76, 0.115, 85], [0.58, 0.1, 350], [0.86, 0.07, 220], [0.22, 0.04, 345]),
+  HOUSE: family([0.93, 0.02, 85], [0.3, 0.015, 60], [0.62, 0.03, 75], [0.82, 0.03, 85], [0.63, 0.21, 34], [0.25, 0.012, 60]),
+};
+
+function family(ground: Oklch, first: Oklch, second: Oklch, third: Oklch, odd: Oklch, night: Oklch): Family {
+  return { light: [ground, first, second, third, odd], dark: [night, first, second, third, odd] };
+}

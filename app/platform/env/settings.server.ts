@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+export type Settings = z.infer<typeof schema>;
+
+/** A setting that cannot be used; each line of the message names one and says why. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Reads every setting from the environment, makes `DATA_DIR` and returns the typed values.
+ * Throws SettingsError with one line per wrong setting.
+ */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const given = Object.fromEntries(NAMES.filter((name) => env[name]?.trim()).map((name) => [name, env[name]?.trim()]));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const settings = parsed.data;
+  prepareDataDir(settings.DATA_DIR);
+  return {
+    ...settings,
+    SITE_URL:
+      settings.SITE_URL || `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : publicHost(settings.HOST)}:${settings.PORT}`,
+    SESSION_SECRET: settings.SESSION_SECRET || keptSecret(settings.DATA_DIR),
+  };
+}
+
+const url = (protocols: string[], example: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be an address such as ${example}`);
+
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
+
+const schema = z.strictObject({
+  PORT: z
+    .string()
+    .default('3000')
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a whole number from 0 to 65535')
+    .transform(Number),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((value) => path.resolve(value)),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user@host:5432/name').or(z.literal('')).default(''),
+  STORAGE_URL: url(['s3:', 's3+http:'], 's3://key:secret@host/bucket').or(z.literal('')).default(''),
+  SITE_URL: url(['http:', 'https:'], 'https://www.example.com')
+    .transform((value) => new URL(value).origin)
+    .or(z.literal(''))
+    .default(''),
+  ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@host:465').or(z.literal('')).default(''),
+  MAIL_FROM: z.email('must be one e-mail address').or(z.literal('')).default(''),
+  YOUTUBE_API_KEY: z.string().default(''),
+  YOUTUBE_API_URL: url(['http:', 'https:'], 'https://www.googleapis.com').or(z.literal('')).default(''),
+  SESSION_SECRET: z.string().min(32, 'must have 32 characters at least').or(z.literal('')).default(''),
+  TRUSTED_PROXIES: list,
+  CONTACT_TO: z.email('must be one e-mail address').or(z.literal('')).default(''),
+  NEWSLETTER: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
+});
+
+const NAMES = Object.keys(schema.shape);
+
+function publicHost(host: string) {
+  return host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
+}
+
+function prepareDataDir(dir: string) {
+  try {
+    mkdirSync(dir, { recursive: true });
+    accessSync(dir, constants.W_OK);
+  } catch (error) {
+    throw new SettingsError(`DATA_DIR: cannot write to ${dir} (${error instanceof Error ? error.message : error})`);
+  }
+}
+
+function keptSecret(dir: string) {
+  const file = path.join(dir, 'session-secret');
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    const secret = randomBytes(32).toString('base64url');
+    writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+    return secret;
+  }
+}

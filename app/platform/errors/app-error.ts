@@ -1,0 +1,45 @@
+type Code = 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'too-large' | 'rate-limited' | 'unavailable';
+
+const STATUS = {
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'rate-limited': 429,
+  unavailable: 503,
+} as const satisfies Record<Code, number>;
+
+/** A failure with a code, a status, a message for the log and a message for the person. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: Code;
+  readonly status: number;
+  readonly publicMessage: string;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: Code, internal: string, options: { publicMessage: string; cause?: unknown; retryAfterSeconds?: number }) {
+    super(internal, { cause: options.cause });
+    this.code = code;
+    this.status = STATUS[code];
+    this.publicMessage = options.publicMessage;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+export const unauthorized = (internal: string) => new AppError('unauthorized', internal, { publicMessage: 'Please sign in.' });
+
+export const forbidden = (internal: string) => new AppError('forbidden', internal, { publicMessage: 'You may not do that.' });
+
+export const notFound = (internal: string, publicMessage = 'There is nothing at this address.') =>
+  new AppError('not-found', internal, { publicMessage });
+
+export const conflict = (internal: string, publicMessage: string) => new AppError('conflict', internal, { publicMessage });
+
+export const tooLarge = (internal: string, publicMessage: string) => new AppError('too-large', internal, { publicMessage });
+
+export const rateLimited = (internal: string, retryAfterSeconds: number) =>
+  new AppError('rate-limited', internal, { publicMessage: `Too many tries. Please wait ${retryAfterSeconds} seconds.`, retryAfterSeconds });
+
+export const unavailable = (internal: string, cause?: unknown, publicMessage = 'This is not available right now. Please try again.') =>
+  new AppError('unavailable', internal, { publicMessage, cause, retryAfterSeconds: 5 });

@@ -1,0 +1,42 @@
+export type LogFields = Record<string, unknown>;
+
+export interface Log {
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+}
+
+type Level = keyof Log;
+
+/** Makes a log that writes one line per event: JSON for machines, aligned text for a terminal. */
+export function createLog({
+  format = process.stdout.isTTY ? 'text' : 'json',
+  write = (line: string) => void process.stdout.write(`${line}\n`),
+  now = () => new Date(),
+}: {
+  format?: 'json' | 'text' | undefined;
+  write?: (line: string) => void;
+  now?: () => Date;
+} = {}): Log {
+  const put = format === 'json' ? jsonLine : textLine;
+  const at =
+    (level: Level) =>
+    (event: string, fields: LogFields = {}) =>
+      write(put(now(), level, event, fields));
+  return { info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+/** Turns whatever was thrown into fields for the log: name, message, stack and cause. */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: String(error) };
+  return { error: error.message, name: error.name, stack: error.stack, ...(error.cause ? { cause: errorFields(error.cause).error } : {}) };
+}
+
+function jsonLine(now: Date, level: Level, event: string, fields: LogFields) {
+  return JSON.stringify({ time: now.toISOString(), level, event, ...fields });
+}
+
+function textLine(now: Date, level: Level, event: string, { stack, ...fields }: LogFields) {
+  const details = Object.entries(fields).map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  return [now.toISOString().slice(11, 19), level.padEnd(5), event, ...details].join(' ') + (stack ? `\n${stack}` : '');
+}

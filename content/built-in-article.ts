@@ -1,0 +1,14 @@
+/** An article that ships with Byline and is put into an empty database once. */
+export interface BuiltInArticle {
+  /** `1` to `12`; part of the address `/blog/{id}`. */
+  id: string;
+  category: 'MARKETING' | 'BUSINESS' | 'BRAND' | 'TECHNOLOGY' | 'PERSONAL DEVELOPMENT' | 'LEADERSHIP';
+  /** Day of publication, `YYYY-MM-DD`, in the site's time zone. */
+  date: string;
+  title: string;
+  /** One or two plain sentences; no HTML. */
+  excerpt: string;
+  tags: string[];
+  /** Paragraphs, h2 headings, lists and bold as HTML. */
+  content: string;
+}

@@ -1,0 +1,35 @@
+/**
+ * Who the author is: the one file that an owner edits. The name, numbers and links below are samples;
+ * replace them before you go live.
+ */
+export const site = {
+  author: {
+    name: 'Kwame Adeyemi',
+    tagline: 'Marketing, brand and technology for businesses that grow in Africa.',
+    biography:
+      'Kwame Adeyemi advises founders and marketing teams on strategy, brand and technology. He writes about what works, what does not, and why.',
+    email: 'hello@example.com',
+    telephone: '+44 20 7946 0123',
+    location: 'Accra, Ghana',
+  },
+  social: [
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/in/example' },
+    { name: 'X', url: 'https://x.com/example' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@example' },
+    { name: 'Instagram', url: 'https://www.instagram.com/example' },
+  ],
+  /** International number without signs, as wa.me wants it. */
+  whatsapp: '442079460123',
+  language: 'en',
+  /** Every date on the site is formatted in this zone. */
+  timeZone: 'Africa/Accra',
+  /** The only marketing figures that any page may show. */
+  claims: {
+    businesses: { figure: '200+', label: 'businesses' },
+    satisfaction: { figure: '95%', label: 'satisfaction' },
+    growth: { figure: '150%', label: 'growth' },
+    support: { figure: '24/7', label: 'support' },
+    leaders: { figure: '5,000+', label: 'business leaders' },
+    reply: 'within 24 hours on business days',
+  },
+} as const;
