@@ -95,3 +95,88 @@ const families: Record<WeaveCategory | 'HOUSE', Family> = {
 function family(ground: Oklch, first: Oklch, second: Oklch, third: Oklch, odd: Oklch, night: Oklch): Family {
   return { light: [ground, first, second, third, odd], dark: [night, first, second, third, odd] };
 }
+
+interface Break {
+  row: number;
+  column: number;
+  lies: (column: number, row: number) => boolean | undefined;
+  pulled: (column: number, row: number) => boolean;
+}
+
+/** One thread in the odd colour leaves the pattern and floats over it; on the 404 cloth it is being pulled out. */
+function breakOf(pick: (below: number) => number, columns: number, rows: number, variant: WeaveOptions['variant']): Break {
+  const upright = variant !== 'band' && variant !== 'pulled' && pick(2) === 1;
+  const length = Math.max(3, Math.round((upright ? rows : columns) * (0.34 + pick(3) * 0.08)));
+  const line = Math.round((upright ? columns : rows) * (0.3 + pick(5) * 0.1));
+  const start = pick(2) ? Math.round((upright ? rows : columns) * 0.12) : (upright ? rows : columns) - length - 2;
+  const inside = (at: number) => at >= start && at < start + length;
+  return {
+    row: upright ? -1 : line,
+    column: upright ? line : -1,
+    lies: (x, y) => {
+      if (upright) return x === line && inside(y) ? true : undefined;
+      return y === line && inside(x) ? false : undefined;
+    },
+    pulled: () => false,
+  };
+}
+
+function stretches(length: number, holds: (index: number) => boolean): [number, number][] {
+  const found: [number, number][] = [];
+  for (let index = 0, from = -1; index <= length; index++) {
+    const on = index < length && holds(index);
+    if (on && from < 0) from = index;
+    if (!on && from >= 0) {
+      found.push([from, index]);
+      from = -1;
+    }
+  }
+  return found;
+}
+
+interface Drawing {
+  width: number;
+  height: number;
+  box: [number, number];
+  thread: number;
+  floats: Map<number, string>;
+  category: WeaveCategory | null;
+  theme: 'light' | 'dark' | 'auto';
+}
+
+function svg({ width, height, box, thread, floats, category, theme }: Drawing): string {
+  const day = weavePalette(category, theme === 'dark' ? 'dark' : 'light');
+  const paths = [...floats]
+    .sort(([a], [b]) => a - b)
+    .map(([colour, d]) => {
+      return `<path class="t${colour}" stroke="${[...day.threads, day.odd][colour] ?? ''}" d="${d}"/>`;
+    });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${box.join(' ')}" preserveAspectRatio="xMidYMid slice">` +
+    (theme === 'auto' ? nightStyle(category) : '') +
+    `<rect class="g" width="100%" height="100%" fill="${day.ground}"/><g fill="none" stroke-width="${thread}">${paths.join('')}</g></svg>`
+  );
+}
+
+function nightStyle(category: WeaveCategory | null): string {
+  const night = weavePalette(category, 'dark');
+  const rules = [...night.threads, night.odd].map((colour, index) => `.t${index}{stroke:${colour}}`);
+  return `<style>@media(prefers-color-scheme:dark){.g{fill:${night.ground}}${rules.join('')}}</style>`;
+}
+
+/** FNV-1a, then a small xorshift: whole numbers below a bound, the same for the same text everywhere. */
+function picker(text: string): (below: number) => number {
+  let state = 2166136261;
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return (state >>> 3) % below;
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

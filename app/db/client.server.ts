@@ -1,0 +1,29 @@
+import { type Kysely, PostgresAdapter } from 'kysely';
+import { unavailable } from '#platform/errors/app-error.ts';
+import { openPostgres } from './postgres.server.ts';
+import type { Database } from './schema.ts';
+import { openSqlite } from './sqlite.server.ts';
+
+/** A connection to either database; transactions are of this type as well. */
+export type Db = Kysely<Database>;
+
+export type DialectName = 'sqlite' | 'postgres';
+
+/** Opens PostgreSQL when an address is given, else SQLite in the folder. Throws `unavailable` when it does not answer. */
+export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }): Promise<Db> {
+  try {
+    return databaseUrl ? await openPostgres(databaseUrl) : openSqlite(dataDir);
+  } catch (error) {
+    throw unavailable(`${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: the database does not open: ${reason(error)}`, error);
+  }
+}
+
+/** Which of the two databases a connection or transaction belongs to. */
+export function dialectOf(db: Db): DialectName {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Database } from './schema.ts';
+import { SqliteValuesPlugin } from './sqlite-values.server.ts';
+
+const MAX_PREPARED = 200;
+
+/** Opens `byline.sqlite` in the folder, durable at each commit (WAL with `synchronous=FULL`). Throws node:sqlite's error when it can't. */
+export function openSqlite(dataDir: string): Kysely<Database> {
+  const file = new DatabaseSync(path.join(dataDir, 'byline.sqlite'));
+  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000');
+  return new Kysely<Database>({ dialect: new SqliteDialect({ database: asKyselyDatabase(file) }), plugins: [new SqliteValuesPlugin()] });
+}
+
+/** Shows node:sqlite the way that Kysely's dialect expects, keeping prepared statements. */
+function asKyselyDatabase(file: DatabaseSync) {
+  const prepared = new Map<string, ReturnType<typeof asKyselyStatement>>();
+  return {
+    close: () => file.close(),
+    prepare(sql: string) {
+      const text = sql === 'begin' ? 'begin immediate' : sql; // every transaction here writes: take the lock at once, not midway
+      const kept = prepared.get(text);
+      if (kept) return kept;
+      const statement = asKyselyStatement(file.prepare(text));
+      if (prepared.size >= MAX_PREPARED) prepared.clear();
+      prepared.set(text, statement);
+      return statement;
+    },
+  };
+}
+
+function asKyselyStatement(statement: StatementSync) {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]; // the plugin has turned them into SQLite's own types
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+    run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+    iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+  };
+}

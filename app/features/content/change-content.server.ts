@@ -1,0 +1,15 @@
+import type { Db } from '#db/client.server.ts';
+import type { ContentVersion } from '#db/content-version.server.ts';
+
+/**
+ * Runs a change of content in one transaction. When it returns, the page cache of this process
+ * serves nothing that is older than the change.
+ */
+export async function changeContent<T>(
+  { db, contentVersion }: { db: Db; contentVersion: ContentVersion },
+  change: (tx: Db) => Promise<T>,
+): Promise<T> {
+  const result = await db.transaction().execute(change);
+  await contentVersion.refresh();
+  return result;
+}
