@@ -1,0 +1,9 @@
+import { installIslands } from '#islands/wake.ts';
+
+declare global {
+  var __reactRouterContext: unknown;
+}
+
+/** The one client entry: pages of the desk hydrate whole, public pages wake their islands. */
+if (globalThis.__reactRouterContext) void import('./hydrate.tsx');
+else installIslands();

@@ -1,0 +1,62 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { errorFields } from '#platform/log/log.server.ts';
+import { renderingContext } from './rendering.server.ts';
+import { servicesContext } from './services.server.ts';
+
+export const streamTimeout = 10_000;
+
+/** How long a streamed page may wait for its data before its frame is sent with skeletons. */
+const PATIENCE_MS = 100;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const rendering = context.get(renderingContext);
+  const { log } = context.get(servicesContext);
+  const nonce = rendering.mode === 'stream' ? rendering.nonce : undefined;
+  return new Promise((resolve, reject) => {
+    let responseStatus = status;
+    let patience: NodeJS.Timeout | undefined;
+    let isSent = false;
+    const giveUp = setTimeout(() => abort(new Error('the page took too long to render')), streamTimeout + 1000);
+    const send = () => {
+      if (isSent) return;
+      isSent = true;
+      clearTimeout(patience);
+      const body = new PassThrough();
+      body.on('close', () => clearTimeout(giveUp));
+      headers.set('content-type', 'text/html; charset=utf-8');
+      resolve(new Response(createReadableStreamFromReadable(body), { status: responseStatus, headers }));
+      pipe(body);
+    };
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />, {
+      ...(nonce && { nonce }),
+      progressiveChunkSize: Number.POSITIVE_INFINITY, // React 19.2 and later outline finished boundaries otherwise: readers without scripts would see skeletons
+      onShellReady() {
+        if (rendering.mode === 'stream') patience = setTimeout(send, PATIENCE_MS);
+      },
+      onAllReady: send,
+      onShellError(error) {
+        clearTimeout(giveUp);
+        reject(error);
+      },
+      onError(error) {
+        responseStatus = 500;
+        if (!request.signal.aborted) log.error('render failed', { path: new URL(request.url).pathname, ...errorFields(error) });
+      },
+    });
+    request.signal.addEventListener('abort', () => abort(new Error('the reader has gone')), { once: true });
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(servicesContext).log.error('request failed', { path: new URL(request.url).pathname, ...errorFields(error) });
+};

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/client.server.ts';
+import { isPublished } from '#features/content/published.server.ts';
+import { ARTICLES_PER_PAGE, type Article, type ArticleSummary, DEFAULT_READ_TIME } from './article.ts';
+
+const SUMMARY = ['id', 'title', 'category', 'excerpt', 'image_url', 'author', 'read_time', 'published_at'] as const;
+
+/** The newest published articles, newest first. */
+export async function listLatestArticles(db: Db, { now, limit }: { now: Date; limit: number }): Promise<ArticleSummary[]> {
+  const rows = await db
+    .selectFrom('articles')
+    .select(SUMMARY)
+    .where(isPublished(now))
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(asSummary);
+}
+
+/** One page of a category's published articles, newest first, and how many there are in all; pages count from 1. */
+export async function listCategory(
+  db: Db,
+  { category, page, now }: { category: string; page: number; now: Date },
+): Promise<{ articles: ArticleSummary[]; count: number }> {
+  const inCategory = db.selectFrom('articles').where(isPublished(now)).where('category', '=', category);
+  const { count } = await inCategory.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await inCategory
+    .select(SUMMARY)
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(ARTICLES_PER_PAGE)
+    .offset((page - 1) * ARTICLES_PER_PAGE)
+    .execute();
+  return { articles: rows.map(asSummary), count };
+}
+
+/** The published article with that id, or undefined. */
+export async function findArticle(db: Db, { id, now }: { id: string; now: Date }): Promise<Article | undefined> {
+  const row = await db
+    .selectFrom('articles')
+    .select([...SUMMARY, 'content', 'tags', 'first_published_at'])
+    .where(isPublished(now))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...asSummary(row), content: row.content, tags: row.tags, firstPublishedAt: row.first_published_at };
+}
+
+/** Every published article's id, title and category, newest first. */
+export async function listTitles(
+  db: Db,
+  { now }: { now: Date },
+): Promise<{ id: string; title: string; category: string; publishedAt: string }[]> {
+  const rows = await db
+    .selectFrom('articles')
+    .select(['id', 'title', 'category', 'published_at'])
+    .where(isPublished(now))
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ published_at, ...row }) => ({ ...row, publishedAt: published_at }));
+}
+
+/** Up to three articles to read next: of the same category or with tags in common, never the one given. */
+export async function listRelated(db: Db, article: Article, { now }: { now: Date }): Promise<ArticleSummary[]> {
+  const rows = await db
+    .selectFrom('articles')
+    .select([...SUMMARY, 'tags'])
+    .where(isPublished(now))
+    .where('id', '!=', article.id)
+    .orderBy(sql`case when category = ${article.category} then 0 else 1 end`)
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(CANDIDATES)
+    .execute();
+  const score = (row: (typeof rows)[number]) =>
+    (row.category === article.category ? 2 : 0) + row.tags.filter((tag) => article.tags.includes(tag)).length * 2;
+  return rows
+    .map((row) => ({ row, score: score(row) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 3)
+    .map(({ row }) => asSummary(row));
+}
+
+const CANDIDATES = 60;
+
+interface SummaryRow extends Pick<ArticleSummary, 'id' | 'title' | 'category' | 'excerpt' | 'author'> {
+  image_url: string | null;
+  read_time: number;
+  published_at: string;
+}
+
+function asSummary({ id, title, category, excerpt, author, image_url, read_time, published_at }: SummaryRow): ArticleSummary {
+  return { id, title, category, excerpt, author, imageUrl: image_url, readTime: read_time || DEFAULT_READ_TIME, publishedAt: published_at };
+}

@@ -1,0 +1,55 @@
+/** What a video's card shows. */
+export interface Video {
+  id: string;
+  title: string;
+  thumbnailUrl: string | null;
+  /** ISO 8601, such as `PT4M5S`. */
+  duration: string;
+  viewCount: string;
+  url: string;
+  /** ISO 8601 in UTC. */
+  publishedAt: string;
+}
+
+const SECONDS = { D: 86_400, H: 3600, M: 60, S: 1 };
+const DAY_MS = 86_400_000;
+
+/** An ISO 8601 duration as `4:05` or `1:02:03`; empty when it cannot be parsed or is zero. */
+export function formatDuration(iso: string): string {
+  const parts = /^P(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(iso.trim());
+  if (!parts) return '';
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part) => Number(part ?? 0));
+  const total = days * SECONDS.D + hours * SECONDS.H + minutes * SECONDS.M + seconds;
+  if (total === 0 || !Number.isSafeInteger(total)) return '';
+  const h = Math.floor(total / SECONDS.H);
+  const m = Math.floor((total % SECONDS.H) / SECONDS.M);
+  const s = String(total % SECONDS.M).padStart(2, '0');
+  return h > 0 ? `${h}:${String(m).padStart(2, '0')}:${s}` : `${m}:${s}`;
+}
+
+/** A stored count as `847`, `12.5K` or `1.2M`; empty when it is not a number. */
+export function formatViews(stored: string): string {
+  if (!/^\d+$/.test(stored.trim())) return '';
+  const count = Number(stored);
+  if (count < 1000) return String(count);
+  const thousands = (count / 1000).toFixed(1);
+  return thousands === '1000.0' || count >= 1_000_000 ? `${(count / 1_000_000).toFixed(1)}M` : `${thousands}K`;
+}
+
+/** The time since publication in whole units, at least a day: `1 day ago`, `2 weeks ago`; empty when the date is not one. */
+export function formatAge(publishedAt: string, now: Date): string {
+  const days = Math.max(1, Math.ceil((now.getTime() - Date.parse(publishedAt)) / DAY_MS));
+  if (Number.isNaN(days)) return '';
+  if (days < 7) return ago(days, 'day');
+  if (days < 30) return ago(Math.floor(days / 7), 'week');
+  if (days < 365) return ago(Math.floor(days / 30), 'month');
+  return ago(Math.floor(days / 365), 'year');
+}
+
+export function isShort(url: string): boolean {
+  return url.includes('/shorts/');
+}
+
+function ago(count: number, unit: string) {
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}

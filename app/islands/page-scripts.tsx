@@ -1,0 +1,42 @@
+import { useContext } from 'react';
+import { Scripts, ScrollRestoration, UNSAFE_FrameworkContext } from 'react-router';
+import { bootScript, themeScript } from './boot-script.ts';
+import { useIsDesk } from './zone.ts';
+
+/** The theme, set before the first paint. */
+export function ThemeScript() {
+  const nonce = useContext(UNSAFE_FrameworkContext)?.nonce;
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />;
+}
+
+/** The framework's scripts on the desk; on public pages only the few bytes that wait for the reader. */
+export function PageScripts() {
+  const isDesk = useIsDesk();
+  const framework = useContext(UNSAFE_FrameworkContext); // the hashed address of the client entry, in development and built
+  if (isDesk || !import.meta.env.SSR) {
+    return (
+      <>
+        <ScrollRestoration />
+        <Scripts />
+      </>
+    );
+  }
+  const nonce = framework?.nonce;
+  return (
+    <>
+      {import.meta.env.DEV && (
+        <script
+          type="module"
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: developmentScript(framework?.manifest.hmr?.runtime ?? '') }}
+        />
+      )}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: bootScript(framework?.manifest.entry.module ?? '') }} />
+    </>
+  );
+}
+
+/** React Refresh's preamble, and the reload of server-rendered pages. */
+function developmentScript(runtime: string) {
+  return `import ${JSON.stringify(runtime)};globalThis.__reactRouterDataRouter??={revalidate(){}};import{createHotContext as h}from'/@vite/client';h('/page').on('page:reload',()=>location.reload())`;
+}

@@ -1,0 +1,46 @@
+import type { BuiltInArticle } from '../built-in-article.ts';
+
+export const article: BuiltInArticle = {
+  id: '4',
+  category: 'MARKETING',
+  date: '2025-01-09',
+  title: 'Bad marketing is the kind that cannot fail',
+  excerpt:
+    'A dentist’s Farmers’ Day greeting, a discount that needs 267 buyers, a “free” channel that costs thousands. How to spot waste and switch it off.',
+  tags: ['measurement', 'advertising', 'discounts', 'small business'],
+  content: `
+<p>Picture a dental clinic in Osu that wishes its followers a happy Farmers’ Day. There is a stock photograph of a tractor, the clinic’s logo, eleven hashtags and 43 likes, most of them from the staff and their cousins. Nobody will ever ask whether it worked. That is how it got approved.</p>
+<p>People usually call marketing bad when they find it ugly, and I think they are looking in the wrong place. A board by the roadside that says FRESH TILAPIA, 4 PM in crooked house paint names a product, a time and a place, and by half past four its owner knows whether it did its job. The clinic’s tractor is better drawn and tells nobody anything. My definition of bad marketing is <strong>work arranged so that no result could count against it</strong>. Plenty of it is handsome.</p>
+<h2>Symptoms visible from the road</h2>
+<ul>
+<li><strong>It fits anybody.</strong> Cover the logo with your thumb and imagine a competitor’s in its place. If “quality you can trust, service you deserve” would suit the rival as well, you have paid to advertise the trade.</li>
+<li><strong>The price is a secret.</strong> “DM for price” asks a person who has been interested for four seconds to start a conversation, wait, and be embarrassed if it is too much. Those who leave are never counted.</li>
+<li><strong>Its audience sits in head office.</strong> The managing director’s portrait is larger than the product. The copy celebrates an anniversary, a new floor, a certificate. Customers are pleased for you, and buy elsewhere.</li>
+<li><strong>Its numbers only climb.</strong> Total followers, cumulative reach, impressions to date. A figure that cannot go down cannot warn you.</li>
+<li><strong>The counter has not heard of it.</strong> The cashier learns about the weekend offer from the woman who came to claim it, and calls someone called Boss to ask.</li>
+</ul>
+<h2>The invoice and the rest of the bill</h2>
+<p>Suppose a cosmetics shop in Accra spends 12,000 cedis on a campaign: 3,000 for design, 4,000 for a well-known face, 5,000 for paid posts. The agency’s report is delighted. The campaign reached 240,000 people and got 9,600 likes, an engagement rate of 4 per cent. On page six it mentions 310 messages. The shop’s own book shows that 62 of those people bought something, leaving on average 70 cedis each after the cost of the goods.</p>
+<p>62 × 70 is 4,340 cedis. The shop has paid 12,000 to earn it and is 7,660 cedis down. Put another way, each new customer cost about 194 cedis and has so far returned 70. If she comes back twice more, the campaign just pays for itself. Whether she does is the only interesting question about it, and it is not in the report.</p>
+<p>Discounts are worse because no invoice arrives. Suppose a hair product sells at 200 cedis and costs 120, so that each sale leaves 80. Take a quarter off for January and the price is 150, and what it leaves is 30. A shop that used to serve 100 customers a month made 8,000 cedis. At 30 cedis apiece it needs 267 to make the same, and needs them without hiring anybody. Suppose the offer is a triumph and doubles the trade: 200 × 30 is 6,000 cedis. The owner has worked twice as hard to lose 2,000, and has taught her regulars that the patient ones pay 150.</p>
+<p>Then there is the free channel. A firm with 2,000 people on its WhatsApp broadcast lists sends something every morning, because sending is free. Suppose 15 people a week block or mute it. In a year that is 780, nearly two in five. If each of them would have left 40 cedis a year in the till, the free channel has a running cost of 31,200 cedis a year by the second January, and the people it drove off are the ones who once asked to be told.</p>
+<h2>Suppose it works: Hoover’s free flights</h2>
+<p>In 1992 the British arm of Hoover offered customers who spent at least £100 on its appliances two free return air tickets, at first to Europe and later to the United States. People can add. They bought vacuum cleaners they had no use for in order to fly to America for less than the fare, and sold the machines second-hand, some of them unused. The promotion cost the company something near £50 million, and senior managers lost their jobs.</p>
+<p>Dull marketing can lose no more than its budget. An offer that nobody has multiplied out has no such limit. The protection is one line of arithmetic, done before the poster is printed: what do we owe if everybody who may claim does claim? A phone shop that plans to give a free screen replacement, cost 150 cedis, with a handset that leaves it 120 has its answer already. “Most people will not bother” is a hope, and if the offer only works because people do not take it, the advertisement is asking them for something you are praying they will not do.</p>
+<h2>The carton was fine</h2>
+<p>Early in 2009 Tropicana gave its orange juice in the United States a new carton, without the familiar orange with a straw stuck in it. Shoppers complained that they could not find it, or that it looked like a shop’s own brand; sales dropped, and within weeks the company announced that the old carton would return. In October 2010 Gap replaced its logo and withdrew the replacement about a week later, after the public had explained its feelings online.</p>
+<p>Neither company was short of talent. I suspect a plainer cause, one that a shop with three staff shares: the people who make marketing grow tired of it long before anyone else has noticed it. You see your signboard every day. Your customer sees it twice a month, from the side, looking for a parking space. About the time you can no longer bear the sight of it, she is beginning to recognise it. If the reason for a redesign is that everyone in the office is ready for something fresh, buy the office some flowers.</p>
+<h2>Why nobody stops it</h2>
+<p>Good people keep bad marketing alive. The report is written by the supplier whose fee depends on it. The young woman who runs the page was told to post daily and does, so a day with nothing to say becomes International Day of Something. The owner likes the billboard because he passes it on the way home. And stopping seems riskier than going on, since what you spend is already in the budget and what you might lose has no ceiling in your imagination.</p>
+<p>There is a better objection, and it deserves an answer. Some marketing works slowly. A name heard on the radio in January may sell a mattress in August, and no coupon will trace it. I agree, and I would keep paying for some of that. But slow work still leaves tracks. More people ask for you by name, fewer ask where you are, the second conversation is shorter than the first. Decide which track you will look for and on what date. Whoever tells you that brand cannot be measured at all is asking you for a gift.</p>
+<h2>Turn it off in this order</h2>
+<ol>
+<li><strong>Write the losing score first.</strong> Before any money moves, finish this sentence: “By 28 February this should bring 40 people to the clinic to ask about whitening; below 15, we stop.” If nobody will sign it, do not spend.</li>
+<li><strong>Ask every buyer one question for a fortnight.</strong> “What made you come in today?” Keep a sheet by the till and make a stroke for each answer. Memory is unreliable, but fourteen days of strokes will show you what is missing altogether. Check whether it has a monthly fee.</li>
+<li><strong>Switch one thing off and say nothing.</strong> Choose the item with the fewest strokes and stop it for a month. Watch the till and the phone. If the only person who notices is the supplier, you have found your saving.</li>
+<li><strong>Tell the counter before you tell the public.</strong> Anyone who answers a phone or a door should be able to say the offer, the price and the last day without looking it up.</li>
+<li><strong>Spend the saving on the messages you already get.</strong> Remember the 310 who wrote to the cosmetics shop, of whom 248 did not buy. Suppose some of them waited until evening for an answer. If a part-time assistant who replies within ten minutes wins 40 of them, that is 2,800 cedis without another post.</li>
+</ol>
+<p>Which brings us back to Osu. The clinic could have used that Friday to say: “Chipped a tooth? Send us a photo on WhatsApp and we will tell you whether it can wait until Monday. Check-up 150 cedis, Saturdays 8 to 1, behind the post office.” By Saturday lunchtime somebody would know how many photos had come in, and could try a different sentence next week. The farmers would have managed.</p>
+`,
+};

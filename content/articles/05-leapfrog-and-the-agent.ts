@@ -1,0 +1,74 @@
+import type { BuiltInArticle } from '../built-in-article.ts';
+
+export const article: BuiltInArticle = {
+  id: '5',
+  category: 'TECHNOLOGY',
+  date: '2025-01-07',
+  title: 'Africa’s famous leapfrog had an agent standing under it',
+  excerpt:
+    'Mobile money skipped the bank branch by hiring the corner shop. Copy the app without the shop, the socket and the price of data, and your launch will stall.',
+  tags: ['mobile money', 'technology adoption', 'africa', 'trust', 'agents'],
+  content: `
+<p>On the morning of 14 March 2024, four undersea cables that feed West Africa failed on the same day: WACS, MainOne, ACE and SAT-3. Ghana’s regulator traced three of the breaks to the sea off Abidjan and one to Portugal. Banks and mobile networks were disrupted, the little wheel turned on screens all over Accra, and the repair ships took weeks. Some pitch decks about leapfrogging aged rather quickly that Thursday.</p>
+
+<p>The leapfrog story is partly true, and the true part is worth money to you. The false part will cost you a launch. I would like to separate them, because founders keep copying the half that shows on the screen.</p>
+
+<h2>What we really did skip</h2>
+
+<p>We skipped the landline. A generation that would have waited years for a copper wire bought a handset instead, and the wire never came. The clever piece was prepaid airtime. A scratch card needs no credit check, no address and no monthly bill, so a woman who sells tomatoes could have a working telephone on exactly the days when she could afford one. Prepaid was a pricing idea, and I think it did more for telephony here than any model of handset.</p>
+
+<p>Then we skipped the branch. Safaricom launched <strong>M-Pesa</strong> in Kenya in March 2007, after a pilot meant for repaying microfinance loans. People had other uses for it. They sent money home to the village, and the company had the good sense to advertise precisely that. It ran from a menu on the SIM card, on the cheapest phone in the shop, with no internet at all. Ghana’s version grew into something your chop-bar owner uses before breakfast, and since May 2018 a wallet on one Ghanaian network has been able to pay a wallet on another.</p>
+
+<p>So yes: no copper, no marble banking hall. Notice what both have in common. Each worked with the phone people already held, in amounts they already spent, and each solved a thing that was already costing them a day on a bus.</p>
+
+<h2>The part nobody leapt over</h2>
+
+<p>Money in a phone is worth having only if somebody will turn it back into cash on the street where you live. That somebody sits under an umbrella with two phones, a ledger and a float. The agent recruits the customer, explains the menu, types for the man who cannot read it, apologises when the network is down and takes the blame for it. She was there before the wallet, selling airtime. The network hired a habit.</p>
+
+<p>Her arithmetic decides more launches than yours does. Suppose she serves 60 people over a ten-hour day and keeps one cedi from each. That is a customer every ten minutes. If your product needs ten minutes of explaining, every person you send her costs her a cedi, and most products offer a T-shirt.</p>
+
+<p>To see what else the agent needs, look at a place where the same product failed. Vodacom launched M-Pesa in South Africa in 2010, with a bank as partner, a famous name and a forecast of ten million users within three years. It closed the service at the end of June 2016. The year before, press reports had put active users at 76,000. Among its reasons Vodacom named high financial inclusion, which is to say that most South Africans already had somewhere to keep money. The brand was the same and so was the idea. There was no hole to fill.</p>
+
+<p>Nigeria took a third road. Its central bank kept the telephone companies from leading mobile money for about a decade, and MTN’s payment bank there was approved only in April 2022. Nigerians did not sit and wait. They moved money by bank transfer, by dialling a short code, and through the person with a card machine at a wooden table. The technology has little in common with Kenya’s. The table is the same table.</p>
+
+<h2>Four bills your customer pays before he meets your app</h2>
+
+<p>The GSMA, the mobile operators’ own association, puts out a yearly report on who is connected. The 2024 edition says that in sub-Saharan Africa 27% of people used mobile internet in 2023, 13% lived where there was no signal for it, and <strong>60% lived under the signal and did not use it</strong>. Read the last number again if you sell anything through a screen. Towers are the smaller problem. The bigger one is what it costs to stand under them.</p>
+
+<ul>
+<li><strong>The device.</strong> The same report says that an entry-level internet phone costs the poorest fifth of the region as much as 99% of a month’s income. Many of your users hold a phone with a cracked screen, a full memory and an old Android. Yours is the app that gets deleted to make room for a nephew’s wedding video.</li>
+<li><strong>The power.</strong> South Africa says load-shedding, Ghana says dumsor, and Nigeria bought a generator. A phone at 9% does not open your app. It is being saved for the call that matters.</li>
+<li><strong>The data.</strong> Suppose a bundle works out at 10 cedis a gigabyte, which is one pesewa a megabyte. A shop page with 20 photographs of 2 MB each is 40 MB, or 40 pesewas, every time it loads. Three photographs in a chat, squeezed to 150 KB each, cost less than half a pesewa. Your page is nearly ninety times dearer to look at, and the customer paid before seeing a price.</li>
+<li><strong>The transfer.</strong> Ghana’s levy on electronic transfers came in at 1.5% in May 2022 and has stood at 1% since January 2023, on top of whatever the operator charges. The president who is sworn in today campaigned on scrapping it. Until he does, a customer who grumbles about sending money by phone has done the sum.</li>
+</ul>
+
+<h2>Trust has a price, so put it in the budget</h2>
+
+<p>When a stranger asks for payment first, refusing is good sense. Everybody in Accra has a cousin who paid for a dress that never came, or who “returned” money to a caller who had never sent any. This is why cash on delivery outlived so many obituaries, and why I would plan for it in the first year even though it ties up stock and sends riders home with unopened parcels.</p>
+
+<p>Do the sum rather than the sermon. Suppose you sell a blender at 500 cedis with a margin of 120. With prepayment you sell 40 a month: 4,800 cedis. With payment at the door you get 90 orders, 20 are refused, and each refusal costs 30 cedis in riding about. That is 70 sales at 120, which is 8,400, less 600, or <strong>7,800 cedis</strong>. The refusals hurt, and you are still 3,000 cedis better off. The two methods draw level at 40 refusals: 50 sales make 6,000, the riding about costs 1,200, and you are back at 4,800. Below that line take cash at the door. Above it, ask for money first from strangers, and let people who have paid you before go on paying the rider.</p>
+
+<p>Trust can also be bought more cheaply. Ghana’s wallets show the registered name before the payer confirms. Send yourself one cedi this morning and see what appears. If your sign says Golden Pot Catering and the screen says a private name nobody recognises, you lose a sale at the last step, and the customer will be too polite to tell you.</p>
+
+<h2>An app for 400 shops, worked through</h2>
+
+<p>Picture a distributor of veterinary drugs in Tamale with 400 shops to serve. Suppose 240 of the shopkeepers have a smartphone with data on most days, and that half of those would order through an app. The app costs 90,000 cedis to build and 1,500 a month to run.</p>
+
+<p>In the first year that is 108,000 cedis to reach 120 shops: <strong>900 cedis a shop</strong>. Two clerks who take orders by call and chat at 2,500 a month each cost 60,000, and phones and airtime add 10,000. They reach all 400 shops for 70,000, which is <strong>175 cedis a shop</strong>, and they hear about the new competitor in Yendi before any dashboard does.</p>
+
+<p>In the second year the app costs 18,000 for its 120 shops, or 150 cedis each, and now it beats the clerks. That is an honest case for building it, a year later, for 120 named shopkeepers whose ordering habits you have in a ledger. It is also why I distrust anyone who is for or against apps in general.</p>
+
+<h2>Six checks before you launch anything</h2>
+
+<ol>
+<li><strong>Name the bus journey.</strong> Write down the trip, queue or fee that your product removes. If you cannot, you are Vodacom in Johannesburg.</li>
+<li><strong>Borrow a bad phone.</strong> Use the oldest one in the office for a whole day, on mobile data, with the brightness down.</li>
+<li><strong>Pull the plug halfway.</strong> Switch to flight mode in the middle of a payment. The customer must be told whether the money moved. For the day the cables go, keep a printed price list and a merchant code that can be dialled without data.</li>
+<li><strong>Print the price in megabytes.</strong> Measure a first visit and a typical week. Aim for a first page under 1 MB.</li>
+<li><strong>Give the complaint a face.</strong> A shop, a rider, a number that a person answers. Put it on the payment screen.</li>
+<li><strong>Pay whoever explains you.</strong> If a kiosk owner spends ten minutes teaching your product, put a commission on those ten minutes, or she will teach somebody else’s.</li>
+</ol>
+
+<p>My advice for Monday costs nothing. Buy a sachet of water and stand beside a mobile money agent for one hour, with her permission. Count how many customers hand her the phone and let her press the keys. Each of them appears in somebody’s report as a digital user. The person who actually used the thing was sitting on the stool, and before you leave you might ask her what she would change.</p>
+`,
+};

@@ -1,0 +1,79 @@
+import type { BuiltInArticle } from '../built-in-article.ts';
+
+export const article: BuiltInArticle = {
+  id: '7',
+  category: 'BRAND',
+  date: '2025-01-02',
+  title: 'The logo is innocent: branding myths that cost real money',
+  excerpt:
+    'Tropicana changed a carton and lost a fifth of its sales in seven weeks. What people believe about branding, what each belief costs, and what to do instead.',
+  tags: ['branding', 'rebranding', 'logos', 'small business'],
+  content: `
+<p>In January 2009 Tropicana took the orange with a straw in it off its American cartons and put a glass of juice there instead. The juice was the same. According to Advertising Age, which had the figures from Information Resources, unit sales of the line fell by 20% between 1 January and 22 February. On 23 February the company announced that the orange was coming back.</p>
+
+<p>People tell this story to prove that design matters, which it does. I think it proves something narrower and more useful. I imagine shoppers half awake, with a child in the trolley, looking for an orange with a straw in it and not finding one. The old carton had been doing a job that nobody had written down. Most of the myths below come from the same place: we argue about how a brand looks and forget to ask what work it does.</p>
+
+<h2>“A logo is a brand”</h2>
+
+<p>Carolyn Davidson was a design student in Oregon when she drew the Nike swoosh in 1971. She charged $35 for 17 and a half hours. Phil Knight, who paid the bill, was not in love with it. Seen that day, on tracing paper, it was a tick. Everything that a runner in Eldoret feels on seeing it now was put there later, by shoes, by athletes and by a great deal of advertising. Knight evidently knew what he owed her: in 1983, long after her bill was settled, the company gave Davidson a ring with the swoosh on it and an envelope of shares.</p>
+
+<p>A logo is a label on a jar. It lets people find the jar again. What is in the jar is whatever happened to them the last time, and what their sister said.</p>
+
+<p>Gap shows the difference. In October 2010 it replaced its blue square on its website with the name in plain black letters and a small blue box. The internet jeered and within about a week the old logo was back. It was embarrassing, and the shops opened at the usual hour. Tropicana’s customers had lost their way to the product, while Gap’s had only lost a picture they were fond of. If you must spend on design, spend first on <strong>whatever people use to find you</strong>: the signboard, the colour of the kiosk, the profile photograph in the chat list, the name that shows when they pay.</p>
+
+<h2>“Brands are for big companies”</h2>
+
+<p>Big companies can survive with a feeble brand, since they can buy attention every morning. The woman who sells waakye at a junction cannot buy any. Suppose she sits fourth in a line of five sellers and her customers walk past three pots to reach hers. They have a reason, and they can say it: hers is the one where the shito is properly dark. They can send a colleague there with one sentence, and the colleague will find her, because of the green umbrella.</p>
+
+<p>There is the entire apparatus: something true to repeat and something visible to find. It cost an umbrella. If your firm has thirty staff and a website and your customers cannot do in one sentence what hers do, she is ahead of you.</p>
+
+<p>Here is a test for this week. Telephone five customers and ask each one: “If a friend asked what we do, what would you tell them?” Write the answers down word for word and do not help. Five different answers mean that you have no brand yet, whatever is printed on the van. Five dull but identical answers are a good start.</p>
+
+<h2>“A rebrand will fix sales”</h2>
+
+<p>Changing the name is sometimes unavoidable. Vodafone left Ghana, so in 2024 the network that had been Ghana Telecom and then Vodafone became Telecel. Fair enough: the owner had gone and his sign had to come down. A subscriber with one bar of signal in the back room on the day before the change still had one bar on the day after. Paint does not carry calls, and nobody sensible at the company would have said that it did.</p>
+
+<p>When nobody forces you, do the arithmetic first. Picture a furniture maker in Kumasi with 200 enquiries a month. He turns 30 of them into orders, at an average profit of 400 cedis: 12,000 a month. He is offered a new name, logo, signboard and van livery for 60,000.</p>
+
+<ul>
+<li>To earn that back in one year he needs 5,000 more profit each month, which is <strong>12.5 extra orders</strong>. He must go from 30 to more than 42, from the same enquiries, by means of a nicer van.</li>
+<li>Meanwhile his quotations take nine days. Suppose that answering on the same day lifted him from 30 orders to 40. That is 4,000 more a month. A clerk to do it costs 2,000. He is <strong>2,000 cedis a month better off from the first month</strong>, with the old van.</li>
+</ul>
+
+<p>Replying quickly is also branding, since people say “they answer” about very few carpenters. A rebrand tells everybody to look at you again. I would make sure first that the quotation goes out on the day.</p>
+
+<h2>“We need something fresher”</h2>
+
+<p>You see your own logo perhaps 20 times a day. That is 7,300 times a year. A loyal customer who buys once a month sees it twelve times. By that count you will tire of it about six hundred times sooner than she will, and it is your hand on the budget.</p>
+
+<p>So the boredom in the meeting room is real, and irrelevant. Lyle’s Golden Syrup carried a picture of a dead lion with bees on its green tin from the 1880s onwards, a subject that no focus group would pass. When the company modernised its look in February 2024, it changed the bottles and left the famous tin alone. I would have done the same. The tin does not need to be liked by people who make presentations.</p>
+
+<p>When something does have to change, list what customers use to recognise you, in order, and keep the first two. Change the rest as much as you please. Tropicana changed the picture, the lettering and the layout at one stroke, and left a shopper with nothing to hold.</p>
+
+<h2>“A cleverer name will make us look international”</h2>
+
+<p>Britain’s Post Office group became Consignia in March 2001. The idea was that a company with plans abroad needed a word that meant more than post and offices. The red vans and the counters kept their old names, so the new one met the public chiefly in the newspapers. When the BBC asked the public about it a year later, a woman coming out of a post office wondered whether it was one of the new electricity companies. In 2002 the group gave the name up and went back to Royal Mail.</p>
+
+<p>The local edition of this error is the bakery that becomes “BKRY Global Concepts”. A name should survive three things: being shouted across Makola, being spelt over a bad line, and being typed into a search box by somebody who has only heard it. Say yours on the telephone to a stranger and ask what he wrote. If you find yourself adding “without the vowels”, you will go on adding it for the life of the company.</p>
+
+<h2>“You can’t measure it”</h2>
+
+<p>You cannot measure it to two decimal places. You can certainly see which way it is going, with a pencil. On the first Monday of each month I would write down five numbers:</p>
+
+<ol>
+<li><strong>Asked for by name.</strong> Of the last 50 enquiries, how many named you, and how many only wanted “a caterer”?</li>
+<li><strong>Sent by someone.</strong> Of the same 50, how many came because a person told them to?</li>
+<li><strong>Searched for.</strong> How many people typed your name into Google last month? Search Console tells you, free of charge.</li>
+<li><strong>Came back.</strong> Of the customers of six months ago, how many have bought since?</li>
+<li><strong>Did not haggle.</strong> Of the last 20 quotations, how many were accepted at the first price?</li>
+</ol>
+
+<p>The fifth is the one I would show to an accountant. Suppose a caterer sends 20 quotations a month at 3,000 cedis, and 8 are accepted after giving away 10%. She has sold 24,000 cedis of food for 21,600. If next year four of those eight pay the first price, because they came for her and nobody else, she keeps 1,200 cedis a month that used to go in discounts. That is 14,400 a year, and it appears in no advertising report.</p>
+
+<h2>One thing to do with your thumb</h2>
+
+<p>Open your company’s page and look at the last ten posts. Cover the logo on each one with your thumb, and the name. If a competitor could have published it, that post paid for his brand too.</p>
+
+<p>Count the ones that could only be yours. Two out of ten is common enough, I suspect, and you could get to five by Easter without hiring anybody: your own stock and your own street, photographed properly, the question you were asked on Thursday, the price with the reason for it. The logo may stay as it is. It has done nothing wrong.</p>
+`,
+};

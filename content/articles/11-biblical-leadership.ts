@@ -1,0 +1,61 @@
+import type { BuiltInArticle } from '../built-in-article.ts';
+
+export const article: BuiltInArticle = {
+  id: '11',
+  category: 'LEADERSHIP',
+  date: '2024-12-24',
+  title: 'Moses had a queue problem: leadership lessons from the Bible',
+  excerpt:
+    'A bottleneck, a site visit by night, a cash reserve and a quarrel about seats. Six Bible stories, read closely, for anyone of any faith or none who has people to lead.',
+  tags: ['leadership', 'bible', 'delegation', 'service', 'planning'],
+  content: `
+<p>You can read the Bible as scripture, as literature or as the best-travelled collection of management failures in the world. I shall keep to the text and leave belief to you. What I admire in these stories is their candour. The heroes are shown tired, frightened, caught and corrected, often by somebody of lower rank. Most company histories would have cut those pages.</p>
+
+<h2>Exodus 18: the man with the queue</h2>
+<p>Moses has led a people out of Egypt and now sits from morning to evening settling their disputes, one after another, while everybody waits. His father-in-law Jethro comes to visit. Jethro is a priest of Midian, an outsider with no office in the organisation, and he needs one day of watching.</p>
+<blockquote><p>“Thou wilt surely wear away, both thou, and this people that is with thee: for this thing is too heavy for thee; thou art not able to perform it thyself alone.” (Exodus 18:18, King James Version)</p></blockquote>
+<p>Notice the words “and this people”. A leader who does everything likes to think of himself as the only one who suffers. Jethro looks at the queue. We can put figures on it. Exodus 12:37 counts about 600,000 men. Suppose they quarrel very little, so that every two of them share one dispute a year: 300,000 cases. A judge who spends ten minutes on each and sits for twelve hours hears 72 a day. One year’s disputes would keep Moses busy for more than eleven years.</p>
+<p>Jethro’s remedy has four parts, and most firms that claim to delegate carry out only the third:</p>
+<ol>
+<li><strong>Teach the rules</strong> to everyone, so that fewer cases arise (18:20).</li>
+<li><strong>Choose for character</strong>: able, truthful, haters of dishonest gain (18:21).</li>
+<li><strong>Give them ranks</strong> of thousands, hundreds, fifties and tens.</li>
+<li><strong>Agree what comes back up</strong>: great matters to Moses, small ones never (18:22).</li>
+</ol>
+<p>It was no small reform. The rabbis of the Talmud did the division (Sanhedrin 18a) for the same 600,000: 600 rulers of thousands, 6,000 of hundreds, 12,000 of fifties, 60,000 of tens; 78,600 posts in all, where there had been one. When Moses tells the story again in Deuteronomy 1, the father-in-law is not mentioned. Consultants will know the feeling.</p>
+<p>Keep a tally this week of every question that reaches you. Against each write “rule missing”, “person missing” or “really mine”. The first two columns are your queue.</p>
+
+<h2>Nehemiah 2: look at the wall before you speak about it</h2>
+<p>Nehemiah was cupbearer to the king of Persia when he heard that Jerusalem lay in ruins. What follows is the most practical project launch in ancient writing. He waits about four months for the right moment with the king. He names the time he will be away. He asks for letters to the governors on the road and for timber from the keeper of the royal forest, which means that he has already thought about beams (2:6–8).</p>
+<p>Then he arrives and announces nothing. After three days he goes out by night with a few men, telling nobody what he has in mind, and rides along the broken wall until, at one point, there is no room for the animal to pass (2:12–15). Only after that does he call the people together, and what he says begins with the distress “that we are in”. We, from a man who has been in town for three days and came from a palace. He had earned the pronoun in the dark.</p>
+<p>The next chapter is a list that readers skip and project managers should frame. It tells who built which stretch, and a good number of them built opposite their own houses. There are goldsmiths in it, an official working with his daughters (3:12), and the nobles of Tekoa, who would not put their necks to the work (3:5) and have been remembered for it ever since. The wall was finished in fifty-two days (6:15).</p>
+<p>So before you announce your next plan, make the night ride. Sit in the call centre, travel with the driver, open the complaints folder, and tell no one what you are thinking. Then divide the work so that people mend the stretch in front of their own door.</p>
+
+<h2>2 Samuel 12: somebody has to tell the king</h2>
+<p>David has taken another man’s wife and arranged the death of the husband, Uriah, by means of a letter that Uriah himself carried to his commander (2 Samuel 11:14–15). It is an abuse of power from beginning to end, and nobody at court is recorded as saying so. Then the prophet Nathan comes with a story about a rich man with many flocks who took a poor man’s only lamb. David is furious and passes sentence. Nathan answers, in the four words of the King James translators, “Thou art the man” (12:7).</p>
+<p>Two things deserve attention. The first is Nathan’s method. He does not open with the charge; he lets the king’s own sense of justice speak before the king’s lawyers can wake up. Anyone who has to bring bad news to a powerful person can learn from that: describe the case with the names taken off, ask for a judgement, and then put the names back.</p>
+<p>The second is what David does not do. He does not arrest the messenger, order an inquiry into the tone of the message, or mention his record. He says, “I have sinned against the LORD” (12:13). The story is severe about what follows; the confession undoes nothing, and his house pays for years. Yet Nathan still has the ear of the king in the first chapter of 1 Kings, when it matters who will succeed him.</p>
+<p>Every leader should be able to name his Nathan: one person who may walk in, cannot easily be dismissed, and has used the right within the past six months. If yours has been silent for a year, the likelier explanation is not your virtue.</p>
+
+<h2>1 Kings 3: what Solomon asked for, and what he left behind</h2>
+<p>A young king dreams that he may ask for whatever he likes. He starts by saying that he does not know how to do the job: “I am but a little child: I know not how to go out or come in” (1 Kings 3:7). Then he asks for “an understanding heart to judge thy people” (3:9). The Hebrew is more precise; it speaks of a heart that hears. He asks for the ability to listen, for the sake of other people’s disputes, and the chapter closes with such a dispute. Two women claim one child, there are no witnesses, and he finds a test that makes each of them show what she wants.</p>
+<p>Sermons often stop there. Go on reading. By chapter 11 the listening heart has been turned, and in chapter 12 the people ask his son Rehoboam for relief from the heavy yoke that Solomon had laid on them. The old advisers tell Rehoboam to speak gently. His own friends suggest a threat. He takes the threat, and ten tribes walk out.</p>
+<p>So ask early, and aloud, for the skill you lack, while people still expect you to lack it. And do not suppose that wisdom is inherited with the keys. Solomon built a great deal. He left a son who could not hear.</p>
+
+<h2>Genesis 41: the arithmetic of the store houses</h2>
+<p>Joseph comes from prison to Pharaoh, explains a dream of seven good years and seven bad ones, and goes on without being asked to say what should be done: appoint officers, take a fifth of the harvest in the good years, and keep it in the cities, near the people who will need it (Genesis 41:33–36, 48).</p>
+<p>The fifth is worth a moment with a pencil. Seven years at a fifth make 1.4 harvests. Spread over seven years of famine, that is a fifth of a normal harvest each year. It closes a gap. It cannot replace an income, and it asks Egypt to live on four fifths while the barns are full, which is when saving looks foolish.</p>
+<p>Now take an imaginary firm that earns 100,000 cedis a month for seven months and puts away 20,000 of each: 140,000 in the store. Trade falls, and monthly income drops to 60,000. Because the firm learned to run on 80,000 it is short by 20,000 a month, and the store lasts seven months. Had it spent the whole 100,000 each month, there would be no store and a gap of 40,000. The reserve does half the work. The smaller appetite does the other half.</p>
+<p>Honest reading requires chapter 47 as well. When the money ran out the people paid with their cattle, then with their land, and at last with their freedom. The plan kept them alive and left Pharaoh owning nearly everything. Whoever holds the store in a bad year holds power over those who have none, and should decide in the good years how he means to use it.</p>
+
+<h2>Mark 10: the quarrel about seats</h2>
+<p>On the road to Jerusalem James and John ask Jesus for the seats at his right and left when he comes to glory. (In Matthew 20 their mother does the asking, which has the ring of real life.) The other ten are indignant, and I doubt that it was on principle. The answer they get is addressed to all twelve:</p>
+<blockquote><p>“But so shall it not be among you: but whosoever will be great among you, shall be your minister: And whosoever of you will be the chiefest, shall be servant of all.” (Mark 10:43–44, King James Version)</p></blockquote>
+<p>In 1611 a minister could be simply a servant, and the Greek word, <em>diakonos</em>, could mean one who waits at table. Ambition is not forbidden in this sentence. It is given another measure. The phrase “servant leadership”, which came into management from an essay Robert Greenleaf published in 1970, is often printed on a mug by people with reserved parking. The text asks for something that can be inspected: who does the work nobody wants, and whose time is spent removing whose obstacles.</p>
+<p>Try it with a calendar. Colour every hour of last week in which you did something your team needed from you, and then every hour in which they prepared something for you. Compare the areas. I would not show the result to anyone until you have had a second week.</p>
+
+<h2>One practice that runs through all six</h2>
+<p>In each of these stories the turn comes when a person with power takes in something from outside his own head: a visitor’s remark, a ruined wall, a tale about a lamb, a dispute between two women, a prisoner’s forecast, a rebuke on the road. The disaster comes when he will not, as Rehoboam would not.</p>
+<p>Jethro, having said his piece, went home to his own land (18:27). The queue, we may hope, was shorter by then.</p>
+`,
+};

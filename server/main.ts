@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { runInProduction } from '#platform/env/production.server.ts';
+import { readSettings, SettingsError } from '#platform/env/settings.server.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { createLog } from '#platform/log/log.server.ts';
+import { isBuildFresh } from './build-freshness.ts';
+
+const START_PATIENCE_MS = 5000;
+
+/** `npm start`: checks the settings, builds what is not built, and serves until it is told to stop. */
+async function main() {
+  const settings = readSettings();
+  const log = createLog({ format: settings.LOG_FORMAT });
+  if (!isBuildFresh()) {
+    log.info('building', { why: 'no build of this source yet' });
+    execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  runInProduction();
+  const { startApp }: typeof import('./app.ts') = await import(new URL('../build/server/index.js', import.meta.url).href);
+  const app = await inTime(startApp(settings, log));
+  log.info(`Byline is running at ${app.url}`);
+  const stop = () => void app.stop().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+async function inTime<T>(starting: Promise<T>): Promise<T> {
+  const timer = setTimeout(
+    () => fail(new AppError('unavailable', 'DATABASE_URL: the database does not answer', { publicMessage: '' })),
+    START_PATIENCE_MS - 500,
+  );
+  try {
+    return await starting;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function fail(error: unknown): never {
+  const isExpected = error instanceof SettingsError || (error instanceof Error && error.name === 'AppError');
+  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : error}\n`);
+  process.exit(1);
+}
+
+await main().catch(fail);

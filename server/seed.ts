@@ -1,0 +1,46 @@
+import { builtInArticles } from '#content/articles.ts';
+import type { BuiltInArticle } from '#content/built-in-article.ts';
+import type { Db } from '#db/client.server.ts';
+import { sanitizeArticleHtml } from '#features/content/html.server.ts';
+import { readTimeOf } from '#features/content/read-time.ts';
+import { searchColumns } from '#features/content/search-text.server.ts';
+import { htmlToText } from '#features/content/text.server.ts';
+import { site } from '#site';
+
+const SEED = 'built-in-articles';
+
+/** Puts the built-in articles into an empty database, once; gives back how many it put in. What the author deletes stays deleted. */
+export async function seedBuiltInArticles(db: Db, { now }: { now: Date }): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const { numInsertedOrUpdatedRows: isFirstTime } = await tx
+      .insertInto('seeds')
+      .values({ name: SEED, done_at: now.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    const existing = await tx.selectFrom('articles').select('id').limit(1).executeTakeFirst();
+    if (!isFirstTime || existing) return 0;
+    await tx.insertInto('articles').values(builtInArticles.map(asRow)).execute();
+    return builtInArticles.length;
+  });
+}
+
+function asRow({ id, category, date, title, excerpt, tags, content }: BuiltInArticle) {
+  const html = sanitizeArticleHtml(content);
+  const publishedAt = `${date}T09:00:00.000Z`;
+  return {
+    id,
+    title,
+    category,
+    excerpt,
+    content: html,
+    image_url: `/pictures/${id}.svg`,
+    author: site.author.name,
+    tags,
+    read_time: readTimeOf(htmlToText(html)),
+    is_featured: false,
+    is_latest: false,
+    published_at: publishedAt,
+    first_published_at: publishedAt,
+    ...searchColumns({ title, excerpt, category, content: html }),
+  };
+}
