@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { runInProduction } from '#platform/env/production.server.ts';
-import { readSettings, SettingsError } from '#platform/env/settings.server.ts';
+import { readSettings } from '#platform/env/settings.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { isBuildFresh } from './build-freshness.ts';
+import { endWithMessage } from './end-with-message.ts';
 
 const START_PATIENCE_MS = 5000;
 
@@ -26,7 +27,7 @@ async function main() {
 
 async function inTime<T>(starting: Promise<T>): Promise<T> {
   const timer = setTimeout(
-    () => fail(new AppError('unavailable', 'DATABASE_URL: the database does not answer', { publicMessage: '' })),
+    () => endWithMessage(new AppError('unavailable', 'DATABASE_URL: the database does not answer', { publicMessage: '' })),
     START_PATIENCE_MS - 500,
   );
   try {
@@ -36,10 +37,4 @@ async function inTime<T>(starting: Promise<T>): Promise<T> {
   }
 }
 
-function fail(error: unknown): never {
-  const isExpected = error instanceof SettingsError || (error instanceof Error && error.name === 'AppError');
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : error}\n`);
-  process.exit(1);
-}
-
-await main().catch(fail);
+await main().catch(endWithMessage);

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tests/browser.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 45_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      chromiumSandbox: process.getuid?.() !== 0,
+    },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from '../tests/browser.ts';
+
+/** `npm test`: what a newcomer runs. Finds a browser or installs one, then runs the whole gate. */
+function main() {
+  if (!findBrowser() && !installBrowser()) {
+    process.stderr.write('The browser tests need Chromium or Chrome: install either, or run `npx playwright install chromium`.\n');
+    process.exit(1);
+  }
+  process.exitCode = spawnSync(process.execPath, ['scripts/check.ts'], { stdio: 'inherit' }).status ?? 1;
+}
+
+function installBrowser(): boolean {
+  const isRoot = process.getuid?.() === 0;
+  const ways = [
+    ['playwright', 'install', 'chromium'],
+    ...(isRoot
+      ? [['sh', '-c', 'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends chromium']]
+      : []),
+  ];
+  return ways.some(([command = '', ...args]) => {
+    process.stdout.write(`No browser yet: ${[command, ...args].join(' ')}\n`);
+    return spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0 && findBrowser() !== undefined;
+  });
+}
+
+main();

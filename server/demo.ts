@@ -1,0 +1,76 @@
+import { solutions } from '#content/demo/solutions.ts';
+import { videos } from '#content/demo/videos.ts';
+import { type Db, openDatabase } from '#db/client.server.ts';
+import { migrate } from '#db/migrate.server.ts';
+import { sanitizeArticleHtml } from '#features/content/html.server.ts';
+import { readSettings } from '#platform/env/settings.server.ts';
+import { createLog } from '#platform/log/log.server.ts';
+import { site } from '#site';
+import { endWithMessage } from './end-with-message.ts';
+
+const AGAIN = '--again';
+
+/** `npm run demo`: four solutions and seven videos, so that every section of the site can be seen. */
+async function main() {
+  const settings = readSettings();
+  const log = createLog({ format: settings.LOG_FORMAT });
+  const db = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
+  try {
+    await migrate(db);
+    if ((await hasContent(db)) && !process.argv.includes(AGAIN)) {
+      log.warn(`There are solutions or videos already; to add the demo's all the same: npm run demo -- ${AGAIN}`);
+      process.exitCode = 1;
+      return;
+    }
+    await fillDemo(db);
+    log.info('The demo is in', { solutions: solutions.length, videos: videos.length });
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function hasContent(db: Db) {
+  const solution = await db.selectFrom('growth_solutions').select('id').limit(1).executeTakeFirst();
+  const video = await db.selectFrom('youtube_videos').select('id').limit(1).executeTakeFirst();
+  return Boolean(solution ?? video);
+}
+
+async function fillDemo(db: Db) {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('growth_solutions')
+      .values(
+        solutions.map(({ date, content, ...solution }) => ({
+          ...solution,
+          content: sanitizeArticleHtml(content),
+          image_url: `/pictures/${solution.id}.svg`,
+          author: site.author.name,
+          is_active: true,
+          published_at: morningOf(date),
+        })),
+      )
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    await tx
+      .insertInto('youtube_videos')
+      .values(
+        videos.map(({ youtubeId, viewCount, date, ...video }) => ({
+          ...video,
+          id: youtubeId,
+          youtube_id: youtubeId,
+          thumbnail_url: `/pictures/${youtubeId}.svg`,
+          view_count: viewCount,
+          published_at: morningOf(date),
+          is_active: true,
+        })),
+      )
+      .onConflict((conflict) => conflict.column('youtube_id').doNothing())
+      .execute();
+  });
+}
+
+function morningOf(day: string) {
+  return `${day}T09:00:00.000Z`;
+}
+
+await main().catch(endWithMessage);

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface RunningSite {
+  url: string;
+  dataDir: string;
+  /** Everything that the process has printed so far. */
+  output(): string;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+const START_MS = 30_000;
+
+/**
+ * Starts the built server on a free port with an empty folder, as `npm start` does; with the demo content when asked.
+ * Throws with what the process printed when it does not come up.
+ */
+export async function startSite({
+  demo = false,
+  dataDir = mkdtempSync(path.join(tmpdir(), 'byline-')),
+  settings = {},
+}: {
+  demo?: boolean;
+  dataDir?: string;
+  settings?: Record<string, string>;
+} = {}): Promise<RunningSite> {
+  const environment = { ...bareEnvironment(), PORT: String(await freePort()), DATA_DIR: dataDir, LOG_FORMAT: 'json', ...settings };
+  if (demo) await runOnce(['server/demo.ts'], environment);
+  const child = spawn(process.execPath, ['server/main.ts'], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`${why}:\n${output}`));
+    const timer = setTimeout(() => fail('the site did not start in time'), START_MS);
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const running = /Byline is running at (http:[^"\s]+)/.exec(output);
+      if (running?.[1]) {
+        clearTimeout(timer);
+        resolve(running[1]);
+      }
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then(() => {
+      clearTimeout(timer);
+      fail('the site stopped while starting');
+    });
+  });
+  return {
+    url,
+    dataDir,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs one of the commands to its end with the given settings; gives back its exit status and all that it printed. */
+export async function runCommand(
+  script: string,
+  args: string[],
+  settings: Record<string, string>,
+): Promise<{ status: number; output: string }> {
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { ...bareEnvironment(), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const status = await new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)));
+  return { status, output };
+}
+
+/** A port of the loopback that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function runOnce([script = '', ...args]: string[], settings: Record<string, string>) {
+  const { status, output } = await runCommand(script, args, settings);
+  if (status !== 0) throw new Error(`${script} ended with ${status}:\n${output}`);
+}
+
+/** The environment without any setting that the machine's owner may have for a site of his own. */
+function bareEnvironment() {
+  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
+  return { PATH, HOME, TMPDIR };
+}
