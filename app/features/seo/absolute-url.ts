@@ -1,0 +1,12 @@
+/** The public address of a path; what is absolute already stays as it is, and what is no address gives the site's own. */
+export function absoluteUrl(path: string, siteUrl: string): string {
+  return URL.canParse(path, siteUrl) ? new URL(path, siteUrl).href : siteUrl;
+}
+
+export function articlePath(id: string): string {
+  return `/blog/${encodeURIComponent(id)}`;
+}
+
+export function solutionPath(id: string): string {
+  return `/solution/${encodeURIComponent(id)}`;
+}

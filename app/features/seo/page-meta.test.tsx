@@ -1,0 +1,114 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub, Meta, type MetaDescriptor } from 'react-router';
+import { expect, test } from 'vitest';
+import { site } from '#site';
+import { headLinks } from './head-links.ts';
+import { articleMeta, pageMeta, solutionMeta } from './page-meta.ts';
+import { siteJsonLd } from './structured-data.ts';
+
+const SITE = 'https://www.example.com';
+
+const article = {
+  id: '1',
+  title: 'Tea </script><script>alert(1)</script> & "cake"',
+  excerpt: 'What a kettle\n teaches.',
+  category: 'PERSONAL DEVELOPMENT',
+  author: site.author.name,
+  tags: ['tea', 'habits'],
+  imageUrl: '/pictures/1.svg',
+  readTime: 7,
+  publishedAt: '2025-02-01T09:00:00.000Z',
+  firstPublishedAt: '2025-01-15T09:00:00.000Z',
+};
+
+test('[ART-3] [SITE-2] an article page has title, description, canonical link, Open Graph and a card with a picture of 1200 by 630', () => {
+  const html = head(articleMeta({ ...article, title: 'Tea & cake' }, SITE));
+  expect(html).toContain(`<title>Tea &amp; cake – ${site.author.name}</title>`);
+  expect(html).toContain('<meta name="description" content="What a kettle teaches."/>');
+  expect(html).toContain('<link rel="canonical" href="https://www.example.com/blog/1"/>');
+  expect(html).toContain('<meta property="og:type" content="article"/>');
+  expect(html).toContain('<meta property="og:url" content="https://www.example.com/blog/1"/>');
+  expect(html).toContain('<meta property="og:title" content="Tea &amp; cake"/>');
+  expect(html).toContain('<meta property="og:image" content="https://www.example.com/blog/1/share.png"/>');
+  expect(html).toContain('<meta property="og:image:width" content="1200"/>');
+  expect(html).toContain('<meta property="og:image:height" content="630"/>');
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  expect(html).toContain('<meta name="twitter:image" content="https://www.example.com/blog/1/share.png"/>');
+  expect(html).toContain(
+    '<link rel="alternate" type="text/markdown" title="This article as Markdown" href="https://www.example.com/blog/1.md"/>',
+  );
+});
+
+test('[ART-3] structured data are a BlogPosting and a breadcrumb, and nothing in a title can end their script', () => {
+  const html = head(articleMeta(article, SITE));
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json ?? ''));
+  expect(blocks).toMatchObject([
+    {
+      '@type': 'BlogPosting',
+      headline: article.title,
+      datePublished: article.firstPublishedAt,
+      dateModified: article.publishedAt,
+      author: { '@type': 'Person', name: site.author.name },
+      mainEntityOfPage: { '@id': 'https://www.example.com/blog/1' },
+      image: ['https://www.example.com/blog/1/share.png', 'https://www.example.com/pictures/1.svg'],
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: 'https://www.example.com/' },
+        { position: 2, name: 'Personal Development', item: 'https://www.example.com/category/personal-development' },
+        { position: 3, item: 'https://www.example.com/blog/1' },
+      ],
+    },
+  ]);
+  expect(html.match(/<script/g)).toHaveLength(2);
+});
+
+test('[SOL-1] a solution page takes its title and description from title and excerpt; a hidden one asks not to be indexed', () => {
+  const solution = {
+    id: 'one-page',
+    title: 'One page',
+    excerpt: 'Six weeks.',
+    author: 'Ama',
+    publishedAt: article.publishedAt,
+    isActive: true,
+  };
+  const shown = head(solutionMeta(solution, SITE));
+  expect(shown).toContain(`<title>One page – ${site.author.name}</title>`);
+  expect(shown).toContain('<meta name="description" content="Six weeks."/>');
+  expect(shown).not.toContain('noindex');
+  expect(head(solutionMeta({ ...solution, isActive: false }, SITE))).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test('[SRCH-8] a page that is not to be indexed says so and names no canonical address', () => {
+  const html = head(pageMeta({ title: 'Search', description: 'Search', path: '/search', siteUrl: SITE, noindex: true }));
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('canonical');
+});
+
+test('[SITE-1] the author is named once in a title', () => {
+  const [title] = pageMeta({
+    title: `About ${site.author.name}`,
+    description: '',
+    path: '/about',
+    siteUrl: SITE,
+    jsonLd: siteJsonLd(SITE),
+  });
+  expect(title).toEqual({ title: `About ${site.author.name}` });
+});
+
+test('[ART-3] a long description is cut between words', () => {
+  const [, description] = pageMeta({ title: 'Long', description: 'word '.repeat(100), path: '/', siteUrl: SITE });
+  expect(description).toMatchObject({ content: expect.stringMatching(/^(word ){50,59}word…$/) });
+});
+
+test('[PAGE-7] the feeds, the icons and the manifest are found from every page', () => {
+  expect(headLinks.map((link) => 'rel' in link && `${link.rel} ${link.href}`)).toEqual(
+    expect.arrayContaining(['alternate /feed.xml', 'alternate /feed.json', 'icon /favicon.svg', 'manifest /manifest.webmanifest']),
+  );
+});
+
+function head(meta: MetaDescriptor[]): string {
+  const Page = createRoutesStub([{ path: '/', Component: Meta, meta: () => meta }]);
+  return renderToStaticMarkup(<Page initialEntries={['/']} />);
+}

@@ -1,0 +1,129 @@
+import type { MetaDescriptor } from 'react-router';
+import { categoryTitle } from '#features/content/category.ts';
+import { site } from '#site';
+import { absoluteUrl, articlePath, solutionPath } from './absolute-url.ts';
+import { articleJsonLd, firstDate, type JsonLd, SHARE_SIZE, solutionJsonLd } from './structured-data.ts';
+
+export interface PageFacts {
+  /** Without the site's name, which is added where it is not there already. */
+  title: string;
+  description: string;
+  /** Path with the query that belongs to it, such as `/category/brand?page=2`. */
+  path: string;
+  siteUrl: string;
+  /** A sharing picture of 1200 by 630; the site's own when left out. */
+  image?: { path: string; alt: string };
+  type?: 'website' | 'article' | 'profile';
+  /** For pages that search engines must leave alone: search, sign-in, everything that answers 404. */
+  noindex?: boolean;
+  jsonLd?: JsonLd | JsonLd[];
+}
+
+/** What the head of an article's page is made from. */
+export interface ArticleFacts {
+  id: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  tags: string[];
+  imageUrl: string | null;
+  readTime: number;
+  publishedAt: string;
+  firstPublishedAt: string;
+}
+
+/** What the head of a solution's page is made from. */
+export interface SolutionFacts {
+  id: string;
+  title: string;
+  excerpt: string | null;
+  author: string;
+  publishedAt: string;
+  isActive: boolean;
+}
+
+/** Title, description, canonical link, Open Graph, Twitter card and structured data of a page. */
+export function pageMeta(facts: PageFacts): MetaDescriptor[] {
+  const { title, path, siteUrl, noindex = false, type = 'website', jsonLd = [] } = facts;
+  const { image = { path: '/share.png', alt: `${site.author.name}: ${site.author.tagline}` } } = facts;
+  const description = clip(facts.description);
+  const address = absoluteUrl(path, siteUrl);
+  const picture = absoluteUrl(image.path, siteUrl);
+  return [
+    { title: title.includes(site.author.name) ? title : `${title} – ${site.author.name}` },
+    { name: 'description', content: description },
+    ...(noindex
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link' as const, rel: 'canonical', href: address }, og('url', address)]),
+    og('type', type),
+    og('site_name', site.author.name),
+    og('title', title),
+    og('description', description),
+    og('image', picture),
+    og('image:type', 'image/png'),
+    og('image:width', String(SHARE_SIZE.width)),
+    og('image:height', String(SHARE_SIZE.height)),
+    og('image:alt', image.alt),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: picture },
+    { name: 'twitter:image:alt', content: image.alt },
+    ...[jsonLd].flat().map((item) => ({ 'script:ld+json': item })),
+  ];
+}
+
+/** The head of an article's page: a sharing picture drawn from its title, `BlogPosting` and breadcrumb. */
+export function articleMeta(article: ArticleFacts, siteUrl: string): MetaDescriptor[] {
+  const path = articlePath(article.id);
+  const category = categoryTitle(article.category);
+  return [
+    ...pageMeta({
+      title: article.title,
+      description: article.excerpt || article.title,
+      path,
+      siteUrl,
+      type: 'article',
+      image: { path: `${path}/share.png`, alt: `${article.title}. ${category}, by ${article.author}` },
+      jsonLd: articleJsonLd(article, siteUrl),
+    }),
+    { property: 'article:published_time', content: firstDate(article) },
+    { property: 'article:modified_time', content: article.publishedAt },
+    { property: 'article:section', content: category },
+    ...article.tags.map((tag) => ({ property: 'article:tag', content: tag })),
+    { name: 'author', content: article.author },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'text/markdown',
+      title: 'This article as Markdown',
+      href: absoluteUrl(`${path}.md`, siteUrl),
+    },
+  ];
+}
+
+/** The head of a solution's page; one that is hidden asks not to be indexed. */
+export function solutionMeta(solution: SolutionFacts, siteUrl: string): MetaDescriptor[] {
+  const path = solutionPath(solution.id);
+  return pageMeta({
+    title: solution.title,
+    description: solution.excerpt || solution.title,
+    path,
+    siteUrl,
+    type: 'article',
+    image: { path: `${path}/share.png`, alt: `${solution.title}, by ${solution.author}` },
+    noindex: !solution.isActive,
+    jsonLd: solutionJsonLd(solution, siteUrl),
+  });
+}
+
+/** One line of at most 300 characters, cut between words. */
+function clip(text: string) {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= 300 ? line : `${line.slice(0, 299).replace(/\s+\S*$/, '')}…`;
+}
+
+function og(name: string, content: string) {
+  return { property: `og:${name}`, content };
+}
