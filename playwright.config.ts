@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/browser.ts';
 
+const executablePath = findBrowser();
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -10,7 +12,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     launchOptions: {
-      executablePath: findBrowser(),
+      ...(executablePath && { executablePath }),
       args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
       chromiumSandbox: process.getuid?.() !== 0,
     },

@@ -1,5 +1,6 @@
 import type { Migration } from './migrate.server.ts';
 import { content } from './migrations/0001-content.ts';
+import { desk } from './migrations/0005-desk.ts';
 
 /** Every change of the schema, oldest first; forward only. */
-export const migrations: readonly Migration[] = [content];
+export const migrations: readonly Migration[] = [content, desk];

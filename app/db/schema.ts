@@ -18,6 +18,7 @@ export interface ArticleTable {
   published_at: Timestamp;
   first_published_at: Timestamp;
   version: Generated<number>;
+  creation_key: Generated<string | null>;
 }
 
 export interface SolutionTable {
@@ -30,6 +31,7 @@ export interface SolutionTable {
   is_active: boolean;
   published_at: Timestamp;
   version: Generated<number>;
+  creation_key: Generated<string | null>;
 }
 
 export interface VideoTable {

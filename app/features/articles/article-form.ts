@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { parseCategory } from '#features/content/category.ts';
+import { checkbox, contentFields, REQUIRED_FIELDS, requiredText } from '#features/content/form-fields.ts';
+
+/** The article form: one schema for the browser and for the server. */
+export const articleFormSchema = z.strictObject({
+  ...contentFields,
+  category: z.string().transform((text, context) => {
+    const category = parseCategory(text);
+    if (category) return category;
+    context.addIssue({ code: 'custom', message: REQUIRED_FIELDS });
+    return z.NEVER;
+  }),
+  excerpt: requiredText(600),
+  tags: z
+    .string()
+    .max(1000)
+    .transform((text) => [
+      ...new Set(
+        text
+          .split(',')
+          .map((tag) => tag.trim())
+          .filter(Boolean),
+      ),
+    ]),
+  /** Ticked: the article gets today's date. */
+  showAsNewest: checkbox,
+});
+
+export type ArticleForm = z.output<typeof articleFormSchema>;

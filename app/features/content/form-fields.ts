@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** Shown when a required field is empty; the fields themselves are marked too. */
+export const REQUIRED_FIELDS = 'Please fill in all required fields';
+
+const MAX_CONTENT = 500_000;
+
+/** A text that must not be empty, of at most so many characters. */
+export const requiredText = (max: number) => z.string().trim().min(1, REQUIRED_FIELDS).max(max, tooLong(max));
+
+/** A text that may be empty, of at most so many characters. */
+export const optionalText = (max: number) => z.string().trim().max(max, tooLong(max)).default('');
+
+export const checkbox = z.literal('on').optional().transform(Boolean);
+
+/** What the forms of articles and solutions have in common. */
+export const contentFields = {
+  title: requiredText(200),
+  content: requiredText(MAX_CONTENT),
+  imageUrl: requiredText(500).refine(
+    (url) => /^\/(?![/\\])\S+$/.test(url),
+    'Upload a picture, or give an address on this site, such as /pictures/1.svg',
+  ),
+  /** Made once per opened form, so that saving twice makes one item. */
+  creationKey: z.uuid().optional(),
+  /** The version that the form was opened with; absent for a new item. */
+  version: z.coerce.number().int().positive().optional(),
+};
+
+function tooLong(max: number) {
+  return `At most ${max.toLocaleString('en-US')} characters`;
+}

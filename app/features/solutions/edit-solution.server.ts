@@ -1,0 +1,121 @@
+import type { Db } from '#db/client.server.ts';
+import { changeContent } from '#features/content/change-content.server.ts';
+import type { Desk, SaveOutcome } from '#features/content/desk.server.ts';
+import { sanitizeArticleHtml } from '#features/content/html.server.ts';
+import { slugOf } from '#features/content/slug.ts';
+import { uniqueId } from '#features/content/unique-id.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import { site } from '#site';
+import type { SolutionForm } from './solution-form.ts';
+
+/** A solution as the desk's form holds it. */
+export interface EditableSolution {
+  id: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  imageUrl: string;
+  isActive: boolean;
+  publishedAt: string;
+  version: number;
+}
+
+export interface SolutionRow {
+  id: string;
+  title: string;
+  imageUrl: string | null;
+  isActive: boolean;
+  publishedAt: string;
+  version: number;
+}
+
+/** Every solution for the desk's list, hidden ones too, newest first. */
+export async function listSolutionsForDesk(db: Db): Promise<SolutionRow[]> {
+  const rows = await db
+    .selectFrom('growth_solutions')
+    .select(['id', 'title', 'image_url', 'is_active', 'published_at', 'version'])
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ image_url, is_active, published_at, ...row }) => ({
+    ...row,
+    imageUrl: image_url,
+    isActive: is_active,
+    publishedAt: published_at,
+  }));
+}
+
+/** The solution to edit. Throws `notFound`. */
+export async function getEditableSolution(db: Db, id: string): Promise<EditableSolution> {
+  const row = await db.selectFrom('growth_solutions').select(EDITABLE).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(`no solution ${id} to edit`, 'This solution has been deleted.');
+  return asEditable(row);
+}
+
+/** Adds a visible solution under an address made of its title; the same creation key again gives back the one that it made. */
+export async function createSolution(desk: Desk, form: SolutionForm): Promise<EditableSolution> {
+  return changeContent(desk, async (tx) => {
+    const made =
+      form.creationKey &&
+      (await tx.selectFrom('growth_solutions').select(EDITABLE).where('creation_key', '=', form.creationKey).executeTakeFirst());
+    if (made) return asEditable(made);
+    const row = await tx
+      .insertInto('growth_solutions')
+      .values({
+        id: await freeId(tx, slugOf(form.title, 'solution')),
+        ...writtenColumns(form),
+        is_active: true,
+        author: site.author.name,
+        published_at: desk.now().toISOString(),
+        creation_key: form.creationKey ?? null,
+      })
+      .returning(EDITABLE)
+      .executeTakeFirstOrThrow();
+    return asEditable(row);
+  });
+}
+
+/**
+ * Saves a solution that was opened at `form.version`, keeping its date; when it has changed since, nothing is saved and
+ * theirs is given back. Throws `notFound` when it has been deleted.
+ */
+export async function updateSolution(desk: Desk, id: string, form: SolutionForm): Promise<SaveOutcome<EditableSolution>> {
+  return changeContent(desk, async (tx) => {
+    const saved = await tx
+      .updateTable('growth_solutions')
+      .set((eb) => ({ ...writtenColumns(form), is_active: form.isActive, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('version', '=', form.version ?? 0)
+      .returning(EDITABLE)
+      .executeTakeFirst();
+    if (saved) return { outcome: 'saved', item: asEditable(saved) };
+    return { outcome: 'conflict', theirs: await getEditableSolution(tx, id) };
+  });
+}
+
+/** Deletes a solution; one that is gone already is no error. */
+export async function deleteSolution(desk: Desk, id: string): Promise<void> {
+  await changeContent(desk, (tx) => tx.deleteFrom('growth_solutions').where('id', '=', id).execute());
+}
+
+const EDITABLE = ['id', 'title', 'excerpt', 'content', 'image_url', 'is_active', 'published_at', 'version'] as const;
+
+function writtenColumns({ title, excerpt, content, imageUrl }: SolutionForm) {
+  return { title, excerpt: excerpt || null, content: sanitizeArticleHtml(content), image_url: imageUrl };
+}
+
+async function freeId(tx: Db, slug: string) {
+  const rows = await tx.selectFrom('growth_solutions').select('id').where('id', 'like', `${slug}%`).execute();
+  return uniqueId(slug, new Set(rows.map(({ id }) => id)));
+}
+
+interface EditableRow extends Pick<EditableSolution, 'id' | 'title' | 'content' | 'version'> {
+  excerpt: string | null;
+  image_url: string | null;
+  is_active: boolean;
+  published_at: string;
+}
+
+function asEditable({ excerpt, image_url, is_active, published_at, ...row }: EditableRow): EditableSolution {
+  return { ...row, excerpt: excerpt ?? '', imageUrl: image_url ?? '', isActive: is_active, publishedAt: published_at };
+}
