@@ -1,0 +1,45 @@
+/** Tags that an author may use; everything else is taken out and its text kept. `h1` becomes `h2` beforehand: the title is the page's only h1. */
+export const ALLOWED_TAGS: readonly string[] =
+  `p h2 h3 h4 ul ol li strong b em i u s a blockquote cite q code pre br hr figure figcaption img
+  table caption thead tbody tr th td sub sup mark small abbr dl dt dd`.split(/\s+/);
+
+/** Attributes that a tag may carry; `*` is any tag. */
+export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  '*': ['lang', 'dir'],
+  a: ['href', 'title'],
+  abbr: ['title'],
+  blockquote: ['cite'],
+  img: ['src', 'alt', 'width', 'height'],
+  ol: ['start', 'reversed'],
+  q: ['cite'],
+  td: ['colspan', 'rowspan', 'scope'],
+  th: ['colspan', 'rowspan', 'scope'],
+};
+
+/** What an attribute's value must look like; attributes without a pattern may say anything. */
+export const VALUE_PATTERNS: Readonly<Record<string, RegExp>> = {
+  // One of four schemes, or relative: neither another scheme nor another host; browsers skip tabs and line breaks and read \ as /.
+  href: /^(?:(?:https?|mailto|tel):[^\s\\]|(?![^/?#]*:)(?![/\\]{2})(?!.*[\t\n\r])|$)/i,
+  cite: /^(?:https?:[^\s\\]|(?![^/?#]*:)(?![/\\]{2})(?!.*[\t\n\r])|$)/i,
+  // Pictures come from this site only: no page asks anything of another host.
+  src: /^\/(?![/\\])[^\s\\]*$/,
+  width: /^\d{1,5}$/,
+  height: /^\d{1,5}$/,
+  colspan: /^\d{1,3}$/,
+  rowspan: /^\d{1,3}$/,
+  start: /^-?\d{1,9}$/,
+  scope: /^(?:col|row|colgroup|rowgroup)$/,
+  dir: /^(?:ltr|rtl|auto)$/,
+  lang: /^[A-Za-z0-9-]{1,35}$/,
+};
+
+/** Whether a tag may carry an attribute with this value. */
+export function isAllowedAttribute(tag: string, attribute: string, value: string): boolean {
+  const isKnown = ALLOWED_ATTRIBUTES[tag]?.includes(attribute) || ALLOWED_ATTRIBUTES['*']?.includes(attribute);
+  return Boolean(isKnown) && (VALUE_PATTERNS[attribute]?.test(value) ?? true);
+}
+
+/** Whether a link leads to another site. */
+export function isExternalHref(href: string): boolean {
+  return /^https?:/i.test(href);
+}

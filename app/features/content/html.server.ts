@@ -1,0 +1,148 @@
+import { hash } from 'node:crypto';
+import type { Element, ElementContent, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { type Schema, sanitize as sanitizeTree } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import sanitizeHtml from 'sanitize-html';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedAttribute, isExternalHref, VALUE_PATTERNS } from './html-whitelist.ts';
+import { LruCache } from './lru-cache.ts';
+
+/**
+ * The HTML that readers may be sent: two parsers in turn with one whitelist. Sanitising twice gives the same as once.
+ * Remembers by content, so that it can stand on the way in and on the way out.
+ */
+export function sanitizeArticleHtml(html: string): string {
+  const key = hash('sha256', html, 'base64');
+  const known = remembered.get(key);
+  if (known !== undefined) return known ?? html;
+  const clean = settled(html);
+  remembered.set(key, clean === html ? null : clean, ENTRY_BYTES + (clean === html ? 0 : clean.length * 2));
+  return clean;
+}
+
+const CACHE_BYTES = 4 * 1024 * 1024;
+const ENTRY_BYTES = 200;
+/** What sanitising gave, by the input's sha256; null when it changed nothing. */
+const remembered = new LruCache<string | null>(CACHE_BYTES);
+
+const MAX_PASSES = 6;
+
+/** Parsers move what is misnested, so one pass may leave what the next one changes: repeats until nothing does. */
+function settled(html: string): string {
+  let before = html;
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    const after = sanitizeOnce(before);
+    if (after === before) return after;
+    before = after;
+  }
+  return sanitizeOnce(withoutTags(before));
+}
+
+function sanitizeOnce(html: string): string {
+  const first = firstStage(html);
+  const safe = multiplies(first) ? withoutTags(first) : first;
+  const tree = sanitizeTree(fromHtml(safe, { fragment: true }), schema) as Root; // a root in is a root out
+  return toHtml({ ...tree, children: tree.children.filter((child) => child.type !== 'doctype').flatMap(tidied) });
+}
+
+function firstStage(html: string): string {
+  return sanitizeHtml(html.replaceAll('\0', '').toWellFormed(), {
+    ...DISCARD,
+    allowedTags: [...ALLOWED_TAGS],
+    allowedAttributes: Object.fromEntries(Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesAppliedToAttributes: ['href', 'src', 'cite'],
+    allowProtocolRelative: false,
+    nestingLimit: 100,
+    transformTags: { h1: 'h2', ...Object.fromEntries(BLOCKS.map((tag) => [tag, 'p'])), '*': withAllowedAttributes },
+  });
+}
+
+/** Blocks that are not on the whitelist: a paragraph each, so that their words stay apart. */
+const BLOCKS = ['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address', 'center', 'details', 'summary', 'h5', 'h6'];
+
+const DISCARD = {
+  disallowedTagsMode: 'discard',
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'noembed', 'noframes', 'iframe', 'title'],
+} satisfies sanitizeHtml.IOptions;
+
+function withAllowedAttributes(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const kept = Object.entries(attributes).filter(([name, value]) => isAllowedAttribute(tagName, name, value));
+  return { tagName, attribs: Object.fromEntries(kept) };
+}
+
+const FORMATTING = new Set('a b code em i s small strong u'.split(' '));
+const MAX_REPEATS = 5000;
+
+/** A parser repeats each open formatting tag inside each block that is opened in it; markup that makes it do so by the thousand is an attack. */
+function multiplies(html: string): boolean {
+  let open = 0;
+  let repeats = 0;
+  for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z0-9]+)/g)) {
+    if (FORMATTING.has(tag)) open += slash ? -1 : 1;
+    else if (!slash) repeats += open;
+  }
+  return repeats > MAX_REPEATS;
+}
+
+function withoutTags(html: string): string {
+  return sanitizeHtml(html, { ...DISCARD, allowedTags: [], allowedAttributes: {} });
+}
+
+/** hast's names for attributes that are spelt otherwise there. */
+const PROPERTIES: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
+
+const schema: Schema = {
+  tagNames: [...ALLOWED_TAGS],
+  attributes: Object.fromEntries(
+    Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [
+      tag,
+      names.map((name) => {
+        const pattern = VALUE_PATTERNS[name];
+        const property = PROPERTIES[name] ?? name;
+        return pattern ? ([property, pattern] as [string, RegExp]) : property;
+      }),
+    ]),
+  ),
+  ancestors: {
+    li: ['ol', 'ul'],
+    dt: ['dl'],
+    dd: ['dl'],
+    caption: ['table'],
+    thead: ['table'],
+    tbody: ['table'],
+    tr: ['table'],
+    th: ['table'],
+    td: ['table'],
+    figcaption: ['figure'],
+  },
+  protocols: {},
+  required: {},
+  strip: ['script', 'style', 'template'],
+  clobber: [],
+  clobberPrefix: '',
+  allowComments: false,
+  allowDoctypes: false,
+};
+
+/** The house's own touches: links to other sites give away no opener, and what was emptied by the whitelist goes. */
+function tidied(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element') return [node];
+  const children = node.children.flatMap(tidied);
+  if (node.tagName === 'a' && node.properties.href === undefined) return children;
+  if (node.tagName === 'img' && !node.properties.src) return [];
+  if (node.tagName === 'p' && children.length === 0) return [];
+  return [{ ...node, properties: withRel(node), children: node.tagName === 'pre' ? withoutLeadingBreak(children) : children }];
+}
+
+function withRel({ tagName, properties }: Element): Element['properties'] {
+  const { href } = properties;
+  return tagName === 'a' && typeof href === 'string' && isExternalHref(href) ? { ...properties, rel: ['noopener'] } : properties;
+}
+
+/** A parser swallows the line break that follows `<pre>`, each time anew. */
+function withoutLeadingBreak([first, ...rest]: ElementContent[]): ElementContent[] {
+  if (first?.type !== 'text') return first ? [first, ...rest] : rest;
+  const value = first.value.replace(/^[\r\n]+/, '');
+  return value ? [{ ...first, value }, ...rest] : withoutLeadingBreak(rest);
+}

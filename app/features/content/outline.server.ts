@@ -1,0 +1,38 @@
+import type { ElementContent, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { slugOf } from './slug.ts';
+
+export interface Heading {
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
+
+/** Gives the h2 and h3 of sanitised HTML ids of their own, and lists them in order. An id starts with `section-`, so that it is none of the page's. */
+export function withHeadingAnchors(html: string): { html: string; headings: Heading[] } {
+  const tree = fromHtml(html, { fragment: true });
+  const headings: Heading[] = [];
+  const taken = new Set<string>();
+  for (const node of elements(tree.children)) {
+    if (node.tagName !== 'h2' && node.tagName !== 'h3') continue;
+    const text = textOf(node).replace(/\s+/g, ' ').trim();
+    if (!text) continue;
+    const slug = `section-${slugOf(text, 'part')}`;
+    let id = slug;
+    for (let number = 2; taken.has(id); number++) id = `${slug}-${number}`;
+    taken.add(id);
+    node.properties.id = id;
+    headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });
+  }
+  return { html: toHtml(tree), headings };
+}
+
+function* elements(nodes: (RootContent | ElementContent)[]): Generator<Extract<ElementContent, { type: 'element' }>> {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    yield node;
+    yield* elements(node.children);
+  }
+}

@@ -1,0 +1,25 @@
+import sanitizeHtml from 'sanitize-html';
+import { ALLOWED_TAGS, isAllowedAttribute } from './html-whitelist.ts';
+
+/** What the whitelist takes out of an author's HTML, each name once, in the order of its first use; a refused value names its attribute. */
+export function removedByWhitelist(html: string): { tags: string[]; attributes: string[] } {
+  const tags = new Set<string>();
+  const attributes = new Set<string>();
+  sanitizeHtml(html, {
+    allowedTags: [],
+    allowedAttributes: {},
+    onOpenTag(tag, values) {
+      const name = tag === 'h1' ? 'h2' : tag;
+      if (!ALLOWED_TAGS.includes(name)) {
+        tags.add(tag);
+        return;
+      }
+      for (const [attribute, value] of Object.entries(values)) {
+        if (attribute === 'rel' || isAllowedAttribute(name, attribute, value)) continue; // rel is the house's own
+        attributes.add(attribute);
+      }
+      if (name === 'img' && !isAllowedAttribute('img', 'src', values.src ?? '')) tags.add('img');
+    },
+  });
+  return { tags: [...tags], attributes: [...attributes] };
+}

@@ -1,0 +1,19 @@
+import type { Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { sanitizeArticleHtml } from './html.server.ts';
+
+/** The words that a reader sees, one space between them: entities decoded, inline tags joined, blocks and line breaks apart. */
+export function htmlToText(html: string): string {
+  return words(fromHtml(sanitizeArticleHtml(html), { fragment: true }))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const INLINE = new Set('strong b em i u s a cite q code sub sup mark small abbr'.split(' '));
+
+function words(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  const inner = node.children.map(words).join('');
+  return node.type === 'element' && INLINE.has(node.tagName) ? inner : ` ${inner} `;
+}
