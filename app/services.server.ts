@@ -1,8 +1,10 @@
 import { createContext } from 'react-router';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import type { Auth } from '#features/accounts/auth.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
+import type { Mail } from '#platform/mail/mail.server.ts';
 
 /** What the composition root makes once and every loader and action may use. */
 export interface Services {
@@ -10,6 +12,8 @@ export interface Services {
   log: Log;
   db: Db;
   contentVersion: ContentVersion;
+  accounts: Auth;
+  mail: Mail;
   /** The present moment; use cases take it as a value. */
   now(): Date;
 }

@@ -1,13 +1,18 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { renderingContext } from '#app/rendering.server.ts';
+import { requestFactsContext } from '#app/request-facts.server.ts';
 import { type Services, servicesContext } from '#app/services.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { lockDataDir } from '#db/process-lock.server.ts';
+import { createAccounts } from '#features/accounts/accounts.server.ts';
+import { issueSetUpLink } from '#features/accounts/set-up.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
+import { openMail } from '#platform/mail/open-mail.server.ts';
+import { site } from '#site';
 import type { AppHandler } from './app-handler.ts';
 import { createHttpServer } from './http-server.ts';
 import { seedBuiltInArticles } from './seed.ts';
@@ -36,6 +41,8 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       clientDir: 'build/client',
     });
     const { url } = await server.listen();
+    const setUpLink = await issueSetUpLink(services);
+    if (setUpLink) log.info(`Set up the first admin: ${setUpLink}`);
     return {
       url,
       async stop() {
@@ -57,10 +64,14 @@ async function openServices(settings: Settings, log: Log): Promise<{ services: S
   const seeded = await seedBuiltInArticles(db, { now: new Date() });
   if (seeded) log.info('seeded', { articles: seeded });
   const contentVersion = await watchContentVersion(db);
+  const now = () => new Date();
+  const mail = openMail({ settings, log, name: site.author.name, now });
+  const accounts = createAccounts({ db, settings, log, mail });
   return {
-    services: { settings, log, db, contentVersion, now: () => new Date() },
+    services: { settings, log, db, contentVersion, accounts, mail, now },
     async close() {
       contentVersion.stop();
+      mail.close();
       await db.destroy();
       lock?.release();
     },
@@ -69,10 +80,11 @@ async function openServices(settings: Settings, log: Log): Promise<{ services: S
 
 function createAppHandler(services: Services): AppHandler {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  return (request, { rendering }) => {
+  return (request, { rendering, requestId, clientAddress }) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(renderingContext, rendering);
+    context.set(requestFactsContext, { requestId, clientAddress });
     return handle(request, context);
   };
 }

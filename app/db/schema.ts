@@ -47,6 +47,73 @@ export interface VideoTable {
   is_active: boolean;
 }
 
+export interface UserTable {
+  id: string;
+  name: string;
+  /** Lower case. */
+  email: string;
+  is_email_verified: boolean;
+  image: string | null;
+  is_two_factor_enabled: boolean | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface SessionTable {
+  id: string;
+  token: string;
+  user_id: string;
+  expires_at: Timestamp;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** A way to sign in; ours is a password alone (`provider_id` is `credential`). better-auth keeps more columns for others. */
+export interface AccountTable {
+  id: string;
+  account_id: string;
+  provider_id: string;
+  user_id: string;
+  password: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface VerificationTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expires_at: Timestamp;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface TwoFactorTable {
+  id: string;
+  user_id: string;
+  secret: string;
+  backup_codes: string;
+  is_verified: boolean | null;
+  failed_verification_count: number | null;
+  locked_until: Timestamp | null;
+}
+
+/** How often something was guessed at lately; `key` is a keyed hash, so no address of a visitor is kept. */
+export interface TryTable {
+  key: string;
+  count: number;
+  last_at: Timestamp;
+  blocked_until: Timestamp | null;
+}
+
+export interface SetUpLinkTable {
+  id: number;
+  token_hash: string;
+  created_at: Timestamp;
+}
+
 export interface UserRoleTable {
   user_id: string;
   role: 'admin';
@@ -67,7 +134,14 @@ export interface Database {
   articles: ArticleTable;
   growth_solutions: SolutionTable;
   youtube_videos: VideoTable;
+  users: UserTable;
+  sessions: SessionTable;
+  accounts: AccountTable;
+  verifications: VerificationTable;
+  two_factors: TwoFactorTable;
   user_roles: UserRoleTable;
+  tries: TryTable;
+  set_up_links: SetUpLinkTable;
   content_version: ContentVersionTable;
   seeds: SeedTable;
 }

@@ -1,0 +1,125 @@
+import { betterAuth } from 'better-auth';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs, QueryResult, RootOperationNode, UnknownRow } from 'kysely';
+import { type Db, dialectOf } from '#db/client.server.ts';
+import type { Settings } from '#platform/env/settings.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import { site } from '#site';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts';
+import { hashPassword, verifyPassword } from './password-hash.server.ts';
+import { SESSION_DAYS } from './session-clock.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const HOUR_SECONDS = 60 * 60;
+
+export const COOKIE_PREFIX = 'byline';
+
+/** What better-auth wants sent: it only names the person and the token, the words are ours. */
+export type SendRecovery = (message: { email: string; token: string }) => Promise<void>;
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/**
+ * better-auth on our own database. It has no address of its own: our actions call `auth.api` after our schemas and our
+ * count of tries, so its router, limiter and origin check are out of reach.
+ */
+export function createAuth({ db, settings, log, sendRecovery }: { db: Db; settings: Settings; log: Log; sendRecovery: SendRecovery }) {
+  return betterAuth({
+    appName: site.author.name,
+    baseURL: settings.SITE_URL,
+    secret: settings.SESSION_SECRET,
+    database: { db: db.withPlugin(new TimestampsAsDates()), type: dialectOf(db), transaction: false }, // hashing inside would hold SQLite's one writer
+    telemetry: { enabled: false },
+    logger: { disableColors: true, level: 'error', log: (_level, message) => log.error('better-auth', { error: message }) },
+    rateLimit: { enabled: false }, // tries are counted by tries.server.ts
+    user: {
+      modelName: 'users',
+      fields: { emailVerified: 'is_email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    session: {
+      modelName: 'sessions',
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+      expiresIn: SESSION_DAYS * DAY_SECONDS,
+      deferSessionRefresh: true, // a GET only reads; a POST renews, however young the session is
+      updateAge: 0,
+    },
+    account: {
+      modelName: 'accounts',
+      fields: {
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        userId: 'user_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    verification: {
+      modelName: 'verifications',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+      storeIdentifier: 'hashed',
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true, // sign-up.server.ts and set-up.server.ts are the only ways to an account
+      requireEmailVerification: true,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: HOUR_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendRecovery({ email: user.email, token }),
+    },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: settings.SITE_URL.startsWith('https:'),
+      ipAddress: { disableIpTracking: true },
+    },
+    plugins: [
+      twoFactor({
+        issuer: site.author.name,
+        accountLockout: { enabled: false }, // ten wrong codes would lock everybody out; tries.server.ts only slows down
+        schema: {
+          user: { fields: { twoFactorEnabled: 'is_two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'two_factors',
+            fields: {
+              userId: 'user_id',
+              backupCodes: 'backup_codes',
+              verified: 'is_verified',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+    ],
+  });
+}
+
+/** better-auth compares Dates, our rows hold ISO texts. */
+class TimestampsAsDates implements KyselyPlugin {
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    return node;
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    const [first] = result.rows;
+    const columns = Object.keys(first ?? {}).filter((column) => /_(at|until)$/.test(column));
+    for (const row of result.rows) {
+      for (const column of columns) if (typeof row[column] === 'string') row[column] = new Date(row[column]);
+    }
+    return result;
+  }
+}

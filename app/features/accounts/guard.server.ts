@@ -1,0 +1,42 @@
+import type { RouterContextProvider } from 'react-router';
+import { type Services, servicesContext } from '#app/services.server.ts';
+import { forbidden, unauthorized, unavailable } from '#platform/errors/app-error.ts';
+import { cookiesOf } from './auth-call.server.ts';
+import type { Viewer } from './viewer.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Who is signed in, or null. Throws `unavailable` when the database does not answer: an outage is not "signed out". */
+export async function findViewer(context: Context, request: Request): Promise<Viewer | null> {
+  return findViewerBy(context.get(servicesContext), request);
+}
+
+/**
+ * The signed-in admin. Throws `unauthorized` when nobody is signed in, `forbidden` for anybody else, `unavailable` in an outage.
+ * Call it first in every loader, action and endpoint of the desk, inside `inLoader`, `inAction` or `inEndpoint`.
+ */
+export async function requireAdmin(context: Context, request: Request): Promise<Viewer> {
+  const viewer = await requireViewer(context, request);
+  if (!viewer.isAdmin) throw forbidden(`${viewer.id} is not an admin`);
+  return viewer;
+}
+
+/** Whoever is signed in. Throws `unauthorized` when nobody is. */
+export async function requireViewer(context: Context, request: Request): Promise<Viewer> {
+  const viewer = await findViewer(context, request);
+  if (!viewer) throw unauthorized('nobody is signed in');
+  return viewer;
+}
+
+/** As `findViewer`, for code that holds the services already. */
+export async function findViewerBy({ accounts, db }: Pick<Services, 'accounts' | 'db'>, request: Request): Promise<Viewer | null> {
+  try {
+    const session = await accounts.api.getSession({ headers: cookiesOf(request) });
+    if (!session) return null;
+    const { id, email } = session.user;
+    const role = await db.selectFrom('user_roles').select('role').where('user_id', '=', id).where('role', '=', 'admin').executeTakeFirst();
+    return { id, email, isAdmin: role !== undefined };
+  } catch (error) {
+    throw unavailable('the session could not be read', error);
+  }
+}

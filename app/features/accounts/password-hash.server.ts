@@ -1,0 +1,48 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const MEMORY_KIB = 19 * 1024;
+const PASSES = 2;
+const PARALLELISM = 1;
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+
+const derive = promisify(argon2);
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** Hashes a password with argon2id and a salt of its own, as a PHC string. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const tag = await deriveTag(password, { salt, memory: MEMORY_KIB, passes: PASSES, parallelism: PARALLELISM, length: TAG_BYTES });
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${unpadded(salt)}$${unpadded(tag)}`;
+}
+
+/** Whether the password is the one that was hashed; false for a hash in any other form. */
+export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash) ?? [];
+  if (!salt || !tag) return false;
+  const expected = Buffer.from(tag, 'base64');
+  const actual = await deriveTag(password, {
+    salt: Buffer.from(salt, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    length: expected.length,
+  });
+  return timingSafeEqual(actual, expected);
+}
+
+interface Cost {
+  salt: Buffer;
+  memory: number;
+  passes: number;
+  parallelism: number;
+  length: number;
+}
+
+/** The same letters give the same password, however a keyboard composes them. */
+function deriveTag(password: string, { salt, memory, passes, parallelism, length }: Cost): Promise<Buffer> {
+  return derive('argon2id', { message: password.normalize('NFKC'), nonce: salt, memory, passes, parallelism, tagLength: length });
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

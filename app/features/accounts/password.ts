@@ -1,0 +1,37 @@
+import { site } from '#site';
+import { commonPasswords, foldPassword } from './common-passwords.ts';
+
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
+
+/** Too short to say anything about a person: `al` must not rule out half of the words. */
+const TELLING_LENGTH = 4;
+
+/** Why a new password is not accepted, in words for its field; undefined when it is. */
+export function objectionToPassword(password: string, email: string): string | undefined {
+  const length = [...password].length;
+  if (length < MIN_PASSWORD_LENGTH) return `Use ${MIN_PASSWORD_LENGTH} characters or more.`;
+  if (length > MAX_PASSWORD_LENGTH) return `Use ${MAX_PASSWORD_LENGTH} characters at most.`;
+  const folded = foldPassword(password);
+  const bare = folded.replace(/[^\p{L}]+$/u, '');
+  if (commonPasswords.has(folded) || commonPasswords.has(bare) || new Set(folded).size < 3) {
+    return 'This password is among the first that anybody would guess. Choose another.';
+  }
+  if (knownWords(email).some((word) => isLittleMoreThan(folded, word))) {
+    return 'This password is easy to guess from your address or this site. Choose another.';
+  }
+  return undefined;
+}
+
+function knownWords(email: string): string[] {
+  const [localPart = ''] = email.split('@');
+  return [localPart, email, site.author.name, ...site.author.name.split(' '), 'byline']
+    .map((word) => foldPassword(word).replace(/[^\p{L}\p{N}]/gu, ''))
+    .filter((word) => word.length >= TELLING_LENGTH);
+}
+
+/** `adeyemi2026` says little more than `adeyemi`; `adeyemi sails at dawn` does. */
+function isLittleMoreThan(folded: string, word: string) {
+  const rest = folded.replace(/[^\p{L}\p{N}]/gu, '').replace(word, '');
+  return rest.length < folded.length && rest.length <= 4 && folded.replace(/[^\p{L}\p{N}]/gu, '') !== rest;
+}

@@ -1,0 +1,19 @@
+import type { Services } from '#app/services.server.ts';
+
+/** Makes the signed-in user an admin if, and only if, the address is confirmed and named in `ADMIN_EMAILS`; otherwise changes nothing. */
+export async function promoteToAdmin({ db, settings }: Pick<Services, 'db' | 'settings'>, userId: string): Promise<void> {
+  if (settings.ADMIN_EMAILS.length === 0) return;
+  await db
+    .insertInto('user_roles')
+    .columns(['user_id', 'role'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select(({ ref, val }) => [ref('id').as('user_id'), val<'admin'>('admin').as('role')])
+        .where('id', '=', userId)
+        .where('is_email_verified', '=', true)
+        .where('email', 'in', settings.ADMIN_EMAILS),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,19 @@
+const SECOND_MS = 1000;
+
+/** How long a session lives without being renewed. */
+export const SESSION_DAYS = 7;
+/** How long after its last renewal a session is due for the next one, while a page of the desk is open. */
+export const RENEWAL_MS = 60 * 60 * SECOND_MS;
+/** How often an open page looks at the clock. */
+export const TICK_MS = 30 * SECOND_MS;
+/** A session is renewed when this many ticks or fewer remain. */
+export const TICKS_LEFT_TO_RENEW = 3;
+
+/** Whole ticks that remain before a moment, both in milliseconds since 1970; negative when it has passed. */
+export function ticksUntil(due: number, now: number): number {
+  return Math.floor((due - now) / TICK_MS);
+}
+
+export function isRenewalDue(due: number, now: number): boolean {
+  return ticksUntil(due, now) <= TICKS_LEFT_TO_RENEW;
+}

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Services } from '#app/services.server.ts';
+import { type Db, dialectOf } from '#db/client.server.ts';
+import { insertUser } from './new-user.server.ts';
+import { hashPassword } from './password-hash.server.ts';
+
+const TOKEN_BYTES = 32;
+const LINK = 1;
+
+/**
+ * While there is no admin and `ADMIN_EMAILS` is empty, gives back the address under which the first admin is made; only its
+ * hash is kept, and an earlier link stops working. Otherwise undefined, and no link works.
+ */
+export async function issueSetUpLink({ db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>): Promise<string | undefined> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const isIssued = await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('set_up_links').execute();
+    if (settings.ADMIN_EMAILS.length > 0 || (await hasAdmin(tx))) return false;
+    await tx
+      .insertInto('set_up_links')
+      .values({ id: LINK, token_hash: hashOf(token), created_at: now().toISOString() })
+      .execute();
+    return true;
+  });
+  return isIssued ? `${settings.SITE_URL}/auth/set-up/${token}` : undefined;
+}
+
+/** Whether the link would still make an admin. */
+export async function isSetUpLinkOpen(db: Db, token: string): Promise<boolean> {
+  const row = await db.selectFrom('set_up_links').select('id').where('token_hash', '=', hashOf(token)).executeTakeFirst();
+  return row !== undefined && !(await hasAdmin(db));
+}
+
+/**
+ * Uses the link up and makes its bearer a confirmed admin; `closed` when it was used, replaced or never given. Of two who
+ * race one wins. An account that has the address already is replaced.
+ */
+export async function makeFirstAdmin(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { token, email, password }: { token: string; email: string; password: string },
+): Promise<'made' | 'closed'> {
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (tx) => {
+    if (dialectOf(tx) === 'postgres') await sql`lock table user_roles in exclusive mode`.execute(tx);
+    const { numDeletedRows } = await tx.deleteFrom('set_up_links').where('token_hash', '=', hashOf(token)).executeTakeFirstOrThrow();
+    if (numDeletedRows !== 1n || (await hasAdmin(tx))) return 'closed';
+    await tx.deleteFrom('users').where('email', '=', email.toLowerCase()).execute();
+    const userId = await insertUser(tx, { email, passwordHash, isConfirmed: true, now: now() });
+    await tx.insertInto('user_roles').values({ user_id: userId, role: 'admin' }).execute();
+    return 'made';
+  });
+}
+
+async function hasAdmin(db: Db) {
+  return (await db.selectFrom('user_roles').select('user_id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+function hashOf(token: string) {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,50 @@
+import { data } from 'react-router';
+import { AppError } from './app-error.ts';
+
+/** What a page or a script is told of a failure. */
+export interface Failure {
+  ok: false;
+  code: AppError['code'];
+  message: string;
+}
+
+/**
+ * For a page's loader: an AppError becomes a response that the nearest ErrorBoundary renders (`isRouteErrorResponse(error)`,
+ * `error.data.code`). A page asks nobody for credentials by status, so "not signed in" is 403 as well; `code` tells them apart.
+ */
+export async function inLoader<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw data(asFailure(error), { status: error.code === 'unauthorized' ? 403 : error.status, headers: headersOf(error) });
+  }
+}
+
+/** For an action: an AppError is returned with its status as `{ ok: false, code, message }`, so that the form stays where it is. */
+export async function inAction<T>(act: () => Promise<T>) {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return data(asFailure(error), { status: error.status, headers: headersOf(error) });
+  }
+}
+
+/** For a route without a page: an AppError becomes a JSON response. */
+export async function inEndpoint(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return Response.json(asFailure(error), { status: error.status, headers: headersOf(error) });
+  }
+}
+
+function asFailure({ code, publicMessage }: AppError): Failure {
+  return { ok: false, code, message: publicMessage };
+}
+
+function headersOf({ retryAfterSeconds }: AppError): Record<string, string> {
+  return { 'cache-control': 'private, no-store', ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) };
+}

@@ -1,0 +1,15 @@
+/** One plain letter. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  replyTo?: string;
+  /** The one link that matters, shown in the log when letters are kept as files. */
+  link?: string;
+}
+
+export interface Mail {
+  /** Resolves when the letter is handed over; throws `unavailable` when it cannot be, or when `to` is not exactly one address. */
+  send(letter: Letter): Promise<void>;
+  close(): void;
+}

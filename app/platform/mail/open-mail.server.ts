@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import type { Settings } from '../env/settings.server.ts';
+import { unavailable } from '../errors/app-error.ts';
+import type { Log } from '../log/log.server.ts';
+import type { Letter, Mail } from './mail.server.ts';
+
+const CONNECT_MS = 5000;
+const SILENCE_MS = 10_000;
+
+type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR'>;
+
+/** Letters go out by SMTP when `SMTP_URL` is set, else into `DATA_DIR/outbox` as `.eml` files. `name` stands beside the sender's address. */
+export function openMail({ settings, log, name, now }: { settings: MailSettings; log: Log; name: string; now: () => Date }): Mail {
+  const from = { name, address: settings.MAIL_FROM || `no-reply@${mailHost(settings.SITE_URL)}` };
+  return settings.SMTP_URL
+    ? openSmtp(settings.SMTP_URL, from)
+    : openOutbox({ folder: path.join(settings.DATA_DIR, 'outbox'), from, log, now });
+}
+
+interface Sender {
+  name: string;
+  address: string;
+}
+
+function openSmtp(url: string, from: Sender): Mail {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(letter) {
+      const message = asMessage(letter, from);
+      await transport.sendMail(message).catch((error: unknown) => {
+        throw unavailable('the mail server did not take a letter', error, 'The e-mail could not be sent. Please try again later.');
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Each file appears whole or not at all. */
+function openOutbox({ folder, from, log, now }: { folder: string; from: Sender; log: Log; now: () => Date }): Mail {
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(letter) {
+      const message = asMessage(letter, from);
+      try {
+        const { message: bytes } = await transport.sendMail({ ...message, date: now() });
+        await mkdir(folder, { recursive: true });
+        const file = path.join(folder, `${now().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`);
+        await writeWhole(file, bytes as Buffer); // `buffer: true`
+        log.info('letter kept in the outbox', { to: letter.to, subject: letter.subject, file, ...(letter.link && { link: letter.link }) });
+      } catch (error) {
+        throw unavailable('the outbox could not be written', error, 'The e-mail could not be sent. Please try again later.');
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** nodemailer would send to both of `a@x, v@evil`: exactly one address, or nothing is sent. */
+function asMessage({ to, subject, text, replyTo }: Letter, from: Sender) {
+  for (const address of [to, replyTo ?? to]) {
+    if (!z.email().safeParse(address).success) throw unavailable('a letter must have exactly one address', { address });
+  }
+  return {
+    from,
+    to: { name: '', address: to },
+    subject: subject.replace(/\s+/g, ' '),
+    text,
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+async function writeWhole(file: string, bytes: Buffer) {
+  const temporary = `${file}.part`;
+  const handle = await open(temporary, 'wx', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(temporary, file);
+  const folder = await open(path.dirname(file), 'r');
+  await folder.sync().finally(() => folder.close());
+}
+
+/** Mail hosts are names: an address of a machine has none. */
+function mailHost(siteUrl: string) {
+  const { hostname } = new URL(siteUrl);
+  return /^[\d.]+$|^\[/.test(hostname) || !hostname.includes('.') ? 'localhost.localdomain' : hostname;
+}
