@@ -1,0 +1,122 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeStorage } from '#tests/contracts/storage.ts';
+import { type StrictS3, startStrictS3 } from '#tests/contracts/strict-s3.ts';
+import { openFileStorage } from './file-storage.server.ts';
+import { openStorage } from './open-storage.server.ts';
+import { openS3Storage } from './s3-storage.server.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'byline-storage-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('files in a folder', () => {
+  let count = 0;
+  describeStorage(() => openFileStorage(path.join(folder, String(++count))));
+
+  test('[ADM-11] the bucket stands in DATA_DIR as content-images', async () => {
+    const storage = await openStorage({ STORAGE_URL: '', DATA_DIR: path.join(folder, 'data') });
+    await storage.put('a.png', Buffer.from('a'));
+    expect(readdirSync(path.join(folder, 'data/content-images'))).toEqual(['a.png']);
+  });
+
+  test('[ADM-11] a write that a crash cut short is never seen, and is swept away later', async () => {
+    const half = path.join(folder, 'half');
+    await openFileStorage(half);
+    writeFileSync(path.join(half, '.writing-0123'), 'half');
+    utimesSync(path.join(half, '.writing-0123'), new Date(0), new Date(0));
+    writeFileSync(path.join(half, '.writing-4567'), 'under way');
+    const storage = await openFileStorage(half);
+    expect(await storage.list()).toEqual([]);
+    expect(readdirSync(half)).toEqual(['.writing-4567']);
+  });
+
+  test('[ADM-11] a folder that cannot be written to is named', async () => {
+    writeFileSync(path.join(folder, 'a-file'), '');
+    await expect(openFileStorage(path.join(folder, 'a-file'))).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('a bucket of an S3-compatible store', () => {
+  let s3: StrictS3;
+  beforeAll(async () => {
+    s3 = await startStrictS3();
+  });
+  afterAll(() => s3.stop());
+
+  describeStorage(() => {
+    s3.objects.clear();
+    return openS3Storage(s3.storageUrl);
+  });
+
+  test('[ADM-11] a picture is kept with its type and may be kept for ever by whoever passes it on', async () => {
+    const storage = await openS3Storage(s3.storageUrl);
+    await storage.put('a.avif', Buffer.from('a'));
+    expect(s3.objects.get('a.avif')).toMatchObject({ contentType: 'image/avif', cacheControl: 'public, max-age=31536000, immutable' });
+  });
+
+  test('[ADM-20] what else lies in the bucket is passed over', async () => {
+    s3.objects.clear();
+    const storage = await openS3Storage(s3.storageUrl);
+    for (const key of ['b.png', 'd.png']) await storage.put(key, Buffer.from(key));
+    const foreign = { body: Buffer.from('x'), contentType: 'text/plain', cacheControl: undefined, modifiedAt: new Date() };
+    for (const key of ['A.txt', 'a/b.txt', 'c.txt']) s3.objects.set(key, foreign);
+    expect((await storage.list({ limit: 2 })).map(({ key }) => key)).toEqual(['b.png', 'd.png']);
+  });
+
+  test('[ADM-11] a store that fails is unavailable, and its error stays inside', async () => {
+    const storage = await openS3Storage(s3.storageUrl);
+    s3.misbehave(500);
+    await expect(storage.get('a.png')).rejects.toMatchObject({ name: 'AppError', code: 'unavailable' });
+    s3.misbehave(undefined);
+  });
+
+  test('a wrong STORAGE_URL ends the start with a line that names it', async () => {
+    for (const wrong of [
+      's3://host/bucket',
+      's3://key@host/bucket',
+      's3://key:secret@host',
+      's3://key:secret@host/a/b',
+      's3://k:%zz@host/b',
+    ]) {
+      await expect(openS3Storage(wrong), wrong).rejects.toMatchObject({
+        name: 'SettingsError',
+        message: expect.stringMatching(/^STORAGE_URL: /),
+      });
+    }
+  });
+
+  test('a bucket that refuses or does not answer ends the start within five seconds, named, without the secret', async () => {
+    const port = await unusedPort();
+    const cases: [string, RegExp][] = [
+      [s3.storageUrl.replace('AKIATEST', 'AKIAOTHER'), /InvalidAccessKeyId/],
+      [s3.storageUrl.replace('%2Fwith', '%2Fwithout'), /SignatureDoesNotMatch/],
+      [s3.storageUrl.replace('/content-images', '/other'), /NoSuchBucket/],
+      [s3.storageUrl.replace('eu-test-1', 'eu-test-2'), /AuthorizationHeaderMalformed/],
+      [s3.storageUrl.replace(s3.host, `127.0.0.1:${port}`), /ECONNREFUSED/],
+      [s3.storageUrl.replace('s3+http:', 's3:'), /content-images at 127/],
+    ];
+    for (const [url, why] of cases) {
+      const message = await openS3Storage(url).then(String, (error: Error) => error.message);
+      expect(message).toMatch(/^STORAGE_URL: the bucket /);
+      expect(message).toMatch(why);
+      expect(message).not.toMatch(/secret/);
+    }
+    s3.misbehave('hang');
+    const began = Date.now();
+    await expect(openS3Storage(s3.storageUrl)).rejects.toThrow(/^STORAGE_URL: /);
+    expect(Date.now() - began).toBeLessThan(5000);
+    s3.misbehave(undefined);
+  });
+});
+
+async function unusedPort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server's address is never a string
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
