@@ -1,0 +1,40 @@
+import { BlockList, isIP } from 'node:net';
+
+/** The peer's address, or what trusted proxies say of it. */
+export type ClientAddressReader = (peer: string | undefined, forwardedFor: string | undefined) => string;
+
+/** Throws an Error that names TRUSTED_PROXIES where an entry is neither an address nor a CIDR. */
+export function createClientAddressReader(trustedProxies: readonly string[]): ClientAddressReader {
+  const trusted = new BlockList();
+  for (const entry of trustedProxies) addRange(trusted, entry);
+  const isTrusted = (address: string) => trusted.check(address, family(address));
+
+  return (peer, forwardedFor) => {
+    let address = plainAddress(peer ?? '');
+    if (forwardedFor === undefined || !isIP(address)) return address;
+    for (const hop of forwardedFor.split(',').reverse()) {
+      const next = plainAddress(hop.trim());
+      if (!isTrusted(address) || !isIP(next)) return address;
+      address = next;
+    }
+    return address;
+  };
+}
+
+function addRange(list: BlockList, entry: string) {
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const length = isIP(address) === 6 ? 128 : 32;
+  const bits = prefix === undefined ? length : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
+  if (!isIP(address) || rest.length > 0 || !(bits <= length)) {
+    throw new Error(`TRUSTED_PROXIES: ${entry} is neither an address nor a range such as 10.0.0.0/8`);
+  }
+  list.addSubnet(address, bits, family(address));
+}
+
+function family(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}
+
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+}

@@ -1,0 +1,32 @@
+import type { ServerResponse } from 'node:http';
+import { within } from './within.ts';
+
+const READY_WITHIN_MS = 2000;
+
+export type Health = (target: string) => Promise<number> | undefined;
+
+/** Answers `/healthz` (200 while the process lives) and `/readyz` (200 or 503) with a status; undefined for other addresses. */
+export function createHealth(isReady: () => Promise<boolean>): Health {
+  return (target) => {
+    if (target === '/healthz') return Promise.resolve(200);
+    if (target === '/readyz') return readiness(isReady);
+    return undefined;
+  };
+}
+
+export function sendHealth(response: ServerResponse, status: number): number {
+  const body = status === 200 ? 'ok\n' : 'not ready\n';
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': body.length,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+  return body.length;
+}
+
+async function readiness(isReady: () => Promise<boolean>): Promise<number> {
+  const isUp = await within(READY_WITHIN_MS, isReady()).catch(() => false);
+  return isUp ? 200 : 503;
+}

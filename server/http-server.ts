@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { ContentVersion } from '#db/content-version.server.ts';
+import type { Settings } from '#platform/env/settings.server.ts';
+import { errorFields, type Log } from '#platform/log/log.server.ts';
+import { createAccessLog } from './access-log.ts';
+import type { AppHandler } from './app-handler.ts';
+import { createBackgroundQueue } from './background-queue.ts';
+import { createClientAddressReader } from './client-address.ts';
+import { answerClientErrors } from './client-error.ts';
+import { closeGracefully } from './graceful-stop.ts';
+import { createHealth } from './health.ts';
+import { answerExpectations, serverLimits } from './limits.ts';
+import { createPageCache, type PageCacheSize } from './page-cache.ts';
+import { createPublicAddress } from './public-address.ts';
+import { createRequestListener } from './request-listener.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+import { readStaticFiles } from './static-files.ts';
+
+export interface HttpServerOptions extends PageCacheSize {
+  handler: AppHandler;
+  settings: Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES'>;
+  log: Log;
+  contentVersion: ContentVersion;
+  isReady: () => Promise<boolean>;
+  /** The folder of built files that are served as they are. */
+  clientDir: string;
+}
+
+export interface HttpServer {
+  /** Rejects with Node's error where the port cannot be had. */
+  listen(): Promise<{ port: number; url: string }>;
+  /** Drops no request that is under way; takes ten seconds at most. */
+  stop(): Promise<void>;
+}
+
+/** The whole HTTP side: limits, checks, files, page cache, and the app behind them. Throws where TRUSTED_PROXIES cannot be read. */
+export function createHttpServer(options: HttpServerOptions): HttpServer {
+  const { settings, log, isReady } = options;
+  const address = createPublicAddress(settings);
+  const security = createSecurityHeaders(address);
+  const queue = createBackgroundQueue((error) => log.error('not compressed', errorFields(error)));
+  const accessLog = createAccessLog(log);
+  let stopped: Promise<void> | undefined;
+
+  const server = createServer(
+    serverLimits,
+    createRequestListener({
+      ...options,
+      address,
+      security,
+      accessLog,
+      files: readStaticFiles(options.clientDir, security, queue),
+      pages: createPageCache({ ...options, origin: address.origin, security, queue }),
+      readClientAddress: createClientAddressReader(settings.TRUSTED_PROXIES),
+      health: createHealth(async () => stopped === undefined && isReady()),
+      isStopping: () => stopped !== undefined,
+    }),
+  );
+  answerExpectations(server);
+  answerClientErrors(server);
+
+  async function stop() {
+    await Promise.all([closeGracefully(server), queue.stop()]);
+    accessLog.flush();
+  }
+
+  return {
+    async listen() {
+      server.listen(settings.PORT, settings.HOST);
+      await once(server, 'listening');
+      return addressOf(server.address(), settings.HOST);
+    },
+    stop() {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+function addressOf(address: ReturnType<ReturnType<typeof createServer>['address']>, host: string) {
+  if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+  const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return { port: address.port, url: `http://${name}:${address.port}` };
+}

@@ -1,0 +1,66 @@
+/** What a public page is known by: unknown query keys, odd spellings and doubled slashes are gone. */
+export interface PageAddress {
+  key: string;
+  /** Path and query for the handler. */
+  target: string;
+  /** Whether the same address also exists as Markdown, chosen by Accept. */
+  isNegotiated: boolean;
+  isMarkdown: boolean;
+  hasQuery: boolean;
+}
+
+const PRIVATE_PATH = /^\/(admin|auth|api)(\/|$)|\.data$/i;
+const NEGOTIATED_PATH = /^\/blog\/[^/.]+$/;
+const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
+  { path: /^\/search$/, keys: ['q'] },
+  { path: /^\/category\/[^/]+$/, keys: ['page'] },
+];
+
+/** Reads a request target as a public page's address; undefined for the desk, sign-in, the API and the framework's data. */
+export function readPageAddress(target: string, accept: string | undefined): PageAddress | undefined {
+  const [rawPath = '/', ...rest] = target.split('?');
+  const path = canonicalPath(rawPath);
+  if (isPrivatePath(path)) return undefined;
+  const query = knownQuery(path, rest.join('?'));
+  const isNegotiated = NEGOTIATED_PATH.test(path);
+  const isMarkdown = isNegotiated && prefersMarkdown(accept);
+  const canonical = query ? `${path}?${query}` : path;
+  return { key: isMarkdown ? `${canonical} markdown` : canonical, target: canonical, isNegotiated, isMarkdown, hasQuery: query !== '' };
+}
+
+/** Whether a path belongs to the zones that are never cached. */
+export function isPrivatePath(path: string): boolean {
+  return PRIVATE_PATH.test(path);
+}
+
+/** Whether an Accept header asks for Markdown at least as much as for HTML. */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  if (accept === undefined || !accept.includes('text/markdown')) return false;
+  const weightOf = (type: string) => {
+    const item = accept.split(',').find((part) => part.split(';')[0]?.trim().toLowerCase() === type);
+    return item === undefined ? 0 : Number(/;\s*q=([\d.]+)/i.exec(item)?.[1] ?? 1);
+  };
+  return weightOf('text/markdown') > 0 && weightOf('text/markdown') >= weightOf('text/html');
+}
+
+/** A path with dots resolved, unreserved characters decoded, slashes single and none at the end. */
+export function canonicalPath(path: string): string {
+  const decoded = path.replace(/%[0-9a-f]{2}/gi, (encoded) => {
+    const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
+  });
+  const { pathname } = new URL(`http://host${decoded}`);
+  return pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+}
+
+function knownQuery(path: string, query: string): string {
+  const keys = query ? QUERY_KEYS.find((rule) => rule.path.test(path))?.keys : undefined;
+  if (!keys) return '';
+  const given = new URLSearchParams(query);
+  const known = new URLSearchParams();
+  for (const key of keys) {
+    const value = given.get(key);
+    if (value !== null) known.set(key, value);
+  }
+  return known.toString();
+}

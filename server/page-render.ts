@@ -1,0 +1,55 @@
+import { compressQuickly, isCompressible } from './compression.ts';
+import { headerLines } from './fetch-adapter.ts';
+import type { PageAddress } from './page-address.ts';
+import { RETRY_AFTER_SECONDS } from './plain-page.ts';
+import { addCompressed, createRepresentation, type Representation } from './representation.ts';
+import { inlineScriptHashes, type SecurityHeaders } from './security-headers.ts';
+import { joinVary } from './vary.ts';
+
+const MAX_PAGE_BYTES = 4 * 1024 * 1024;
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+const OURS = ['cache-control', 'vary', 'content-length', 'content-security-policy', 'etag', 'last-modified', 'retry-after', 'x-request-id'];
+
+/** Turns a whole response into what any reader may be sent; undefined where it is one reader's own, or too large to hold. */
+export async function shareResponse(
+  response: Response,
+  address: PageAddress,
+  security: SecurityHeaders,
+): Promise<Representation | undefined> {
+  const { status, headers } = response;
+  const hasFailed = status >= 500;
+  const body = !hasFailed && isPersonal(headers) ? await response.body?.cancel() : await readWhole(response);
+  if (body === undefined) return undefined;
+  const contentType = headers.get('content-type') ?? '';
+  const canCompress = !headers.has('content-encoding') && isCompressible(contentType, body.length);
+  const representation = createRepresentation({
+    status,
+    headers: [
+      ...headerLines(headers, hasFailed ? [...OURS, 'set-cookie'] : OURS),
+      ...(contentType.startsWith('text/html')
+        ? security.forDocument({ scripts: inlineScriptHashes(body.toString()) })
+        : security.forResource),
+      ...(status === 503 ? ['Retry-After', headers.get('retry-after') ?? RETRY_AFTER_SECONDS] : []),
+    ],
+    cacheControl: hasFailed ? 'no-store' : (headers.get('cache-control') ?? ASK_AGAIN),
+    vary: joinVary(headers.get('vary'), canCompress ? 'Accept-Encoding' : '', address.isNegotiated ? 'Accept' : ''),
+    body,
+  });
+  if (canCompress) addCompressed(representation, await compressQuickly(body));
+  return representation;
+}
+
+function isPersonal(headers: Headers): boolean {
+  return headers.has('set-cookie') || /\b(private|no-store)\b/i.test(headers.get('cache-control') ?? '') || headers.get('vary') === '*';
+}
+
+async function readWhole({ body }: Response): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_PAGE_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

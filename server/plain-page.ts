@@ -1,0 +1,32 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import { isNativeError } from 'node:util/types';
+import { AppError } from '#platform/errors/app-error.ts';
+
+export const RETRY_AFTER_SECONDS = '5';
+
+/** A page of a few words for what the app did not answer itself. Returns the bytes of its body. */
+export function sendPlainPage(
+  response: ServerResponse,
+  { status, requestId, headers }: { status: number; requestId: string; headers: string[] },
+): number {
+  const title = status === 500 ? 'Something went wrong' : (STATUS_CODES[status] ?? 'Error');
+  const body = Buffer.from(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>${title}</title><h1>${title}</h1><p>Request ${requestId}</p></html>\n`,
+  );
+  response.writeHead(status, [
+    ...headers,
+    ...['Content-Type', 'text/html; charset=utf-8'],
+    ...['Content-Length', String(body.length)],
+    ...['Cache-Control', 'no-store'],
+    ...['X-Request-Id', requestId],
+    ...(status === 503 ? ['Retry-After', RETRY_AFTER_SECONDS] : []),
+  ]);
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+  return body.length;
+}
+
+/** The status to answer something thrown with: its own where it is one of ours, else 500. */
+export function statusOfError(error: unknown): number {
+  return isNativeError(error) && error instanceof AppError ? error.status : 500;
+}

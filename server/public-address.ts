@@ -1,0 +1,44 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+export interface PublicAddress {
+  origin: string;
+  isHttps: boolean;
+  acceptsHost(host: string | undefined): boolean;
+  /** The origin to build a request from: the public one, or the loopback host that was asked for. */
+  originFor(host: string): string;
+  /** Whether a write may come from where it says it comes from. */
+  acceptsWriter(headers: IncomingHttpHeaders): boolean;
+}
+
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
+const LOOPBACK_ADDRESS = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/i;
+
+/** Knows which hosts and origins are this site's; listening on loopback, any loopback host and port too. */
+export function createPublicAddress({ SITE_URL, HOST }: { SITE_URL: string; HOST: string }): PublicAddress {
+  const site = new URL(SITE_URL);
+  const isHttps = site.protocol === 'https:';
+  const publicHosts = site.port ? [site.host] : [site.host, `${site.hostname}:${isHttps ? 443 : 80}`];
+  const listensOnLoopback = LOOPBACK_ADDRESS.test(HOST);
+  let lastAccepted = site.host;
+
+  const isPublicHost = (host: string) => publicHosts.includes(host.toLowerCase());
+  const isLoopbackHost = (host: string) => listensOnLoopback && LOOPBACK_HOST.test(host);
+
+  return {
+    origin: site.origin,
+    isHttps,
+    originFor: (host) => (isPublicHost(host) ? site.origin : `http://${host.toLowerCase()}`),
+    acceptsHost(host) {
+      if (host === undefined) return false;
+      if (host === lastAccepted) return true;
+      if (!isPublicHost(host) && !isLoopbackHost(host)) return false;
+      lastAccepted = host;
+      return true;
+    },
+    acceptsWriter({ origin, host = '', cookie, ...headers }) {
+      if (origin !== undefined) return origin === site.origin || (isLoopbackHost(host) && origin === `http://${host.toLowerCase()}`);
+      if (headers['sec-fetch-site'] !== undefined) return headers['sec-fetch-site'] === 'same-origin';
+      return cookie === undefined && !Object.keys(headers).some((name) => name.startsWith('sec-fetch-'));
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Compressed, chooseEncoding, type Encoding } from './compression.ts';
+
+interface Variant {
+  body: Buffer;
+  etag: string;
+  headers: string[];
+  notModifiedHeaders: string[];
+}
+
+/** A whole response in memory, each encoding with its headers ready for the wire. */
+export interface Representation {
+  status: number;
+  bytes: number;
+  variants: Record<'identity', Variant> & Partial<Record<Encoding, Variant>>;
+  headers: string[];
+  cacheControl: string;
+  vary: string;
+  digest: string;
+}
+
+/** Makes a representation; `headers` is a flat list of names and values without length, encoding, validators, caching and Vary. */
+export function createRepresentation(given: {
+  status: number;
+  headers: string[];
+  cacheControl: string;
+  vary: string;
+  body: Buffer;
+}): Representation {
+  const { status, headers, cacheControl, vary, body } = given;
+  const digest = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url').slice(0, 22);
+  const shared = { status, headers, cacheControl, vary, digest };
+  const identity = createVariant(shared, 'identity', body);
+  return { ...shared, bytes: sizeOf(identity), variants: { identity } };
+}
+
+/** Adds or replaces the compressed variants, leaving out an encoding that is no smaller than the body itself. */
+export function addCompressed(representation: Representation, compressed: Compressed) {
+  const { identity } = representation.variants;
+  const variants: Representation['variants'] = { identity };
+  for (const encoding of ['br', 'gzip'] as const) {
+    const body = compressed[encoding];
+    if (body.length < identity.body.length) variants[encoding] = createVariant(representation, encoding, body);
+  }
+  representation.variants = variants;
+  representation.bytes = Object.values(variants).reduce((sum, variant) => sum + sizeOf(variant), 0);
+}
+
+/** Answers from memory: 304 where the reader holds it, no body for HEAD. Returns the status and the body's bytes sent. */
+export function sendRepresentation(request: IncomingMessage, response: ServerResponse, representation: Representation): Sent {
+  const { status, variants } = representation;
+  const variant = variants[chooseEncoding(request.headers['accept-encoding'])] ?? variants.identity;
+  const held = request.headers['if-none-match'];
+  if (held !== undefined && status === 200 && isHeld(held, variant.etag)) {
+    response.writeHead(304, variant.notModifiedHeaders);
+    response.end();
+    return { status: 304, bytes: 0 };
+  }
+  response.writeHead(status, variant.headers);
+  if (request.method === 'HEAD') {
+    response.end();
+    return { status, bytes: 0 };
+  }
+  response.end(variant.body);
+  return { status, bytes: variant.body.length };
+}
+
+export interface Sent {
+  status: number;
+  bytes: number;
+}
+
+type Shared = Pick<Representation, 'headers' | 'cacheControl' | 'vary' | 'digest'>;
+
+function createVariant({ headers, cacheControl, vary, digest }: Shared, encoding: Encoding, body: Buffer): Variant {
+  // Weak where the bytes may change for better ones under the same name.
+  const etag = encoding === 'identity' ? `"${digest}"` : `W/"${digest}-${encoding}"`;
+  const validators = ['ETag', etag, 'Cache-Control', cacheControl, ...(vary ? ['Vary', vary] : [])];
+  const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  return {
+    body,
+    etag,
+    headers: [...headers, ...encoded, ...validators, 'Content-Length', String(body.length)],
+    notModifiedHeaders: validators,
+  };
+}
+
+function isHeld(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  const opaque = etag.replace(/^W\//, '');
+  return ifNoneMatch.match(/"[^"]*"/g)?.includes(opaque) ?? false;
+}
+
+function sizeOf(variant: Variant): number {
+  return variant.body.length + variant.headers.reduce((sum, text) => sum + text.length, 0);
+}

@@ -1,0 +1,128 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { isbot } from 'isbot';
+import { errorFields, type Log } from '#platform/log/log.server.ts';
+import type { AccessLog } from './access-log.ts';
+import type { ClientAddressReader } from './client-address.ts';
+import { BodyTooLarge } from './fetch-adapter.ts';
+import { type Health, sendHealth } from './health.ts';
+import { isRead, refuse } from './limits.ts';
+import { answerLive, type LiveOptions } from './live-response.ts';
+import { type PageAddress, prefersMarkdown, readPageAddress } from './page-address.ts';
+import type { PageCache } from './page-cache.ts';
+import { sendPlainPage, statusOfError } from './plain-page.ts';
+import type { PublicAddress } from './public-address.ts';
+import { type Representation, type Sent, sendRepresentation } from './representation.ts';
+import { nextRequestId } from './request-id.ts';
+import type { StaticFiles } from './static-files.ts';
+import type { Visit } from './visit.ts';
+
+export interface ListenerOptions extends LiveOptions {
+  address: PublicAddress;
+  files: StaticFiles;
+  pages: PageCache;
+  health: Health;
+  readClientAddress: ClientAddressReader;
+  accessLog: AccessLog;
+  log: Log;
+  isStopping: () => boolean;
+}
+
+const SESSION_COOKIE = 'byline.session_token';
+
+/** A request's trip: what is held is answered at once; else health, refusals, files, the page cache, the app. */
+export function createRequestListener(options: ListenerOptions): RequestListener {
+  const { address, files, pages, accessLog, security, log } = options;
+
+  function findHeld(request: IncomingMessage, target: string): Representation | undefined {
+    if (!isRead(request.method) || !address.acceptsHost(request.headers.host)) return undefined;
+    const page = pages.findFresh(target);
+    if (page === undefined) return files.get(target);
+    const isOther = hasSession(request) || (page.isNegotiated && prefersMarkdown(request.headers.accept));
+    return isOther ? undefined : page.representation;
+  }
+
+  async function answer(visit: Visit) {
+    const sent = await route(visit, options).catch((error: unknown) => fail(visit, error));
+    if (!visit.request.complete) visit.request.resume();
+    accessLog.note({ method: visit.request.method, ...visit, ...sent });
+  }
+
+  function fail({ response, requestId, request }: Visit, error: unknown): Sent {
+    const hasLeft = response.destroyed && !response.writableFinished;
+    const status = error instanceof BodyTooLarge ? 413 : statusOfError(error);
+    if (status >= 500 && !(hasLeft && isAbort(error))) {
+      log.error('request failed', { method: request.method, requestId, ...errorFields(error) });
+    }
+    if (!response.headersSent && !hasLeft) {
+      return { status, bytes: sendPlainPage(response, { status, requestId, headers: security.forDocument({ scripts: [] }) }) };
+    }
+    response.destroy();
+    return { status: response.headersSent ? response.statusCode : status, bytes: 0 };
+  }
+
+  return (request, response) => {
+    const startedAt = performance.now();
+    const target = request.url ?? '/';
+    if (options.isStopping()) response.shouldKeepAlive = false;
+    const held = findHeld(request, target);
+    if (held) {
+      const { status, bytes } = sendRepresentation(request, response, held);
+      accessLog.note({ method: request.method, target, status, startedAt, bytes });
+    } else {
+      void answer({ request, response, target, startedAt, requestId: nextRequestId() });
+    }
+  };
+}
+
+async function route(visit: Visit, options: ListenerOptions): Promise<Sent> {
+  const { request, response, requestId } = visit;
+  const { address, files, security, health, readClientAddress } = options;
+  const healthStatus = await health(visit.target);
+  if (healthStatus) return { status: healthStatus, bytes: sendHealth(response, healthStatus) };
+
+  const plain = (status: number, headers: string[] = []): Sent => ({
+    status,
+    bytes: sendPlainPage(response, { status, requestId, headers: [...security.forDocument({ scripts: [] }), ...headers] }),
+  });
+  const target = originForm(visit.target, address);
+  const refusal = refuse(request, target, address);
+  if (refusal) return plain(refusal.status, refusal.headers);
+
+  const [path = '/'] = target.split('?');
+  const file = isRead(request.method) ? files.get(path) : undefined;
+  if (file) return sendRepresentation(request, response, file);
+  if (path.startsWith('/assets/')) return plain(404);
+
+  const clientAddress = readClientAddress(request.socket.remoteAddress, joined(request.headers['x-forwarded-for']));
+  const page = isRead(request.method) ? readPageAddress(target, request.headers.accept) : undefined;
+  const url = `${address.originFor(request.headers.host ?? '')}${page?.target ?? target}`;
+  if (!page || hasSession(request)) return answerLive(visit, { url, clientAddress }, options);
+
+  const found = await options.pages.load(page, { requestId, clientAddress, waitsForWhole: waitsForWhole(request, page) });
+  if (found.kind === 'unavailable') return plain(503);
+  if (found.kind === 'held') return sendRepresentation(request, response, found.representation);
+  return answerLive(visit, { url, clientAddress, stale: found.stale }, options);
+}
+
+function waitsForWhole({ method, headers }: IncomingMessage, { isMarkdown }: PageAddress): boolean {
+  return method === 'HEAD' || isMarkdown || isbot(headers['user-agent']);
+}
+
+function hasSession({ headers }: IncomingMessage): boolean {
+  return headers.cookie?.includes(SESSION_COOKIE) ?? false;
+}
+
+function joined(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(',') : header;
+}
+
+/** Path and query of a target that names its host too, as to a proxy, where that host is ours. */
+function originForm(target: string, address: PublicAddress): string {
+  const [, host, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
+  if (host === undefined || !address.acceptsHost(host)) return target;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'));
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+
+export interface DocumentPolicy {
+  /** What script-src allows beside 'self': hashes or one nonce, with their quotes. */
+  scripts: string[];
+  /** The editor previews pictures that are not uploaded yet. */
+  allowsBlobImages?: boolean;
+}
+
+export interface SecurityHeaders {
+  /** For HTML: a flat list of names and values. */
+  forDocument(policy: DocumentPolicy): string[];
+  /** For everything else. */
+  forResource: string[];
+}
+
+const OFF = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** The headers that every response carries; with HSTS and upgrades only where the public address is https. */
+export function createSecurityHeaders({ isHttps }: { isHttps: boolean }): SecurityHeaders {
+  const everywhere = [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ...(isHttps ? [['Strict-Transport-Security', 'max-age=31536000']] : []),
+  ].flat();
+  const documents = [
+    ...everywhere,
+    ...['Cross-Origin-Opener-Policy', 'same-origin'],
+    ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ...['Permissions-Policy', OFF.map((feature) => `${feature}=()`).join(', ')],
+    ...['Origin-Agent-Cluster', '?1'],
+  ];
+  return {
+    forDocument: (policy) => [...documents, 'Content-Security-Policy', contentPolicy(policy, isHttps)],
+    forResource: [...everywhere, 'Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
+  };
+}
+
+/** CSP sources for each inline script of a page that a browser would run; data blocks need none. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)) {
+    const isData = /\btype\s*=\s*["']?application\/(ld\+)?json\b/i.test(attributes);
+    const isExternal = /(^|\s)src\s*=/i.test(attributes);
+    if (body && !isData && !isExternal) hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+function contentPolicy({ scripts, allowsBlobImages = false }: DocumentPolicy, isHttps: boolean): string {
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...scripts].join(' '),
+    "style-src 'self'",
+    allowsBlobImages ? "img-src 'self' blob:" : "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** One request on its way through the server. */
+export interface Visit {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Path and query as asked for. */
+  target: string;
+  startedAt: number;
+  requestId: string;
+}

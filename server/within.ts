@@ -1,0 +1,10 @@
+/** Resolves as `work` does; rejects with a TimeoutError when that takes longer than `ms`. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new DOMException(`not done within ${ms} ms`, 'TimeoutError')), ms);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
