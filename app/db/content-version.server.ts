@@ -5,6 +5,8 @@ export interface ContentVersion {
   current(): number;
   /** Re-reads the stored number; after this resolves, `current()` is at least as new as every write committed before the call. */
   refresh(): Promise<void>;
+  /** Calls the listener with each newer version; gives back how to stop. */
+  onChange(listener: (version: number) => void): () => void;
   /** False after a refresh that could not reach the database. */
   isReachable(): boolean;
   stop(): void;
@@ -16,11 +18,14 @@ const POLL_MS = 1000;
 export async function watchContentVersion(db: Db): Promise<ContentVersion> {
   let version = 0;
   let isReachable = true;
+  const listeners = new Set<(version: number) => void>();
   async function refresh() {
     try {
       const row = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
-      version = Math.max(version, row.version);
       isReachable = true;
+      if (row.version <= version) return;
+      version = row.version;
+      for (const listener of listeners) listener(version);
     } catch (error) {
       isReachable = false;
       throw error;
@@ -29,5 +34,14 @@ export async function watchContentVersion(db: Db): Promise<ContentVersion> {
   await refresh();
   const timer = setInterval(() => void refresh().catch(() => undefined), POLL_MS);
   timer.unref();
-  return { current: () => version, refresh, isReachable: () => isReachable, stop: () => clearInterval(timer) };
+  return {
+    current: () => version,
+    refresh,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    isReachable: () => isReachable,
+    stop: () => clearInterval(timer),
+  };
 }

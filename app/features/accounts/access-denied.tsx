@@ -1,0 +1,17 @@
+/** What anybody but an admin sees of the desk. */
+export function AccessDenied() {
+  return (
+    <main id="main" className="page page-head">
+      <h1 className="page-title">Access Denied</h1>
+      <p className="deck">You need admin privileges to access this page.</p>
+      <p className="button-row">
+        <a className="button" href="/auth?to=/admin">
+          Sign in
+        </a>
+        <a className="button button-quiet" href="/">
+          Back to Website
+        </a>
+      </p>
+    </main>
+  );
+}

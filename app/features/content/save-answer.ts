@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const failure = z.object({
+  ok: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+/** What the desk's endpoints answer to a save, as the browser reads it; `item` is the stored row. */
+export const saveAnswerSchema = z.union([
+  z.object({ ok: z.literal(true), item: z.record(z.string(), z.unknown()) }),
+  failure.extend({ code: z.literal('conflict'), theirs: z.record(z.string(), z.unknown()) }),
+  failure,
+]);
+
+export type SaveAnswer = z.output<typeof saveAnswerSchema>;
+
+/** Shown when the item that is saved has changed since it was opened. */
+export const CHANGED_SINCE = 'This has changed since you opened it.';

@@ -1,0 +1,40 @@
+const HEARTBEAT_MS = 25_000;
+
+/** Messages that wait for a reader who does not take them; past this the channel is closed and he connects anew. */
+const MAX_WAITING = 100;
+
+/** A text/event-stream: `change` with the content version at once and after each change, and a heartbeat every 25 s. */
+export function openLiveChannel(
+  version: { current(): number; onChange(listener: (version: number) => void): () => void },
+  signal: AbortSignal,
+): Response {
+  const encoder = new TextEncoder();
+  let close = () => {};
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const send = (text: string) => {
+          if ((controller.desiredSize ?? 0) <= 0) close();
+          else controller.enqueue(encoder.encode(text));
+        };
+        const sendVersion = (current: number) => send(`event: change\ndata: ${current}\n\n`);
+        const unsubscribe = version.onChange(sendVersion);
+        const heartbeat = setInterval(() => send('event: heartbeat\ndata:\n\n'), HEARTBEAT_MS);
+        let isOpen = true;
+        close = () => {
+          if (!isOpen) return;
+          isOpen = false;
+          unsubscribe();
+          clearInterval(heartbeat);
+          signal.removeEventListener('abort', close);
+          controller.close();
+        };
+        signal.addEventListener('abort', close);
+        sendVersion(version.current());
+      },
+      cancel: () => close(),
+    },
+    new CountQueuingStrategy({ highWaterMark: MAX_WAITING }),
+  );
+  return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'private, no-store' } });
+}

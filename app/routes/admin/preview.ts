@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { sanitizeArticleHtml } from '#features/content/html.server.ts';
+import { removedByWhitelist } from '#features/content/removed-html.server.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import type { Route } from './+types/preview';
+import { answerDone, answerInvalid } from './answers.server.ts';
+
+const schema = z.strictObject({ content: z.string().max(500_000) });
+
+/** POST shows what a reader will see of an article's HTML, and what the whitelist takes out. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    const form = schema.safeParse(await readJson(request));
+    if (!form.success) return answerInvalid(form.error);
+    return answerDone({ html: sanitizeArticleHtml(form.data.content), removed: removedByWhitelist(form.data.content) });
+  });
+}

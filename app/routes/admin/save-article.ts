@@ -1,0 +1,27 @@
+import { servicesContext } from '#app/services.server.ts';
+import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { articleFormSchema } from '#features/articles/article-form.ts';
+import { createArticle, deleteArticle, updateArticle } from '#features/articles/edit-article.server.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import type { Route } from './+types/save-article';
+import { answerDone, answerInvalid, answerSave } from './answers.server.ts';
+
+/** POST makes or saves an article, DELETE takes it away. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    const services = context.get(servicesContext);
+    if (request.method === 'DELETE' && params.id) {
+      await deleteArticle(services, params.id);
+      return answerDone();
+    }
+    const form = articleFormSchema.safeParse(await readJson(request));
+    if (!form.success) return answerInvalid(form.error);
+    return answerSave(
+      params.id
+        ? await updateArticle(services, params.id, form.data)
+        : { outcome: 'saved', item: await createArticle(services, form.data) },
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import { servicesContext } from '#app/services.server.ts';
+import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { createSolution, deleteSolution, updateSolution } from '#features/solutions/edit-solution.server.ts';
+import { solutionFormSchema } from '#features/solutions/solution-form.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import type { Route } from './+types/save-solution';
+import { answerDone, answerInvalid, answerSave } from './answers.server.ts';
+
+/** POST makes or saves a solution, DELETE takes it away. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    const services = context.get(servicesContext);
+    if (request.method === 'DELETE' && params.id) {
+      await deleteSolution(services, params.id);
+      return answerDone();
+    }
+    const form = solutionFormSchema.safeParse(await readJson(request));
+    if (!form.success) return answerInvalid(form.error);
+    return answerSave(
+      params.id
+        ? await updateSolution(services, params.id, form.data)
+        : { outcome: 'saved', item: await createSolution(services, form.data) },
+    );
+  });
+}
