@@ -1,0 +1,57 @@
+import { Link, Outlet } from 'react-router';
+import { servicesContext } from '#app/services.server.ts';
+import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { listArticlesForDesk } from '#features/articles/edit-article.server.ts';
+import { categorySlug, categoryTitle } from '#features/content/category.ts';
+import { formatLongDate } from '#features/content/date.ts';
+import { DeleteButton } from '#features/content/delete-button.tsx';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/articles';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    await requireAdmin(context, request);
+    const articles = await listArticlesForDesk(context.get(servicesContext).db);
+    return { articles: articles.map((article) => ({ ...article, date: formatLongDate(article.publishedAt) })) };
+  });
+}
+
+export default function DeskArticles({ loaderData: { articles } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="desk-head">
+        <h1 className="desk-title">Blog Posts</h1>
+        <Link className="button" to="/admin/articles/new">
+          Add article
+        </Link>
+      </header>
+      {articles.length === 0 ? (
+        <p className="empty empty-title">No articles yet. Create your first article!</p>
+      ) : (
+        <ul className="desk-list">
+          {articles.map(({ id, title, category, date, readTime }) => (
+            <li key={id} className={`desk-row category-${categorySlug(category)}`}>
+              <div className="desk-row-text">
+                <h2 className="desk-row-title">
+                  <a href={`/blog/${id}`}>{title}</a>
+                </h2>
+                <p className="meta">
+                  <span className="category">{categoryTitle(category)}</span>
+                  <span>{date}</span>
+                  <span>{readTime} min read</span>
+                </p>
+              </div>
+              <div className="desk-row-actions">
+                <Link className="button button-quiet" to={`/admin/articles/${id}`}>
+                  Edit<span className="visually-hidden"> {title}</span>
+                </Link>
+                <DeleteButton noun="Article" name={title} path={`/admin/save/article/${id}`} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Outlet />
+    </>
+  );
+}

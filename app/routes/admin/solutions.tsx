@@ -1,0 +1,55 @@
+import { Link, Outlet } from 'react-router';
+import { servicesContext } from '#app/services.server.ts';
+import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { formatLongDate } from '#features/content/date.ts';
+import { DeleteButton } from '#features/content/delete-button.tsx';
+import { listSolutionsForDesk } from '#features/solutions/edit-solution.server.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/solutions';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    await requireAdmin(context, request);
+    const solutions = await listSolutionsForDesk(context.get(servicesContext).db);
+    return { solutions: solutions.map((solution) => ({ ...solution, date: formatLongDate(solution.publishedAt) })) };
+  });
+}
+
+export default function DeskSolutions({ loaderData: { solutions } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="desk-head">
+        <h1 className="desk-title">360 Growth Solutions</h1>
+        <Link className="button" to="/admin/solutions/new">
+          Add solution
+        </Link>
+      </header>
+      {solutions.length === 0 ? (
+        <p className="empty empty-title">No solutions yet. Create your first solution!</p>
+      ) : (
+        <ul className="desk-list">
+          {solutions.map(({ id, title, isActive, date }) => (
+            <li key={id} className="desk-row">
+              <div className="desk-row-text">
+                <h2 className="desk-row-title">
+                  <a href={`/solution/${id}`}>{title}</a>
+                </h2>
+                <p className="meta">
+                  <span>{date}</span>
+                  {!isActive && <span className="badge badge-quiet">Hidden</span>}
+                </p>
+              </div>
+              <div className="desk-row-actions">
+                <Link className="button button-quiet" to={`/admin/solutions/${id}`}>
+                  Edit<span className="visually-hidden"> {title}</span>
+                </Link>
+                <DeleteButton noun="Solution" name={title} path={`/admin/save/solution/${id}`} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Outlet />
+    </>
+  );
+}
