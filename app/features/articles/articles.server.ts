@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { isPublished } from '#features/content/published.server.ts';
 import { ARTICLES_PER_PAGE, type Article, type ArticleSummary, DEFAULT_READ_TIME } from './article.ts';
+import { rankRelated } from './related.ts';
 
 const SUMMARY = ['id', 'title', 'category', 'excerpt', 'image_url', 'author', 'read_time', 'published_at'] as const;
 
@@ -46,10 +47,10 @@ export async function findArticle(db: Db, { id, now }: { id: string; now: Date }
   return row && { ...asSummary(row), content: row.content, tags: row.tags, firstPublishedAt: row.first_published_at };
 }
 
-/** Every published article's id, title and category, newest first. */
+/** Every published article's id, title and category, or as many of the newest as asked for, newest first. */
 export async function listTitles(
   db: Db,
-  { now }: { now: Date },
+  { now, limit }: { now: Date; limit?: number },
 ): Promise<{ id: string; title: string; category: string; publishedAt: string }[]> {
   const rows = await db
     .selectFrom('articles')
@@ -57,11 +58,12 @@ export async function listTitles(
     .where(isPublished(now))
     .orderBy('published_at', 'desc')
     .orderBy('id')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
   return rows.map(({ published_at, ...row }) => ({ ...row, publishedAt: published_at }));
 }
 
-/** Up to three articles to read next: of the same category or with tags in common, never the one given. */
+/** Up to three articles to read next: what the article has most in common with, never the article itself. */
 export async function listRelated(db: Db, article: Article, { now }: { now: Date }): Promise<ArticleSummary[]> {
   const rows = await db
     .selectFrom('articles')
@@ -73,16 +75,10 @@ export async function listRelated(db: Db, article: Article, { now }: { now: Date
     .orderBy('id')
     .limit(CANDIDATES)
     .execute();
-  const score = (row: (typeof rows)[number]) =>
-    (row.category === article.category ? 2 : 0) + row.tags.filter((tag) => article.tags.includes(tag)).length * 2;
-  return rows
-    .map((row) => ({ row, score: score(row) }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 3)
-    .map(({ row }) => asSummary(row));
+  return rankRelated(article, rows).map(asSummary);
 }
 
-const CANDIDATES = 60;
+const CANDIDATES = 120;
 
 interface SummaryRow extends Pick<ArticleSummary, 'id' | 'title' | 'category' | 'excerpt' | 'author'> {
   image_url: string | null;

@@ -1,22 +1,82 @@
-/** Of the titles, the few that share most with a text such as a mistyped address; none that shares nothing. */
+/** Of the titles, the few that share most with a text such as a mistyped address, best first; none that shares nothing. */
 export function nearestTitles<T extends { id: string; title: string }>(text: string, items: readonly T[], limit = 3): T[] {
-  const wanted = trigrams(text);
+  const wanted = wordsOf(text)
+    .filter((word) => !/^[a-z0-9]$/.test(word))
+    .slice(0, MAX_WORDS);
+  const total = wanted.reduce((sum, word) => sum + weightOf(word), 0);
+  if (!total) return [];
+  const closest = wanted.map(rememberCloseness);
   return items
-    .map((item) => ({ item, score: Math.max(likeness(wanted, trigrams(item.title)), likeness(wanted, trigrams(item.id))) }))
-    .filter(({ score }) => score > MIN_LIKENESS)
+    .map((item) => {
+      const words = wordsOf(`${item.title} ${item.id}`);
+      const found = wanted.map((word, i) => weightOf(word) * Math.max(0, ...words.map((other) => closest[i]?.(other) ?? 0)));
+      return { item, score: found.reduce((sum, weight) => sum + weight, 0) / total };
+    })
+    .filter(({ score }) => score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ item }) => item);
 }
 
-const MIN_LIKENESS = 0.12;
+const MIN_SCORE = 0.3;
+const MIN_CLOSENESS = 0.65;
+const MAX_WORDS = 12;
+const MAX_WORD_LENGTH = 32;
 
-function trigrams(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.flatMap((word) => Array.from({ length: word.length }, (_, i) => ` ${word} `.slice(i, i + 3))));
+function wordsOf(text: string): string[] {
+  return [
+    ...new Set(
+      text
+        .slice(0, 500)
+        .toLowerCase()
+        .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [],
+    ),
+  ];
 }
 
-function likeness(a: Set<string>, b: Set<string>) {
-  if (!a.size || !b.size) return 0;
-  return a.intersection(b).size / Math.min(a.size, b.size);
+/** Long words say more than short ones. */
+function weightOf(word: string) {
+  return word.length ** 2;
+}
+
+/** How close another word is to this one, from 0 to 1, each word reckoned once. */
+function rememberCloseness(word: string) {
+  const known = new Map<string, number>();
+  return (other: string) => {
+    const closeness = known.get(other) ?? closenessOf(word, other);
+    known.set(other, closeness);
+    return closeness;
+  };
+}
+
+function closenessOf(a: string, b: string): number {
+  if (a === b) return 1;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length < 3 || long.length > MAX_WORD_LENGTH) return 0;
+  if (long.startsWith(short)) return 0.7 + (0.3 * short.length) / long.length;
+  if (long.length - short.length > 2) return 0;
+  const closeness = 1 - editDistance(short, long) / long.length;
+  return closeness < MIN_CLOSENESS ? 0 : closeness;
+}
+
+/** Letters put in, left out, exchanged or swapped with the next one. */
+function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, at(beforeLast, j - 2) + 1);
+      row.push(least);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return at(last, b.length);
+}
+
+function at(row: number[], index: number) {
+  return row[index] ?? Number.POSITIVE_INFINITY;
 }

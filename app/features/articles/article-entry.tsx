@@ -1,0 +1,27 @@
+import { articlePath } from '#features/content/address.ts';
+import { categorySlug, categoryTitle } from '#features/content/category.ts';
+import { formatLongDate } from '#features/content/date.ts';
+import type { ArticleSummary } from './article.ts';
+import { ArticlePicture } from './article-picture.tsx';
+
+/** A row of a category's list. */
+export function ArticleEntry({ article, isFirst }: { article: ArticleSummary; isFirst: boolean }) {
+  return (
+    <li className={`entry card category-${categorySlug(article.category)}`}>
+      <ArticlePicture article={article} sizes="(width >= 75rem) 20rem, (width >= 48rem) 33vw, 100vw" priority={isFirst} />
+      <div className="entry-text">
+        <p className="meta">
+          <span className="category">{categoryTitle(article.category)}</span>
+          <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt)}</time>
+          <span>{article.readTime} min read</span>
+        </p>
+        <h2 className="entry-title carries" id={`title-${article.id}`}>
+          <a className="card-link" href={articlePath(article.id)}>
+            {article.title}
+          </a>
+        </h2>
+        <p className="entry-excerpt">{article.excerpt}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { categoryPath } from '#features/content/address.ts';
+import { categoryTitle } from '#features/content/category.ts';
+import { formatLongDate } from '#features/content/date.ts';
+import type { Article } from './article.ts';
+
+/** Category, title, deck, author, dates and time to read. */
+export function ArticleHead({ article }: { article: Omit<Article, 'content'> }) {
+  return (
+    <header className="article-head page">
+      <p className="meta">
+        <a className="category" href={categoryPath(article.category)}>
+          {categoryTitle(article.category)}
+        </a>
+      </p>
+      <h1 className="article-title carries" id={`title-${article.id}`}>
+        {article.title}
+      </h1>
+      <p className="article-deck">{article.excerpt}</p>
+      <p className="meta article-meta">
+        <span>{article.author}</span>
+        <Dates first={article.firstPublishedAt} last={article.publishedAt} />
+        <span>{article.readTime} min read</span>
+      </p>
+    </header>
+  );
+}
+
+/** The first day, and the last one where it is another. */
+function Dates({ first, last }: { first: string; last: string }) {
+  const published = formatLongDate(first < last ? first : last);
+  const updated = formatLongDate(last);
+  return (
+    <span>
+      Published <time dateTime={first < last ? first : last}>{published}</time>
+      {published !== updated && (
+        <>
+          {' · Updated '}
+          <time dateTime={last}>{updated}</time>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+/** What a visitor writes, as he wrote it. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+export type ContactField = keyof ContactMessage;
+
+/** What is wrong, field by field. */
+export type ContactErrors = Partial<Record<ContactField, string>>;
+
+export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies ContactField[];
+
+export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: '', message: '' };
+
+export function readContactForm(form: FormData): ContactMessage {
+  const text = (field: ContactField) => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value.toWellFormed().replace(/\r\n?/g, '\n') : '';
+  };
+  return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
+}
+
+/** The messages for the fields that are empty or, of the address, none; no property at all when nothing is wrong. */
+export function checkContactMessage(message: ContactMessage): ContactErrors {
+  const errors: ContactErrors = {};
+  for (const field of CONTACT_FIELDS) if (!message[field].trim()) errors[field] = WHEN_EMPTY[field];
+  if (!errors.email && !EMAIL.test(message.email.trim())) errors.email = 'This is not an e-mail address.';
+  return errors;
+}
+
+/** The message as plain text, for an app that has no subject line. */
+export function contactText({ name, email, subject, message }: ContactMessage): string {
+  return `${oneLine(subject)}\n\n${message.trim()}\n\n${oneLine(name)}\n${oneLine(email)}`;
+}
+
+/** Opens the visitor's e-mail app with the message in it; nothing he wrote can become a header. */
+export function mailtoLink(written: ContactMessage, to: string): string {
+  const body = `${written.message.trim()}\n\n${oneLine(written.name)}\n${oneLine(written.email)}`;
+  const address = to.split('@').map(encode).join('@');
+  return `mailto:${address}?subject=${encode(oneLine(written.subject))}&body=${encode(body.replace(/\n/g, '\r\n'))}`;
+}
+
+/** Opens WhatsApp with the message in it; the number is international, digits alone. */
+export function whatsAppLink(written: ContactMessage, number: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encode(contactText(written))}`;
+}
+
+/** Longer addresses than this are cut off by some e-mail apps. */
+export const SAFE_LINK_LENGTH = 2000;
+
+const WHEN_EMPTY: Record<ContactField, string> = {
+  name: 'Please write your full name.',
+  email: 'Please write your e-mail address.',
+  subject: 'Please say what it is about.',
+  message: 'Please write your message.',
+};
+
+/** What browsers accept in a field for an e-mail address (HTML, section 4.10.5.1.5). */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+function oneLine(text: string) {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+function encode(text: string) {
+  return encodeURIComponent(text.toWellFormed());
+}

@@ -1,0 +1,21 @@
+const MAX_LENGTH = 80;
+
+/** What the last part of an address says in words: `/blogs/how-to-brand.html` gives `how to brand`. */
+export function wordsOfPath(path: string): string {
+  const last = path.split('/').findLast(Boolean) ?? '';
+  return decoded(last)
+    .toWellFormed()
+    .replace(/\.[a-z]{2,5}$/i, '')
+    .replace(/[-_+\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_LENGTH)
+    .toWellFormed();
+}
+
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a stray per cent sign
+  }
+}

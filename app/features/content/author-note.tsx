@@ -1,0 +1,29 @@
+import { site } from '#site';
+
+/** Who wrote this, in one line; a guest is only named. */
+export function AuthorNote({ author }: { author: string }) {
+  const { name, biography } = site.author;
+  return (
+    <aside className="author-note" aria-label="About the author">
+      {author === name ? (
+        <p>
+          {biography.startsWith(name) ? (
+            <>
+              <strong>{name}</strong>
+              {biography.slice(name.length)}
+            </>
+          ) : (
+            <>
+              <strong>{name}</strong> · {biography}
+            </>
+          )}{' '}
+          <a href="/about">More about the author</a>
+        </p>
+      ) : (
+        <p>
+          Written by <strong>{author}</strong>.
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+const MIN_HEADINGS = 3;
+
+/** The text's main headings as links, from three on. */
+export function ContentsList({ headings }: { headings: { id: string; text: string; level: 2 | 3 }[] }) {
+  const main = headings.filter(({ level }) => level === 2);
+  const shown = main.length >= MIN_HEADINGS ? main : headings;
+  if (shown.length < MIN_HEADINGS) return null;
+  return (
+    <nav className="contents-list" aria-labelledby="contents-title">
+      <h2 className="label" id="contents-title">
+        Contents
+      </h2>
+      <ol>
+        {shown.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { services } from '#content/pages.ts';
+import { solutionPath } from './address.ts';
+import { parseCategory } from './category.ts';
+import { rareWords } from './rare-words.ts';
+
+/** A solution or a service that may help whoever has read a text to its end. */
+export interface Offer {
+  kind: 'solution' | 'service';
+  title: string;
+  text: string;
+  href: string;
+}
+
+interface Reading {
+  title: string;
+  excerpt: string;
+  category: string;
+  tags: string[];
+}
+
+/** The solution that shares most rare words with what was read; when none shares enough, the service for its category. */
+export function findFittingOffer(
+  reading: Reading,
+  solutions: readonly { id: string; title: string; excerpt: string | null }[],
+): Offer | undefined {
+  const [own = new Set<string>(), ...others] = rareWords([
+    [reading.title, reading.excerpt, ...reading.tags].join(' '),
+    ...solutions.map(({ title, excerpt }) => `${title} ${excerpt ?? ''}`),
+  ]);
+  const [best] = solutions
+    .map((solution, i) => ({ solution, shared: own.intersection(others[i] ?? new Set()).size }))
+    .sort((a, b) => b.shared - a.shared);
+  if (best && best.shared >= ENOUGH) {
+    const { id, title, excerpt } = best.solution;
+    return { kind: 'solution', title, text: excerpt ?? '', href: solutionPath(id) };
+  }
+  const category = parseCategory(reading.category);
+  const service = services.services.find(({ slug }) => slug === (category && SERVICE_FOR[category]));
+  return service && { kind: 'service', title: service.title, text: service.promise, href: `/services/${service.slug}` };
+}
+
+const ENOUGH = 2;
+
+const SERVICE_FOR = {
+  MARKETING: 'strategic-marketing',
+  BRAND: 'brand-development',
+  TECHNOLOGY: 'technology-integration',
+  BUSINESS: '360-growth-strategy',
+  'PERSONAL DEVELOPMENT': '360-growth-strategy',
+  LEADERSHIP: '360-growth-strategy',
+} as const;

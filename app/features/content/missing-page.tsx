@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Suggestion } from './suggestion.ts';
+
+/** What a reader sees where there is nothing: what is wrong, a way back, and what he may have meant. */
+export function MissingPage(props: {
+  title: string;
+  home: string;
+  children?: ReactNode;
+  nearest: Suggestion[];
+  newest: Suggestion[];
+  newestNote?: string;
+}) {
+  const { title, home, children, nearest, newest, newestNote = 'These are the newest articles:' } = props;
+  const suggestions = nearest.length ? nearest : newest;
+  return (
+    <section className="not-found page">
+      <div className="media media-weave not-found-cloth">
+        <img src="/pictures/pulled.svg" alt="" width="1200" height="960" />
+      </div>
+      <div>
+        <p className="label">404</p>
+        <h1 className="page-title">{title}</h1>
+        {suggestions.length > 0 && (
+          <>
+            <p className="deck">{nearest.length ? 'Perhaps you were after one of these:' : newestNote}</p>
+            <ul className="plain-links">
+              {suggestions.map((suggestion) => (
+                <li key={suggestion.href}>
+                  <a href={suggestion.href}>{suggestion.title}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {children}
+        <a className="button" href="/">
+          {home}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** Plain links through the pages of a list; nothing where there is one page. */
+export function Pagination({ page, pages, pathOf }: { page: number; pages: number; pathOf: (page: number) => string }) {
+  if (pages < 2) return null;
+  return (
+    <nav className="pagination page" aria-label="Pages">
+      {page > 1 && (
+        <a href={pathOf(page - 1)} rel="prev">
+          ← Newer
+        </a>
+      )}
+      <ul>
+        {shownPages(page, pages).map((number, i, shown) => (
+          <li key={number}>
+            {i > 0 && number - (shown[i - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+            <a href={pathOf(number)} aria-current={number === page ? 'page' : undefined} aria-label={`Page ${number}`}>
+              {number}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {page < pages && (
+        <a href={pathOf(page + 1)} rel="next">
+          Older →
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** The first, the last, and those around the present one. */
+export function shownPages(page: number, pages: number): number[] {
+  const near = [1, page - 2, page - 1, page, page + 1, page + 2, pages];
+  return [...new Set(near)].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b);
+}

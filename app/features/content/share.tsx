@@ -1,0 +1,21 @@
+import { Island } from '#islands/island.tsx';
+import { linkedInShareLink, whatsAppShareLink } from './share.ts';
+import { ShareButtons } from './share-buttons.tsx';
+
+/** Ways to pass a page on: two plain links, and what needs a script where there is one. */
+export function Share({ url, title }: { url: string; title: string }) {
+  return (
+    <div className="share">
+      <span className="label">Share</span>
+      <a className="button button-quiet" href={whatsAppShareLink({ url, title })} target="_blank" rel="noopener">
+        WhatsApp
+      </a>
+      <a className="button button-quiet" href={linkedInShareLink(url)} target="_blank" rel="noopener">
+        LinkedIn
+      </a>
+      <div className="scripted">
+        <Island name="share" of={ShareButtons} props={{ url, title }} />
+      </div>
+    </div>
+  );
+}

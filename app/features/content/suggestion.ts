@@ -1,0 +1,15 @@
+import { nearestTitles } from './nearest-titles.ts';
+
+/** A page that a reader may have meant. */
+export interface Suggestion {
+  title: string;
+  href: string;
+}
+
+/** The few pages whose title or address is nearest to a text. */
+export function suggest(text: string, pages: readonly Suggestion[]): Suggestion[] {
+  return nearestTitles(
+    text,
+    pages.map((page) => ({ ...page, id: decodeURIComponent(page.href.slice(page.href.lastIndexOf('/') + 1)) })),
+  ).map(({ title, href }) => ({ title, href }));
+}

@@ -1,0 +1,26 @@
+import { articlePath } from '#features/content/address.ts';
+import { categorySlug, categoryTitle } from '#features/content/category.ts';
+import type { SearchResult, Stretch } from './search-answer.ts';
+
+/** Found articles with the match marked in its context; two lines of each. */
+export function SearchResults({ results }: { results: SearchResult[] }) {
+  return (
+    <ul className="search-results">
+      {results.map(({ id, title, category, context }) => (
+        <li className={`search-result card category-${categorySlug(category)}`} key={id}>
+          <span className="category">{categoryTitle(category)}</span>
+          <h2 className="search-title">
+            <a className="card-link" href={articlePath(id)}>
+              {title}
+            </a>
+          </h2>
+          <p className="search-excerpt">{context.map(marked)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function marked({ text, isMatch }: Stretch, place: number) {
+  return isMatch ? <mark key={place}>{text}</mark> : text;
+}

@@ -1,0 +1,22 @@
+import { formatLongDate } from '#features/content/date.ts';
+import type { Solution } from './solution.ts';
+
+/** Title, deck, author and date; a hidden one is marked, for whoever may see it. */
+export function SolutionHead({ solution }: { solution: Omit<Solution, 'content'> }) {
+  return (
+    <header className="article-head page">
+      <p className="meta">
+        <span className="label">360 Growth Solution</span>
+        {!solution.isActive && <span className="badge">Hidden: only you can see this</span>}
+      </p>
+      <h1 className="article-title carries" id={`title-${solution.id}`}>
+        {solution.title}
+      </h1>
+      {solution.excerpt && <p className="article-deck">{solution.excerpt}</p>}
+      <p className="meta article-meta">
+        <span>{solution.author}</span>
+        <time dateTime={solution.publishedAt}>{formatLongDate(solution.publishedAt)}</time>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { servicesContext } from '#app/services.server.ts';
+import { about } from '#content/pages.ts';
+import { pageMeta } from '#features/seo/page-meta.ts';
+import { siteJsonLd } from '#features/seo/structured-data.ts';
+import { site } from '#site';
+import type { Route } from './+types/about';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { siteUrl: context.get(servicesContext).settings.SITE_URL };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { siteUrl } = loaderData;
+  return pageMeta({
+    title: about.title,
+    description: site.author.biography,
+    path: '/about',
+    siteUrl,
+    type: 'profile',
+    jsonLd: siteJsonLd(siteUrl),
+  });
+}
+
+export default function AboutPage() {
+  return (
+    <>
+      <header className="page-head page">
+        <h1 className="page-title">{about.title}</h1>
+        <p className="statement">{about.statement}</p>
+      </header>
+      <div className="page prose biography">
+        {about.biography.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <section className="section page" aria-labelledby="pillars">
+        <header className="section-head">
+          <h2 className="section-title" id="pillars">
+            {about.pillarsHeading}
+          </h2>
+        </header>
+        <div className="pillars">
+          {about.pillars.map(({ title, text }) => (
+            <section className="pillar" key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </section>
+          ))}
+        </div>
+      </section>
+      <section className="section page">
+        <div className="call">
+          <p className="statement">{about.closing}</p>
+          <a className="button" href={about.action.to}>
+            {about.action.label}
+          </a>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { data } from 'react-router';
+import { servicesContext } from '#app/services.server.ts';
+import { ArticleHead } from '#features/articles/article-head.tsx';
+import { pictureOf } from '#features/articles/article-picture.tsx';
+import { findArticle, listRelated } from '#features/articles/articles.server.ts';
+import { RelatedArticles } from '#features/articles/related-articles.tsx';
+import { suggestArticles } from '#features/articles/suggest-articles.server.ts';
+import { TagList } from '#features/articles/tag-list.tsx';
+import { articlePath } from '#features/content/address.ts';
+import { AuthorNote } from '#features/content/author-note.tsx';
+import { categorySlug } from '#features/content/category.ts';
+import { ContentsList } from '#features/content/contents-list.tsx';
+import { CoverBand } from '#features/content/cover-band.tsx';
+import { Fitting } from '#features/content/fitting.tsx';
+import { findFittingOffer } from '#features/content/fitting-offer.ts';
+import { sanitizeArticleHtml } from '#features/content/html.server.ts';
+import { MissingPage } from '#features/content/missing-page.tsx';
+import { withHeadingAnchors } from '#features/content/outline.server.ts';
+import { RichText } from '#features/content/rich-text.tsx';
+import { Share } from '#features/content/share.tsx';
+import { absoluteUrl } from '#features/seo/absolute-url.ts';
+import { articleMeta, pageMeta } from '#features/seo/page-meta.ts';
+import { listActiveSolutions } from '#features/solutions/solutions.server.ts';
+import type { Route } from './+types/article';
+
+const MISSING = 'Article not found';
+const SOLUTIONS_TO_FIT = 50;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, now, settings } = context.get(servicesContext);
+  const siteUrl = settings.SITE_URL;
+  const found = await findArticle(db, { id: params.id, now: now() });
+  if (!found) {
+    return data({ article: null, siteUrl, ...(await suggestArticles(db, { text: params.id, now: now() })) }, { status: 404 });
+  }
+  const [related, solutions] = await Promise.all([
+    listRelated(db, found, { now: now() }),
+    listActiveSolutions(db, { limit: SOLUTIONS_TO_FIT }),
+  ]);
+  const { content, ...article } = found;
+  return { article, siteUrl, ...withHeadingAnchors(sanitizeArticleHtml(content)), related, offer: findFittingOffer(article, solutions) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { article, siteUrl } = loaderData;
+  if (article) return articleMeta(article, siteUrl);
+  return pageMeta({ title: MISSING, description: 'There is no article at this address.', path: '/', siteUrl, noindex: true });
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.article) {
+    return <MissingPage title={MISSING} home="Return home" nearest={loaderData.nearest} newest={loaderData.newest} />;
+  }
+  const { article, siteUrl, html, headings, related, offer } = loaderData;
+  return (
+    <article className={`article category-${categorySlug(article.category)}`}>
+      <div className="reading-line" aria-hidden="true" />
+      <ArticleHead article={article} />
+      <CoverBand id={article.id} src={pictureOf(article)} />
+      <div className="article-body page">
+        <ContentsList headings={headings} />
+        <RichText html={html} />
+        <footer className="article-end">
+          <TagList tags={article.tags} />
+          <Share url={absoluteUrl(articlePath(article.id), siteUrl)} title={article.title} />
+          <AuthorNote author={article.author} />
+          {offer && <Fitting offer={offer} />}
+        </footer>
+      </div>
+      <RelatedArticles articles={related} />
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+import { data, redirect } from 'react-router';
+import { servicesContext } from '#app/services.server.ts';
+import { ARTICLES_PER_PAGE } from '#features/articles/article.ts';
+import { ArticleEntry } from '#features/articles/article-entry.tsx';
+import { listCategory } from '#features/articles/articles.server.ts';
+import { categoryPath } from '#features/content/address.ts';
+import { CATEGORIES, categorySlug, categoryTitle, parseCategory } from '#features/content/category.ts';
+import { Pagination } from '#features/content/pagination.tsx';
+import { categoryFeedLinks, pageMeta } from '#features/seo/page-meta.ts';
+import { breadcrumbJsonLd } from '#features/seo/structured-data.ts';
+import type { Route } from './+types/category';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db, now, settings } = context.get(servicesContext);
+  const siteUrl = settings.SITE_URL;
+  const category = parseCategory(params.category);
+  if (!category) {
+    const nothing = { name: params.category, isKnown: false, siteUrl, articles: [], count: 0, page: 1, pages: 0 };
+    return data(nothing, { status: 404 });
+  }
+  const asked = new URL(request.url).searchParams.get('page') ?? '1';
+  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 0;
+  const { articles, count } = await listCategory(db, { category, page: page || 1, now: now() });
+  const pages = Math.ceil(count / ARTICLES_PER_PAGE);
+  if (page < 1 || page > Math.max(1, pages)) throw redirect(categoryPath(category, page < 1 ? 1 : pages));
+  return { name: category as string, isKnown: true, siteUrl, articles, count, page, pages };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { name, isKnown, siteUrl, count, page } = loaderData;
+  const heading = categoryTitle(name);
+  const head = pageMeta({
+    title: page > 1 ? `${heading}, page ${page}` : heading,
+    description: isKnown ? `${countOf(count)} on ${heading.toLowerCase()}, the newest first.` : 'There is no such category.',
+    path: categoryPath(name, page),
+    siteUrl,
+    noindex: !isKnown,
+    jsonLd: isKnown
+      ? breadcrumbJsonLd(
+          [
+            ['Home', '/'],
+            [heading, categoryPath(name)],
+          ],
+          siteUrl,
+        )
+      : [],
+  });
+  return isKnown ? [...head, ...categoryFeedLinks(name)] : head;
+}
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { name, isKnown, articles, count, page, pages } = loaderData;
+  const heading = categoryTitle(name);
+  return (
+    <>
+      <header className={`page-head page${isKnown ? ` category-${categorySlug(name)}` : ''}`}>
+        <h1 className="page-title">{heading}</h1>
+        {count > 0 && <p className="page-count">{countOf(count)}</p>}
+      </header>
+      {articles.length > 0 ? (
+        <ol className="entry-list page" start={(page - 1) * ARTICLES_PER_PAGE + 1}>
+          {articles.map((article, i) => (
+            <ArticleEntry article={article} isFirst={i < 2} key={article.id} />
+          ))}
+        </ol>
+      ) : (
+        <Empty heading={heading} />
+      )}
+      <Pagination page={page} pages={pages} pathOf={(number) => categoryPath(name, number)} />
+    </>
+  );
+}
+
+function Empty({ heading }: { heading: string }) {
+  return (
+    <div className="empty page">
+      <h2 className="empty-title">No articles found</h2>
+      <p>There are no articles in the {heading} category yet.</p>
+      <ul className="plain-links">
+        {CATEGORIES.map((category) => (
+          <li key={category}>
+            <a href={categoryPath(category)}>{categoryTitle(category)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function countOf(count: number) {
+  return count === 1 ? '1 article' : `${count} articles`;
+}

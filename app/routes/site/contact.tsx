@@ -1,0 +1,42 @@
+import { data } from 'react-router';
+import { servicesContext } from '#app/services.server.ts';
+import { contact } from '#content/pages.ts';
+import { checkContactMessage, EMPTY_MESSAGE, readContactForm } from '#features/contact/contact.ts';
+import { ContactFacts } from '#features/contact/contact-facts.tsx';
+import { ContactForm } from '#features/contact/contact-form.tsx';
+import { pageMeta } from '#features/seo/page-meta.ts';
+import { Island } from '#islands/island.tsx';
+import type { Route } from './+types/contact';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { siteUrl: context.get(servicesContext).settings.SITE_URL };
+}
+
+/** For readers without a script: says what is wrong, or how to send it. Keeps nothing, and no word of it reaches the log. */
+export async function action({ request }: Route.ActionArgs) {
+  const written = readContactForm(await request.formData());
+  const errors = checkContactMessage(written);
+  return data({ written, errors }, { status: Object.keys(errors).length ? 400 : 200 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({ title: 'Contact', description: contact.intro, path: '/contact', siteUrl: loaderData.siteUrl });
+}
+
+export default function ContactPage({ actionData }: Route.ComponentProps) {
+  const answer = actionData ? { errors: actionData.errors } : null;
+  return (
+    <>
+      <header className="page-head page">
+        <p className="label">Contact</p>
+        <h1 className="page-title">{contact.headline}</h1>
+        <p className="deck">{contact.intro}</p>
+      </header>
+      <div className="contact-grid page">
+        <Island name="contact" of={ContactForm} props={{ written: actionData?.written ?? EMPTY_MESSAGE, answer }} />
+        <ContactFacts />
+      </div>
+    </>
+  );
+}

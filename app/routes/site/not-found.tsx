@@ -1,0 +1,57 @@
+import { data } from 'react-router';
+import { servicesContext } from '#app/services.server.ts';
+import { suggestArticles } from '#features/articles/suggest-articles.server.ts';
+import { categoryPath } from '#features/content/address.ts';
+import { wordsOfPath } from '#features/content/address-words.ts';
+import { CATEGORIES, categoryTitle } from '#features/content/category.ts';
+import { LEGAL_PAGES, MAIN_PAGES } from '#features/content/main-pages.ts';
+import { MissingPage } from '#features/content/missing-page.tsx';
+import { pageMeta } from '#features/seo/page-meta.ts';
+import type { Route } from './+types/not-found';
+
+const TITLE = 'Oops! Page not found';
+
+const pages = [
+  ...MAIN_PAGES,
+  ...LEGAL_PAGES,
+  ...CATEGORIES.map((category) => ({ title: categoryTitle(category), href: categoryPath(category) })),
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now, settings, log } = context.get(servicesContext);
+  const path = new URL(request.url).pathname;
+  log.info('page not found', { path });
+  const words = wordsOfPath(path);
+  const suggestions = await suggestArticles(db, { text: words, now: now(), others: pages });
+  return data({ siteUrl: settings.SITE_URL, words, ...suggestions }, { status: 404 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: TITLE,
+    description: 'There is nothing at this address.',
+    path: '/',
+    siteUrl: loaderData.siteUrl,
+    noindex: true,
+  });
+}
+
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+  const { words, nearest, newest } = loaderData;
+  return (
+    <MissingPage title={TITLE} home="Return to Home" nearest={nearest} newest={newest}>
+      <search className="not-found-search">
+        <form className="line-form" action="/search">
+          <label className="visually-hidden" htmlFor="wanted">
+            Search articles
+          </label>
+          <input className="line-input" id="wanted" name="q" type="search" defaultValue={words} placeholder="Search articles" />
+          <button className="line-button" type="submit">
+            Search
+          </button>
+        </form>
+      </search>
+    </MissingPage>
+  );
+}

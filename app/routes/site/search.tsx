@@ -1,0 +1,62 @@
+import { servicesContext } from '#app/services.server.ts';
+import { searchArticles } from '#features/search/search.server.ts';
+import { describeCount } from '#features/search/search-answer.ts';
+import { SearchResults } from '#features/search/search-results.tsx';
+import { pageMeta } from '#features/seo/page-meta.ts';
+import type { Route } from './+types/search';
+
+/** How many results one page of HTML holds; the count still counts all. */
+const MAX_RESULTS = 200;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now, settings } = context.get(servicesContext);
+  const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
+  const answer = query ? await searchArticles(db, query, { limit: MAX_RESULTS, now: now() }) : null;
+  return { siteUrl: settings.SITE_URL, query, answer };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { query, siteUrl } = loaderData;
+  return pageMeta({
+    title: query ? `Search: ${query}` : 'Search',
+    description: 'Search the articles by title, category and text.',
+    path: '/search',
+    siteUrl,
+    noindex: true,
+  });
+}
+
+export default function SearchPage({ loaderData: { query, answer } }: Route.ComponentProps) {
+  return (
+    <div className="search-page">
+      <header className="page-head page">
+        <h1 className="page-title">Search</h1>
+      </header>
+      <search className="search-panel">
+        <div className="page">
+          <form className="search-form" action="/search">
+            <label className="visually-hidden" htmlFor="query">
+              Search articles
+            </label>
+            <input
+              className="search-input"
+              id="query"
+              name="q"
+              type="search"
+              defaultValue={query}
+              placeholder="Search articles"
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <button className="line-button" type="submit">
+              Search
+            </button>
+          </form>
+          {answer && <p className="search-count">{describeCount(answer.count, query)}</p>}
+          {answer && <SearchResults results={answer.results} />}
+        </div>
+      </search>
+    </div>
+  );
+}

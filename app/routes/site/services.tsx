@@ -1,0 +1,79 @@
+import { data } from 'react-router';
+import { servicesContext } from '#app/services.server.ts';
+import { services } from '#content/pages.ts';
+import { FigureStrip } from '#features/content/figure-strip.tsx';
+import { MissingPage } from '#features/content/missing-page.tsx';
+import { ServiceText } from '#features/content/service-text.tsx';
+import { suggest } from '#features/content/suggestion.ts';
+import { pageMeta } from '#features/seo/page-meta.ts';
+import type { Route } from './+types/services';
+
+const MISSING = 'Service not found';
+const links = services.services.map(({ slug, title }) => ({ title, href: `/services/${slug}` }));
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { SITE_URL: siteUrl } = context.get(servicesContext).settings;
+  const chosen = params.service?.toLowerCase();
+  const isMissing = chosen !== undefined && !services.services.some(({ slug }) => slug === chosen);
+  const nearest = isMissing ? suggest(chosen, links) : [];
+  return data({ siteUrl, chosen, isMissing, nearest }, { status: isMissing ? 404 : 200 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { siteUrl, isMissing } = loaderData;
+  if (isMissing) return pageMeta({ title: MISSING, description: 'There is no such service.', path: '/services', siteUrl, noindex: true });
+  return pageMeta({ title: 'Services', description: services.intro, path: '/services', siteUrl });
+}
+
+export default function ServicesPage({ loaderData }: Route.ComponentProps) {
+  const { chosen, isMissing, nearest } = loaderData;
+  if (isMissing)
+    return <MissingPage title={MISSING} home="Return home" nearest={nearest} newest={links} newestNote="These are the services:" />;
+  return (
+    <>
+      <header className="page-head page">
+        <p className="label">Services</p>
+        <h1 className="page-title">{services.headline}</h1>
+        <p className="deck">{services.intro}</p>
+      </header>
+      <div className="page services">
+        {services.services.map((service) => (
+          <ServiceText service={service} isChosen={service.slug === chosen} key={service.slug} />
+        ))}
+      </div>
+      <section className="section page" aria-label="Figures">
+        <FigureStrip />
+      </section>
+      <section className="section page" aria-labelledby="steps">
+        <header className="section-head">
+          <h2 className="section-title" id="steps">
+            {services.stepsHeading}
+          </h2>
+        </header>
+        <ol className="steps">
+          {services.steps.map(({ title, text }) => (
+            <li className="step" key={title}>
+              <h3 className="step-title">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="section page">
+        <div className="call">
+          <h2 className="statement">{services.closingHeadline}</h2>
+          <p className="deck">{services.closingText}</p>
+          <div className="button-row">
+            <a className="button" href={services.primaryAction.to}>
+              {services.primaryAction.label}
+            </a>
+            <a className="button button-quiet" href={services.secondaryAction.to}>
+              {services.secondaryAction.label}
+            </a>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

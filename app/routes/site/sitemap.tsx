@@ -1,0 +1,65 @@
+import { servicesContext } from '#app/services.server.ts';
+import { listTitles } from '#features/articles/articles.server.ts';
+import { articlePath, categoryPath } from '#features/content/address.ts';
+import { CATEGORIES, categorySlug, categoryTitle } from '#features/content/category.ts';
+import { LinkSection } from '#features/content/link-section.tsx';
+import { LEGAL_PAGES, MAIN_PAGES } from '#features/content/main-pages.ts';
+import { pageMeta } from '#features/seo/page-meta.ts';
+import type { Route } from './+types/sitemap';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now, settings } = context.get(servicesContext);
+  const articles = await listTitles(db, { now: now() });
+  const groups = CATEGORIES.map((category) => ({
+    category,
+    articles: articles.filter((article) => article.category === category).map(({ id, title }) => ({ title, href: articlePath(id) })),
+  }));
+  return { siteUrl: settings.SITE_URL, groups: groups.filter((group) => group.articles.length > 0) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: 'Sitemap',
+    description: 'Every page and every article of this site.',
+    path: '/sitemap',
+    siteUrl: loaderData.siteUrl,
+  });
+}
+
+export default function SitemapPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="page-head page">
+        <h1 className="page-title">Sitemap</h1>
+      </header>
+      <div className="page sitemap-grid">
+        <LinkSection title="Main pages" links={MAIN_PAGES} />
+        <LinkSection
+          title="Categories"
+          links={CATEGORIES.map((category) => ({ title: categoryTitle(category), href: categoryPath(category) }))}
+        />
+        <LinkSection title="Legal" links={LEGAL_PAGES} />
+      </div>
+      <section className="section page" aria-labelledby="all-articles">
+        <header className="section-head">
+          <h2 className="section-title" id="all-articles">
+            All articles
+          </h2>
+        </header>
+        <div className="sitemap-grid">
+          {loaderData.groups.map(({ category, articles }) => (
+            <LinkSection
+              className={`category-${categorySlug(category)}`}
+              title={categoryTitle(category)}
+              count={articles.length}
+              links={articles}
+              level={3}
+              key={category}
+            />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

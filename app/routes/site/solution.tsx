@@ -1,0 +1,70 @@
+import { data } from 'react-router';
+import { servicesContext } from '#app/services.server.ts';
+import { solutionPath } from '#features/content/address.ts';
+import { AuthorNote } from '#features/content/author-note.tsx';
+import { ContentsList } from '#features/content/contents-list.tsx';
+import { CoverBand } from '#features/content/cover-band.tsx';
+import { sanitizeArticleHtml } from '#features/content/html.server.ts';
+import { MissingPage } from '#features/content/missing-page.tsx';
+import { withHeadingAnchors } from '#features/content/outline.server.ts';
+import { RichText } from '#features/content/rich-text.tsx';
+import { Share } from '#features/content/share.tsx';
+import { suggest } from '#features/content/suggestion.ts';
+import { absoluteUrl } from '#features/seo/absolute-url.ts';
+import { pageMeta, solutionMeta } from '#features/seo/page-meta.ts';
+import { SolutionHead } from '#features/solutions/solution-head.tsx';
+import { findSolution, listActiveSolutions } from '#features/solutions/solutions.server.ts';
+import type { Route } from './+types/solution';
+
+const MISSING = 'Solution not found';
+const SOLUTIONS_TO_SUGGEST = 50;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, settings } = context.get(servicesContext);
+  const siteUrl = settings.SITE_URL;
+  const found = await findSolution(db, { id: params.id, isAdmin: false });
+  if (!found) {
+    const solutions = await listActiveSolutions(db, { limit: SOLUTIONS_TO_SUGGEST });
+    const links = solutions.map(({ id, title }) => ({ title, href: solutionPath(id) }));
+    return data({ solution: null, siteUrl, nearest: suggest(params.id, links), newest: links.slice(0, 3) }, { status: 404 });
+  }
+  const { content, ...solution } = found;
+  return { solution, siteUrl, ...withHeadingAnchors(sanitizeArticleHtml(content)) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { solution, siteUrl } = loaderData;
+  if (solution) return solutionMeta(solution, siteUrl);
+  return pageMeta({ title: MISSING, description: 'There is no solution at this address.', path: '/', siteUrl, noindex: true });
+}
+
+export default function SolutionPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.solution) {
+    const { nearest, newest } = loaderData;
+    return (
+      <MissingPage title={MISSING} home="Return home" nearest={nearest} newest={newest} newestNote="These are the newest solutions:" />
+    );
+  }
+  const { solution, siteUrl, html, headings } = loaderData;
+  return (
+    <article className="article">
+      <div className="reading-line" aria-hidden="true" />
+      <SolutionHead solution={solution} />
+      <CoverBand id={solution.id} src={solution.imageUrl || `${solutionPath(solution.id)}/cover.svg`} />
+      <div className="article-body page">
+        <ContentsList headings={headings} />
+        <RichText html={html} />
+        <footer className="article-end">
+          <div className="button-row">
+            <a className="button button-accent" href="/contact">
+              Ask about this
+            </a>
+          </div>
+          <Share url={absoluteUrl(solutionPath(solution.id), siteUrl)} title={solution.title} />
+          <AuthorNote author={solution.author} />
+        </footer>
+      </div>
+    </article>
+  );
+}
