@@ -19,6 +19,12 @@ export interface ArticleTable {
   first_published_at: Timestamp;
   version: Generated<number>;
   creation_key: Generated<string | null>;
+  /** The words that a reader sees; written by `searchColumns`, as the four below. */
+  plain_text: Generated<string>;
+  search_title: Generated<string>;
+  search_excerpt: Generated<string>;
+  search_text: Generated<string>;
+  search_grams: Generated<string>;
 }
 
 export interface SolutionTable {
