@@ -1,6 +1,20 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
+  route('sitemap.xml', 'routes/machine/sitemap.ts'),
+  route('robots.txt', 'routes/machine/robots.ts'),
+  route('llms.txt', 'routes/machine/llms.ts'),
+  route('manifest.webmanifest', 'routes/machine/manifest.ts'),
+  route('feed.xml', 'routes/machine/feed-rss.ts'),
+  route('feed.json', 'routes/machine/feed-json.ts'),
+  route('category/:category/feed.xml', 'routes/machine/feed-rss.ts', { id: 'category-feed-rss' }),
+  route('category/:category/feed.json', 'routes/machine/feed-json.ts', { id: 'category-feed-json' }),
+  route('blog/:id.md', 'routes/machine/article-markdown.ts'),
+  route('blog/:id/cover.svg', 'routes/machine/article-cover.ts'),
+  route('blog/:id/share.png', 'routes/machine/article-share.ts'),
+  route('solution/:id/cover.svg', 'routes/machine/solution-cover.ts'),
+  route('solution/:id/share.png', 'routes/machine/solution-share.ts'),
+  route('share.png', 'routes/machine/site-share.ts'),
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
     route('blog/:id', 'routes/site/article.tsx'),
@@ -15,4 +29,6 @@ export default [
     route('sitemap', 'routes/site/sitemap.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
+  route('api/search', 'routes/machine/search-results.ts'),
+  route('images/:name', 'routes/machine/image.ts'),
 ] satisfies RouteConfig;

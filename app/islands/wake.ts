@@ -3,61 +3,60 @@ import { type IslandName, registry } from './registry.ts';
 
 declare global {
   /** Made by the boot script. */
-  var byline: { wake(onIntent: (event: Event) => void): void; warm?: () => void } | undefined;
+  var byline:
+    | {
+        wake(onIntent: (event: Event) => void): void;
+        /** The island that must answer this click or shortcut, which the page's HTML cannot. */
+        holds(event: Event): HTMLElement | false | null | undefined;
+        warm?: () => void;
+      }
+    | undefined;
 }
 
-const waking = new WeakMap<HTMLElement, Promise<void>>();
+const waking = new WeakSet<HTMLElement>();
 const awake = new WeakSet<HTMLElement>();
+/** The last click or key that each waking island owes an answer; impatient repeats count once. */
+const held = new Map<HTMLElement, Event>();
 
-/** Takes over from the boot script: wakes an island at the first intent and replays the click that woke it. */
+/** Takes over from the boot script: wakes an island at the first intent and replays what it was woken by. */
 export function installIslands(): void {
-  if (!globalThis.byline) return;
-  globalThis.byline.warm = () => void import('./mount.ts');
-  globalThis.byline.wake(onIntent);
-  addEventListener('keydown', onShortcut);
+  const { byline } = globalThis;
+  if (!byline) return;
+  byline.warm = () => void import('./mount.ts');
+  byline.wake((event) => onIntent(event, byline.holds(event) || null));
+  addEventListener('pagehide', () => held.clear()); // a page that comes back must not do what was asked before it was left
 }
 
-function onIntent(event: Event) {
-  const target = event.target instanceof Element ? event.target : null;
-  const island = target?.closest<HTMLElement>('[data-island]');
+function onIntent(event: Event, holder: HTMLElement | null) {
+  const isKey = event.type === 'keydown';
+  const island = holder ?? (!isKey && event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island]') : null);
   if (!island || awake.has(island)) return;
-  if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey)) return;
-  const isClick = event.type === 'click';
-  if (isClick) {
+  if (holder) {
     event.preventDefault();
     event.stopImmediatePropagation();
+    held.set(island, event);
   }
-  wake(island).then(
-    () => {
-      if (isClick && target instanceof HTMLElement && target.isConnected) target.click();
-    },
-    () => {
-      awake.add(island); // its script did not come: from here on its HTML works as it does without scripts
-      if (isClick && target instanceof HTMLElement) target.click();
-    },
-  );
+  if (!waking.has(island)) void wake(island);
 }
 
-function wake(island: HTMLElement): Promise<void> {
-  const begun = waking.get(island);
-  if (begun) return begun;
+async function wake(island: HTMLElement) {
+  waking.add(island);
   const name = island.dataset.island as IslandName; // written by Island from the same registry
-  const promise = Promise.all([import('./mount.ts'), registry[name]()]).then(([{ mount }, component]) => {
+  try {
+    const [{ mount }, component] = await Promise.all([import('./mount.ts'), registry[name]()]);
     mount(island, component as ComponentType<object>); // props were serialised from the component's own type
-    awake.add(island);
-  });
-  waking.set(island, promise);
-  return promise;
+  } catch {
+    // Its script did not come: from here on its HTML works as it does without scripts.
+  }
+  awake.add(island);
+  const event = held.get(island);
+  held.delete(island);
+  if (event) replay(event);
 }
 
-/** `/` and Ctrl or Command K open the search panel, except while the reader is typing. */
-function onShortcut(event: KeyboardEvent) {
-  const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]');
-  const isShortcut =
-    (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey) ||
-    (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
-  const island = document.querySelector<HTMLElement>('[data-island="search"]');
-  if (!isShortcut || !island || awake.has(island)) return;
-  event.preventDefault();
-  void wake(island).then(() => island.querySelector<HTMLElement>('.search-toggle')?.click());
+/** Sends the event again; by dispatch, since what is inside an icon has no `click()`. */
+function replay(event: Event) {
+  const { target } = event;
+  if (!(target instanceof Element) || !target.isConnected) return;
+  target.dispatchEvent(event instanceof KeyboardEvent ? new KeyboardEvent(event.type, event) : new MouseEvent(event.type, event));
 }

@@ -7,8 +7,41 @@ export interface Video {
   duration: string;
   viewCount: string;
   url: string;
-  /** ISO 8601 in UTC. */
+  /** ISO 8601 in UTC; empty where nobody has said when. */
   publishedAt: string;
+}
+
+/** A video as the desk lists it. */
+export interface DeskVideo extends Video {
+  /** 11 characters. */
+  youtubeId: string;
+  isActive: boolean;
+}
+
+/** A video as a reader sees it: every figure in words, and empty where there is nothing to say. */
+export interface VideoCardFacts {
+  id: string;
+  title: string;
+  url: string;
+  thumbnailUrl: string | null;
+  isShort: boolean;
+  duration: string;
+  age: string;
+  views: string;
+}
+
+export function describeVideo({ id, title, url, thumbnailUrl, duration, publishedAt, viewCount }: Video, now: Date): VideoCardFacts {
+  const count = formatViews(viewCount);
+  return {
+    id,
+    title,
+    url,
+    thumbnailUrl,
+    isShort: isShort(url),
+    duration: formatDuration(duration),
+    age: formatAge(publishedAt, now),
+    views: count && `${count} ${count === '1' ? 'view' : 'views'}`,
+  };
 }
 
 const SECONDS = { D: 86_400, H: 3600, M: 60, S: 1 };
@@ -29,7 +62,7 @@ export function formatDuration(iso: string): string {
 
 /** A stored count as `847`, `12.5K` or `1.2M`; empty when it is not a number. */
 export function formatViews(stored: string): string {
-  if (!/^\d+$/.test(stored.trim())) return '';
+  if (!/^\d{1,15}$/.test(stored.trim())) return '';
   const count = Number(stored);
   if (count < 1000) return String(count);
   const thousands = (count / 1000).toFixed(1);

@@ -1,0 +1,40 @@
+import { articlePath } from '#features/content/address.ts';
+import { categorySlug } from '#features/content/category.ts';
+import { isWeave, Picture } from '#features/media/picture.tsx';
+import type { ArticleSummary } from './article.ts';
+import { ArticleMeta } from './article-meta.tsx';
+
+/** One article of a grid. */
+export function ArticleCard({ article }: { article: ArticleSummary }) {
+  const { id, title, excerpt, category, imageUrl } = article;
+  return (
+    <article className={`contents-item card category-${categorySlug(category)}`}>
+      {imageUrl && (
+        <div className={`media carries ${isWeave(imageUrl) ? 'media-weave' : ''}`} id={`cover-${id}`}>
+          <Picture src={imageUrl} alt="" sizes="(width < 38rem) 92vw, (width < 60rem) 46vw, 40vw" />
+        </div>
+      )}
+      <div className="contents-text">
+        <ArticleMeta article={article} />
+        <h3 className="contents-title carries" id={`title-${id}`}>
+          <a className="card-link" href={articlePath(id)}>
+            {title}
+          </a>
+        </h3>
+        <p className="contents-excerpt">{excerpt}</p>
+      </div>
+    </article>
+  );
+}
+
+export function ArticleCardSkeleton() {
+  return (
+    <div className="contents-item" aria-hidden="true">
+      <div className="media skeleton" />
+      <div className="contents-text">
+        <div className="skeleton skeleton-line" />
+        <div className="skeleton skeleton-title" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { categoryTitle } from '#features/content/category.ts';
+import { formatLongDate } from '#features/content/date.ts';
+import type { ArticleSummary } from './article.ts';
+
+/** Category and date, the line above a title in every list. */
+export function ArticleMeta({ article: { category, publishedAt } }: { article: ArticleSummary }) {
+  return (
+    <p className="meta">
+      <span className="category">{categoryTitle(category)}</span>
+      <time dateTime={publishedAt}>{formatLongDate(publishedAt)}</time>
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { articlePath } from '#features/content/address.ts';
+import { categorySlug } from '#features/content/category.ts';
+import { isWeave, Picture } from '#features/media/picture.tsx';
+import type { ArticleSummary } from './article.ts';
+import { ArticleMeta } from './article-meta.tsx';
+
+/** The latest article, as the cover of the issue. */
+export function CoverCard({ article }: { article: ArticleSummary }) {
+  const { id, title, excerpt, category, imageUrl } = article;
+  return (
+    <article className={`cover card page category-${categorySlug(category)}`}>
+      {imageUrl && (
+        <div className={`media media-cover cover-media carries ${isWeave(imageUrl) ? 'media-weave' : ''}`} id={`cover-${id}`}>
+          <Picture src={imageUrl} alt="" sizes="(width < 52rem) 92vw, 56vw" priority />
+        </div>
+      )}
+      <div className="cover-text">
+        <ArticleMeta article={article} />
+        <h2 className="cover-title carries" id={`title-${id}`}>
+          <a className="card-link" href={articlePath(id)}>
+            {title}
+          </a>
+        </h2>
+        <p className="deck">{excerpt}</p>
+        <p className="read-more" aria-hidden="true">
+          Read more
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export function CoverSkeleton() {
+  return (
+    <div className="cover page" aria-hidden="true">
+      <div className="media media-cover cover-media skeleton" />
+      <div className="cover-text">
+        <div className="skeleton skeleton-line" />
+        <div className="skeleton skeleton-title" />
+        <div className="skeleton skeleton-title" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { articlePath } from '#features/content/address.ts';
+import { categorySlug, categoryTitle } from '#features/content/category.ts';
+import { formatLongDate } from '#features/content/date.ts';
+import type { ArticleSummary } from './article.ts';
+
+/** Articles without pictures, numbered on from what the page has shown before. */
+export function NumberedList({ articles, start }: { articles: ArticleSummary[]; start: number }) {
+  return (
+    <ol className="numbered-list" start={start}>
+      {articles.map(({ id, title, category, publishedAt, readTime }) => (
+        <li key={id} className={`card category-${categorySlug(category)}`}>
+          <h3 className="numbered-title">
+            <a className="card-link" href={articlePath(id)}>
+              {title}
+            </a>
+          </h3>
+          <p className="meta">
+            <span className="category">{categoryTitle(category)}</span>
+            <time dateTime={publishedAt}>{formatLongDate(publishedAt)}</time>
+            <span>{readTime} min read</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

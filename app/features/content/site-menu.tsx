@@ -1,0 +1,91 @@
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { CATEGORIES, categorySlug, categoryTitle } from './category.ts';
+
+/** From this width on the header itself shows the categories. */
+const WIDE = '(width >= 66rem)';
+
+/** The menu of small screens: a `details` that opens by itself, and with scripts also keeps the focus and closes on Escape. */
+export function SiteMenu({ path }: { path: string }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const release = useRef<() => void>(undefined);
+
+  const followState = useCallback(() => {
+    release.current?.();
+    release.current = undefined;
+    if (details.current?.open) release.current = makeRestInert(details.current);
+  }, []);
+  const close = useCallback(() => {
+    if (!details.current?.open) return;
+    details.current.open = false;
+    followState();
+  }, [followState]);
+
+  useEffect(() => {
+    followState(); // it may have been opened before this woke
+    const wide = matchMedia(WIDE);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return;
+      close();
+      details.current.querySelector('summary')?.focus();
+    };
+    wide.addEventListener('change', close);
+    addEventListener('pagehide', close);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      wide.removeEventListener('change', close);
+      removeEventListener('pagehide', close);
+      document.removeEventListener('keydown', onKey);
+      release.current?.();
+    };
+  }, [close, followState]);
+
+  const onLink = (event: MouseEvent) => {
+    const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!isNewTab && event.target instanceof Element && event.target.closest('a')) close();
+  };
+
+  return (
+    <details className="menu" ref={details} onToggle={followState} suppressHydrationWarning>
+      <summary className="tool" aria-label="Menu">
+        <span className="menu-bars" />
+      </summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it listens to the links inside, which keys press too */}
+      <div className="menu-overlay" onClick={onLink}>
+        <nav aria-label="Menu">
+          <ul>
+            {CATEGORIES.map((category) => (
+              <li key={category} className={`category-${categorySlug(category)}`}>
+                <a href={`/category/${categorySlug(category)}`} aria-current={isCurrent(category, path) ? 'page' : undefined}>
+                  <span className="category-mark" />
+                  {categoryTitle(category)}
+                </a>
+              </li>
+            ))}
+            <li className="menu-contact">
+              <a href="/contact" aria-current={path === '/contact' ? 'page' : undefined}>
+                Get In Touch
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </details>
+  );
+}
+
+/** Whether a path is that category's own page. */
+export function isCurrent(category: string, path: string): boolean {
+  return path.toLowerCase().replace(/\/$/, '') === `/category/${categorySlug(category)}`;
+}
+
+/** Takes everything but one element out of reach; the function that it gives back undoes that. */
+function makeRestInert(element: HTMLElement): () => void {
+  const rest: Element[] = [];
+  for (let at: Element = element; at.parentElement && at !== document.body; at = at.parentElement) {
+    rest.push(...[...at.parentElement.children].filter((child) => child !== at && !child.hasAttribute('inert')));
+  }
+  for (const other of rest) other.toggleAttribute('inert', true);
+  return () => {
+    for (const other of rest) other.removeAttribute('inert');
+  };
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react';
+import type { SearchAnswer } from './search-answer.ts';
+import { SearchResults } from './search-results.tsx';
+
+/** The panel's list; more than it holds, and what to do when there is no answer, is on the search page. */
+export function PanelResults(props: { query: string; answer: SearchAnswer | undefined; onChosen: () => void }) {
+  const { query, answer, onChosen } = props;
+  const searchPage = `/search?${new URLSearchParams({ q: query })}`;
+  if (!answer) {
+    return (
+      <p>
+        <a href={searchPage}>Try the search page</a>
+      </p>
+    );
+  }
+  const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const isNewTab = ctrlKey || metaKey || shiftKey;
+    if (!isNewTab && target instanceof Element && target.closest('a')) onChosen();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it listens to the links inside, which keys press too
+    <div onClick={onClick}>
+      <SearchResults results={answer.results} />
+      {answer.count > answer.results.length && (
+        <p className="search-all">
+          <a href={searchPage}>{`See all ${answer.count} results`}</a>
+        </p>
+      )}
+    </div>
+  );
+}

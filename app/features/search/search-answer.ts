@@ -1,0 +1,41 @@
+/** A stretch of a result's text; matches are marked. */
+export interface Stretch {
+  text: string;
+  isMatch: boolean;
+}
+
+export interface SearchResult {
+  id: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  context: Stretch[];
+}
+
+export interface SearchAnswer {
+  count: number;
+  results: SearchResult[];
+}
+
+/** Reads what the server sent; undefined when it is anything else than an answer. */
+export function parseSearchAnswer(value: unknown): SearchAnswer | undefined {
+  if (!isRecord(value) || typeof value.count !== 'number' || !Array.isArray(value.results)) return undefined;
+  const { count, results } = value;
+  return results.every(isResult) ? { count, results } : undefined;
+}
+
+/** `Found 1 result`, `Found N results`, or that there are none. */
+export function describeCount(count: number, query: string): string {
+  if (count === 0) return `No articles found for "${query}"`;
+  return count === 1 ? 'Found 1 result' : `Found ${count} results`;
+}
+
+function isResult(value: unknown): value is SearchResult {
+  return (
+    isRecord(value) && ['id', 'title', 'excerpt', 'category'].every((key) => typeof value[key] === 'string') && Array.isArray(value.context)
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

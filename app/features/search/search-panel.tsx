@@ -1,0 +1,124 @@
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
+import { PanelResults } from './panel-results.tsx';
+import { describeCount } from './search-answer.ts';
+import { useDismissal } from './use-dismissal.ts';
+import { useSearch } from './use-search.ts';
+import { useShortcut } from './use-shortcut.ts';
+
+/** The Search button: a link to the search page, and once awake the switch of a panel that searches while one types. */
+export function SearchPanel() {
+  const [isAwake, setIsAwake] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const toggle = useRef<HTMLAnchorElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const settled = useSearch(typed, { isOpen });
+
+  useEffect(() => setIsAwake(true), []);
+  useShortcut(open);
+  useDismissal(isOpen, {
+    inside: [toggle, panel],
+    dismiss(how) {
+      setIsOpen(false);
+      if (how === 'escape') toggle.current?.focus();
+    },
+  });
+
+  function open() {
+    flushSync(() => setIsOpen(true)); // at once, so that a phone takes the focus for the reader's own doing and shows its keyboard
+    input.current?.focus({ preventScroll: true });
+  }
+
+  function onToggle(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (isOpen) setIsOpen(false);
+    else open();
+  }
+
+  function onToggleKey(event: KeyboardEvent) {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    toggle.current?.click();
+  }
+
+  function onSubmit(event: FormEvent) {
+    if (!typed.trim()) event.preventDefault();
+  }
+
+  function onChosen() {
+    setTyped('');
+    setIsOpen(false);
+  }
+
+  function clear() {
+    setTyped('');
+    input.current?.focus();
+  }
+
+  return (
+    <>
+      <a
+        className="tool site-search"
+        href="/search"
+        aria-label="Search"
+        data-toggle=""
+        ref={toggle}
+        onClick={onToggle}
+        {...(isAwake && { role: 'button', onKeyDown: onToggleKey, 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined })}
+      >
+        <SearchIcon />
+        <span className="tool-text">Search</span>
+      </a>
+      {isOpen && (
+        <search className="search-panel" id={id} ref={panel} onKeyDown={moveByArrows}>
+          <div className="page">
+            <form className="search-form" action="/search" onSubmit={onSubmit}>
+              <label className="visually-hidden" htmlFor={`${id}q`}>
+                Search articles
+              </label>
+              <input
+                className="search-input"
+                id={`${id}q`}
+                name="q"
+                type="search"
+                placeholder="Search articles"
+                autoComplete="off"
+                enterKeyHint="search"
+                ref={input}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+              {typed && (
+                <button className="tool search-clear" type="button" aria-label="Clear" onClick={clear}>
+                  <CloseIcon />
+                </button>
+              )}
+            </form>
+            <p className="search-count" role="status">
+              {settled?.answer && describeCount(settled.answer.count, settled.query)}
+              {settled && !settled.answer && 'Search does not answer just now.'}
+            </p>
+            {settled && <PanelResults query={settled.query} answer={settled.answer} onChosen={onChosen} />}
+          </div>
+        </search>
+      )}
+    </>
+  );
+}
+
+/** Up and down go through the field and the results; Enter is the link's own. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || event.nativeEvent.isComposing) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('.search-input, .search-results a')];
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
+  const next = stops[at < 0 ? 0 : at + step];
+  event.preventDefault();
+  next?.focus();
+}

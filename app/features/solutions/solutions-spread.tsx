@@ -1,0 +1,72 @@
+import { solutionPath } from '#features/content/address.ts';
+import { isWeave, Picture } from '#features/media/picture.tsx';
+import type { SolutionSummary } from './solution.ts';
+
+/** How many solutions the spread has room for. */
+export const SPREAD_SIZE = 4;
+
+/** The newest solution large, the next ones beside it. */
+export function SolutionsSpread({ solutions }: { solutions: SolutionSummary[] }) {
+  const [lead, ...others] = solutions;
+  if (!lead) return null;
+  return (
+    <div className="spread">
+      <article className="spread-lead card">
+        {lead.imageUrl && (
+          <div className={`media ${isWeave(lead.imageUrl) ? 'media-weave' : ''}`}>
+            <Picture src={lead.imageUrl} alt="" sizes="(width < 60rem) 92vw, 54vw" />
+          </div>
+        )}
+        <h3 className="spread-lead-title">
+          <a className="card-link" href={solutionPath(lead.id)}>
+            {lead.title}
+          </a>
+        </h3>
+        {lead.excerpt && <p className="deck">{lead.excerpt}</p>}
+        <p className="read-more" aria-hidden="true">
+          Read more
+        </p>
+      </article>
+      {others.length > 0 && (
+        <div className="spread-side">
+          {others.slice(0, SPREAD_SIZE - 1).map((solution) => (
+            <SpreadItem key={solution.id} solution={solution} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SpreadItem({ solution: { id, title, excerpt, imageUrl } }: { solution: SolutionSummary }) {
+  return (
+    <article className="spread-item card">
+      {imageUrl ? (
+        <div className={`media media-square ${isWeave(imageUrl) ? 'media-weave' : ''}`}>
+          <Picture src={imageUrl} alt="" sizes="9.5rem" />
+        </div>
+      ) : (
+        <div className="media media-square" />
+      )}
+      <div>
+        <h3 className="spread-title">
+          <a className="card-link" href={solutionPath(id)}>
+            {title}
+          </a>
+        </h3>
+        {excerpt && <p>{excerpt}</p>}
+      </div>
+    </article>
+  );
+}
+
+export function SpreadSkeleton() {
+  return (
+    <div className="spread" aria-hidden="true">
+      <div className="spread-lead">
+        <div className="media skeleton" />
+        <div className="skeleton skeleton-title" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export const PER_PAGE = 3;
+
+/** From this width on the strip shows a whole page of cards; below it is swiped. */
+const WIDE = '(width >= 60rem)';
+const SETTLED_MS = 120;
+
+export interface Pages {
+  /** Whether the strip is turned by pages now: woken, on a wide screen, and with more than one. */
+  isPaged: boolean;
+  count: number;
+  /** From 0. */
+  current: number;
+  isOnPage(item: number): boolean;
+  /** Goes to a page; past the last comes the first, and the other way round. */
+  turnTo(page: number): void;
+}
+
+/** Turns a strip of cards by pages and follows it when it is scrolled by hand. The last page is a full one as well. */
+export function usePages(strip: RefObject<HTMLElement | null>, length: number): Pages {
+  const [isWide, setIsWide] = useState(false);
+  const [first, setFirst] = useState(0);
+  const count = Math.ceil(length / PER_PAGE);
+  const lastFirst = Math.max(0, length - PER_PAGE);
+  const isPaged = isWide && count > 1;
+
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const update = () => setIsWide(wide.matches);
+    update();
+    wide.addEventListener('change', update);
+    return () => wide.removeEventListener('change', update);
+  }, []);
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!isPaged || !element) return;
+    let timer: number | undefined;
+    const follow = () => setFirst(Math.min(firstVisible(element), lastFirst));
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(follow, SETTLED_MS);
+    };
+    follow();
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [isPaged, lastFirst, strip]);
+
+  return {
+    isPaged,
+    count,
+    current: first >= lastFirst ? count - 1 : Math.floor(first / PER_PAGE),
+    isOnPage: (item) => item >= first && item < first + PER_PAGE,
+    turnTo(page) {
+      const target = Math.min(((page + count) % count) * PER_PAGE, lastFirst);
+      setFirst(target);
+      const element = strip.current;
+      if (element) element.scrollTo({ left: offsetOf(element, target) });
+    },
+  };
+}
+
+/** The card at the strip's start; where the focus is in a card further on, that card's, so that it is not taken away. */
+function firstVisible(strip: HTMLElement): number {
+  const cards = [...strip.children];
+  const offsets = cards.map((_, at) => Math.abs(offsetOf(strip, at) - strip.scrollLeft));
+  const nearest = offsets.indexOf(Math.min(...offsets));
+  const focused = cards.findIndex((card) => card.contains(document.activeElement));
+  return focused < 0 ? nearest : Math.min(Math.max(nearest, focused - PER_PAGE + 1), focused);
+}
+
+function offsetOf(strip: HTMLElement, at: number): number {
+  const [start, card] = [strip.children[0], strip.children[at]];
+  return start && card ? card.getBoundingClientRect().left - start.getBoundingClientRect().left : 0;
+}

@@ -1,0 +1,26 @@
+import { Picture } from '#features/media/picture.tsx';
+import type { VideoCardFacts } from './video.ts';
+
+/** One video; a click opens it where it is, in a new tab. */
+export function VideoCard({ video, isOffPage }: { video: VideoCardFacts; isOffPage: boolean }) {
+  const { title, url, thumbnailUrl, isShort, duration, age, views } = video;
+  return (
+    <li className="film card" inert={isOffPage}>
+      <div className="media media-wide">
+        {thumbnailUrl && <Picture src={thumbnailUrl} alt="" width={1280} height={720} sizes="(width < 60rem) 70vw, 30vw" />}
+        {isShort && <span className="film-badge">SHORT</span>}
+        {duration && <span className="film-time">{duration}</span>}
+      </div>
+      <h3 className="film-title">
+        <a className="card-link" href={url} target="_blank" rel="noopener">
+          {title}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </h3>
+      <p className="meta">
+        {age && <span>{age}</span>}
+        {views && <span>{views}</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { newsletter } from '#content/pages.ts';
+import type { ArticleSummary } from '#features/articles/article.ts';
+import { ArticleCard, ArticleCardSkeleton } from '#features/articles/article-card.tsx';
+import { MORE_START } from '#features/articles/front-page.ts';
+import { NumberedList } from '#features/articles/numbered-list.tsx';
+import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
+import type { SolutionSummary } from '#features/solutions/solution.ts';
+import { SolutionsSpread, SpreadSkeleton } from '#features/solutions/solutions-spread.tsx';
+import type { VideoCardFacts } from '#features/videos/video.ts';
+import { FilmSkeleton, VideoCarousel } from '#features/videos/video-carousel.tsx';
+import { Island } from '#islands/island.tsx';
+import { site } from '#site';
+
+const SKELETON_CARDS = 6;
+const VIDEOS_TITLE = '360 Growth';
+
+export function GridSection({ articles }: { articles: ArticleSummary[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <Headed id="contents" title="In this issue">
+      <div className="contents-grid">
+        {articles.map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
+      </div>
+    </Headed>
+  );
+}
+
+export function GridSkeleton() {
+  return (
+    <Headed id="contents" title="In this issue">
+      <div className="contents-grid">
+        {repeat(SKELETON_CARDS, (at) => (
+          <ArticleCardSkeleton key={at} />
+        ))}
+      </div>
+    </Headed>
+  );
+}
+
+export function VideosSection({ videos }: { videos: VideoCardFacts[] }) {
+  return (
+    <section className="filmstrip" aria-labelledby="films">
+      {videos.length > 0 ? (
+        <Island name="videos" of={VideoCarousel} props={{ title: VIDEOS_TITLE, videos }} />
+      ) : (
+        <>
+          <VideosHead />
+          <p className="page">No videos available at the moment.</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+export function VideosSkeleton() {
+  return (
+    <section className="filmstrip" aria-labelledby="films">
+      <VideosHead />
+      <div className="filmstrip-track">
+        {repeat(3, (at) => (
+          <FilmSkeleton key={at} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function SolutionsSection({ solutions }: { solutions: SolutionSummary[] }) {
+  if (solutions.length === 0) return null;
+  return (
+    <Headed id="solutions" title="Solutions">
+      <SolutionsSpread solutions={solutions} />
+    </Headed>
+  );
+}
+
+export function SolutionsSkeleton() {
+  return (
+    <Headed id="solutions" title="Solutions">
+      <SpreadSkeleton />
+    </Headed>
+  );
+}
+
+export function MoreSection({ articles }: { articles: ArticleSummary[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <Headed id="more" title={`More from ${site.author.name}`}>
+      <NumberedList articles={articles} start={MORE_START} />
+    </Headed>
+  );
+}
+
+export function NewsletterSection({ initial }: { initial: { message: string; email: string } }) {
+  return (
+    <section className="newsletter-line" id="newsletter" aria-labelledby="newsletter-title">
+      <div className="page newsletter-row">
+        <div>
+          <h2 className="newsletter-title" id="newsletter-title">
+            {newsletter.heading}
+          </h2>
+          <p className="newsletter-text">{newsletter.text}</p>
+        </div>
+        <Island name="newsletter" of={NewsletterForm} props={{ success: newsletter.success, initial }} />
+      </div>
+    </section>
+  );
+}
+
+function Headed({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="section page" aria-labelledby={id}>
+      <header className="section-head">
+        <h2 className="section-title" id={id}>
+          {title}
+        </h2>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function VideosHead() {
+  return (
+    <div className="page section-head">
+      <h2 className="section-title" id="films">
+        {VIDEOS_TITLE}
+      </h2>
+    </div>
+  );
+}
+
+function repeat(count: number, render: (at: number) => ReactNode) {
+  return Array.from({ length: count }, (_, at) => render(at));
+}

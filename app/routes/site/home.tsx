@@ -1,0 +1,74 @@
+import { data } from 'react-router';
+import { servicesContext } from '#app/services.server.ts';
+import { loadSections } from '#app/streaming.server.ts';
+import { newsletter } from '#content/pages.ts';
+import { listLatestArticles } from '#features/articles/articles.server.ts';
+import { CoverCard, CoverSkeleton } from '#features/articles/cover-card.tsx';
+import { FRONT_PAGE_SIZE, layOutFrontPage } from '#features/articles/front-page.ts';
+import { parseSignUp } from '#features/newsletter/newsletter.server.ts';
+import { pageMeta } from '#features/seo/page-meta.ts';
+import { listActiveSolutions } from '#features/solutions/solutions.server.ts';
+import { SPREAD_SIZE } from '#features/solutions/solutions-spread.tsx';
+import { describeVideo } from '#features/videos/video.ts';
+import { listActiveVideos } from '#features/videos/videos.server.ts';
+import { site } from '#site';
+import type { Route } from './+types/home';
+import { Section } from './home-section.tsx';
+import {
+  GridSection,
+  GridSkeleton,
+  MoreSection,
+  NewsletterSection,
+  SolutionsSection,
+  SolutionsSkeleton,
+  VideosSection,
+  VideosSkeleton,
+} from './home-sections.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now: clock, settings } = context.get(servicesContext);
+  const now = clock();
+  const articles = listLatestArticles(db, { now, limit: FRONT_PAGE_SIZE }).then(layOutFrontPage);
+  const videos = listActiveVideos(db).then((found) => found.map((video) => describeVideo(video, now)));
+  const solutions = listActiveSolutions(db, { limit: SPREAD_SIZE });
+  const sections = await loadSections(context, { articles, videos, solutions });
+  return { ...sections, siteUrl: settings.SITE_URL };
+}
+
+/** The newsletter's form without scripts: nothing is kept, and the page says so. */
+export async function action({ request }: Route.ActionArgs) {
+  const { isValid, email } = parseSignUp(await request.formData());
+  if (!isValid) return data({ message: 'Please enter an e-mail address, such as you@company.com.', email }, { status: 400 });
+  return data({ message: newsletter.success, email: '' });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: site.author.name, description: site.author.tagline, path: '/', siteUrl: loaderData?.siteUrl ?? '' });
+
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  const { articles, videos, solutions } = loaderData;
+  return (
+    <>
+      <section className="masthead page">
+        <h1 className="masthead-name">{site.author.name}</h1>
+        <p className="masthead-line">{site.author.tagline}</p>
+      </section>
+      <Section of={articles} skeleton={<CoverSkeleton />}>
+        {({ latest }) => latest && <CoverCard article={latest} />}
+      </Section>
+      <Section of={articles} skeleton={<GridSkeleton />}>
+        {({ grid }) => <GridSection articles={grid} />}
+      </Section>
+      <Section of={videos} skeleton={<VideosSkeleton />}>
+        {(found) => <VideosSection videos={found} />}
+      </Section>
+      <Section of={solutions} skeleton={<SolutionsSkeleton />}>
+        {(found) => <SolutionsSection solutions={found} />}
+      </Section>
+      <Section of={articles} skeleton={null}>
+        {({ more }) => <MoreSection articles={more} />}
+      </Section>
+      <NewsletterSection initial={actionData ?? { message: '', email: '' }} />
+    </>
+  );
+}

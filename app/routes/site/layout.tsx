@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Outlet } from 'react-router';
+import { site } from '#site';
+import type { Route } from './+types/layout';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+export default function SiteLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** What a reader sees when a page fails: the frame stands, and says whether trying again helps. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { heading, text } = explain(status);
+  return (
+    <Frame>
+      <title>{`${heading} – ${site.author.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <section className="not-found page">
+        <div className="media media-weave not-found-cloth">
+          <img src="/pictures/pulled.svg" alt="" width="1200" height="960" />
+        </div>
+        <div>
+          <p className="label">{status}</p>
+          <h1 className="page-title">{heading}</h1>
+          <p className="deck">{text}</p>
+          <a className="button" href="/">
+            Return to Home
+          </a>
+        </div>
+      </section>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the text
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+function explain(status: number) {
+  if (status === 404) return { heading: 'Oops! Page not found', text: 'There is nothing at this address.' };
+  if (status === 503)
+    return { heading: 'Not available right now', text: 'The site cannot reach its articles. Please try again in a minute.' };
+  if (status < 500) return { heading: 'That did not work', text: 'The site could not make sense of this request.' };
+  return { heading: 'Something went wrong', text: 'The fault is on this side, and has been written down. Please try again in a minute.' };
+}

@@ -1,0 +1,75 @@
+import { services } from '#content/pages.ts';
+import { CATEGORIES, categorySlug, categoryTitle } from '#features/content/category.ts';
+import { site } from '#site';
+
+interface FooterLink {
+  href: string;
+  label: string;
+}
+
+const topics = CATEGORIES.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) }));
+const offers = services.services.map(({ slug, title }) => ({ href: `/services/${slug}`, label: title }));
+const elsewhere = site.social.map(({ name, url }) => ({ href: url, label: name }));
+const pages: FooterLink[] = [
+  { href: '/contact', label: 'Contact' },
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/terms', label: 'Terms' },
+  { href: '/sitemap', label: 'Sitemap' },
+];
+
+export function SiteFooter() {
+  return (
+    <footer className="site-footer">
+      <div className="site-footer-weave" />
+      <div className="page">
+        <div className="site-footer-grid">
+          <div className="site-footer-lead">
+            <p className="site-footer-statement">{site.author.tagline}</p>
+            <SubscribeDecoration />
+          </div>
+          <Column id="footer-topics" heading="Topics" links={topics} />
+          <Column id="footer-services" heading="Services" links={offers} />
+          <Column id="footer-elsewhere" heading="Elsewhere" links={elsewhere} rel="me noopener" />
+        </div>
+        <div className="site-footer-end">
+          <p>© {site.author.name}</p>
+          <ul className="inline-list">
+            {pages.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** Looks like a field, and is none to a keyboard or a screen reader: there is nothing yet to subscribe to, and it says so. */
+function SubscribeDecoration() {
+  return (
+    <div className="line-form" inert aria-hidden="true">
+      <input className="line-input" type="text" tabIndex={-1} readOnly placeholder="Letters by e-mail: not yet" />
+    </div>
+  );
+}
+
+function Column({ id, heading, links, rel }: { id: string; heading: string; links: FooterLink[]; rel?: string }) {
+  return (
+    <nav className="site-footer-column" aria-labelledby={id}>
+      <h2 className="label" id={id}>
+        {heading}
+      </h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} rel={rel}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from 'react-router';
+import { errorFields } from '#platform/log/log.server.ts';
+import { renderingContext } from './rendering.server.ts';
+import { servicesContext } from './services.server.ts';
+
+type Loads = Record<string, Promise<unknown>>;
+
+/** Each of them a promise on a streamed page, a value on a whole one. */
+export type Sections<T extends Loads> = { [K in keyof T]: T[K] | Awaited<T[K]> };
+
+/**
+ * A page that streams gets its sections as promises, to send its frame without them; one that is rendered whole gets what they hold,
+ * so that a failure is the page's failure and is never kept.
+ */
+export async function loadSections<T extends Loads>(context: Readonly<RouterContextProvider>, loads: T): Promise<Sections<T>> {
+  const { log } = context.get(servicesContext);
+  for (const [section, load] of Object.entries(loads)) {
+    load.catch((error: unknown) => log.error('section not loaded', { section, ...errorFields(error) }));
+  }
+  if (context.get(renderingContext).mode === 'stream') return loads;
+  const values = await Promise.all(Object.values(loads));
+  return Object.fromEntries(Object.keys(loads).map((section, i) => [section, values[i]])) as Sections<T>; // the same keys, their values awaited
+}
