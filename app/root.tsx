@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
+import { headLinks } from '#features/seo/head-links.ts';
 import { PageScripts, ThemeScript } from '#islands/page-scripts.tsx';
 import { site } from '#site';
 import styles from '#ui/app.css?url';
 
-export const links = () => [{ rel: 'stylesheet', href: styles }];
+export const links = () => [{ rel: 'stylesheet', href: styles }, ...headLinks];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

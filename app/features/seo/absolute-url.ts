@@ -2,11 +2,3 @@
 export function absoluteUrl(path: string, siteUrl: string): string {
   return URL.canParse(path, siteUrl) ? new URL(path, siteUrl).href : siteUrl;
 }
-
-export function articlePath(id: string): string {
-  return `/blog/${encodeURIComponent(id)}`;
-}
-
-export function solutionPath(id: string): string {
-  return `/solution/${encodeURIComponent(id)}`;
-}

@@ -6,7 +6,7 @@ export const headLinks: LinkDescriptor[] = [
   { rel: 'alternate', type: 'application/rss+xml', title: `${site.author.name}: articles`, href: '/feed.xml' },
   { rel: 'alternate', type: 'application/feed+json', title: `${site.author.name}: articles`, href: '/feed.json' },
   { rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: '/favicon.svg' },
-  { rel: 'icon', type: 'image/png', sizes: '32x32', href: '/favicon-32.png' },
+  { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
   { rel: 'apple-touch-icon', sizes: '180x180', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];

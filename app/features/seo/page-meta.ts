@@ -1,8 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
+import { articlePath, categoryPath, solutionPath } from '#features/content/address.ts';
 import { categoryTitle } from '#features/content/category.ts';
+import { SHARE_SIZE } from '#features/media/share-size.ts';
 import { site } from '#site';
-import { absoluteUrl, articlePath, solutionPath } from './absolute-url.ts';
-import { articleJsonLd, firstDate, type JsonLd, SHARE_SIZE, solutionJsonLd } from './structured-data.ts';
+import { absoluteUrl } from './absolute-url.ts';
+import { articleJsonLd, firstDate, type JsonLd, solutionJsonLd } from './structured-data.ts';
 
 export interface PageFacts {
   /** Without the site's name, which is added where it is not there already. */
@@ -116,6 +118,16 @@ export function solutionMeta(solution: SolutionFacts, siteUrl: string): MetaDesc
     noindex: !solution.isActive,
     jsonLd: solutionJsonLd(solution, siteUrl),
   });
+}
+
+/** Where a category's own feeds are found: to be added to the head of its page. */
+export function categoryFeedLinks(category: string): MetaDescriptor[] {
+  const path = categoryPath(category);
+  const title = `${site.author.name}: ${categoryTitle(category)}`;
+  return [
+    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: `${path}/feed.xml` },
+    { tagName: 'link', rel: 'alternate', type: 'application/feed+json', title, href: `${path}/feed.json` },
+  ];
 }
 
 /** One line of at most 300 characters, cut between words. */

@@ -1,13 +1,11 @@
-import { categorySlug, categoryTitle } from '#features/content/category.ts';
+import { articlePath, categoryPath, solutionPath } from '#features/content/address.ts';
+import { categoryTitle } from '#features/content/category.ts';
 import { site } from '#site';
-import { absoluteUrl, articlePath, solutionPath } from './absolute-url.ts';
+import { absoluteUrl } from './absolute-url.ts';
 import type { ArticleFacts, SolutionFacts } from './page-meta.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonLd = { [key: string]: Json };
-
-/** Pixels of every sharing picture. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The site and its author, for the home page. */
 export function siteJsonLd(siteUrl: string): JsonLd[] {
@@ -54,7 +52,7 @@ export function articleJsonLd(article: ArticleFacts, siteUrl: string): JsonLd[] 
     breadcrumbJsonLd(
       [
         ['Home', '/'],
-        [categoryTitle(article.category), `/category/${categorySlug(article.category)}`],
+        [categoryTitle(article.category), categoryPath(article.category)],
         [article.title, path],
       ],
       siteUrl,

@@ -1,0 +1,77 @@
+import { parseCategory } from '#features/content/category.ts';
+import { type ClothOf, drawCloth } from './cloth.ts';
+import { asHeadline, createRuler, outlineHeadline } from './headline-font.server.ts';
+import { breakBalanced, clampLines } from './line-breaks.ts';
+import { INK, PAPER } from './paper.ts';
+import { SHARE_SIZE } from './share-size.ts';
+import { weavePalette } from './weave.ts';
+
+export interface ShareCard extends ClothOf {
+  /** Stands above the title: the category's name, or what kind of thing this is; empty for none. */
+  label: string;
+  author: string;
+}
+
+/** The sharing picture as SVG text, every letter an outline. A title in a script that the font lacks is left away, and the cloth takes its place. */
+export function shareCardSvg({ title, category, label, author }: ShareCard): string {
+  const headline = asHeadline(title);
+  const panel = headline ? 760 : 470;
+  const width = panel - MARGIN - 48;
+  const cloth = drawCloth({ title, category }, { width: SHARE_SIZE.width - panel, height: SHARE_SIZE.height, theme: 'light' });
+  const overline = asHeadline(label);
+  const letters = [
+    overline ? setLine(overline, { size: 28, x: MARGIN + MARK + 14, y: 96, width: width - MARK - 14 }) : '',
+    headline ? setTitle(headline, width) : '',
+    setLine(asHeadline(author) ?? '', { size: 30, x: MARGIN, y: SHARE_SIZE.height - 70, width }),
+  ];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">` +
+    `<rect width="100%" height="100%" fill="${PAPER}"/>${cloth.replace('<svg ', `<svg x="${panel}" y="0" `)}` +
+    `${overline ? mark(category) : ''}<path fill="${INK}" d="${letters.join('')}"/></svg>`
+  );
+}
+
+const MARGIN = 72;
+const MARK = 22;
+/** Characters; more than ever fit at the smallest size. */
+const LONGEST_TITLE = 240;
+const TITLE_SIZES = [92, 84, 76, 69, 62, 56, 50, 45, 40];
+const TITLE_BOX = { top: 150, height: 350 };
+const LINE_HEIGHT = 1.08;
+
+/** The largest size at which the whole title fits its box; at the smallest one it is cut. */
+function setTitle(whole: string, maxWidth: number): string {
+  const title = whole.length > LONGEST_TITLE ? `${whole.slice(0, LONGEST_TITLE)}…` : whole;
+  const ruler = createRuler();
+  for (const size of TITLE_SIZES) {
+    const breaking = { maxWidth, measure: (text: string) => ruler(text) * size };
+    const limit = Math.floor(TITLE_BOX.height / (size * LINE_HEIGHT));
+    const isSmallest = size === TITLE_SIZES.at(-1);
+    const hasRoom = isSmallest || title.split(' ').every((word) => breaking.measure(word) <= maxWidth);
+    const lines = hasRoom ? breakBalanced(title, breaking) : [];
+    if (!hasRoom || (lines.length > limit && !isSmallest)) continue;
+    return clampLines(lines, limit, breaking)
+      .map((line, index) => outlineHeadline(line, { x: MARGIN, y: TITLE_BOX.top + size * (0.8 + index * LINE_HEIGHT), size }))
+      .join('');
+  }
+  return '';
+}
+
+function setLine(text: string, { size, x, y, width }: { size: number; x: number; y: number; width: number }): string {
+  const ruler = createRuler();
+  const breaking = { maxWidth: width, measure: (part: string) => ruler(part) * size };
+  const [line = ''] = clampLines(breakBalanced(text.slice(0, LONGEST_TITLE), breaking), 1, breaking);
+  return outlineHeadline(line, { size, x, y });
+}
+
+/** The small woven mark that stands beside a category's name. */
+function mark(category: string | null): string {
+  const { threads } = weavePalette((category && parseCategory(category)) || null);
+  return [1, 0, 0, 1]
+    .map((thread, index) => {
+      const x = MARGIN + (index % 2) * (MARK / 2);
+      const y = 96 - MARK + 1 + Math.floor(index / 2) * (MARK / 2);
+      return `<rect x="${x}" y="${y}" width="${MARK / 2}" height="${MARK / 2}" fill="${threads[thread] ?? INK}"/>`;
+    })
+    .join('');
+}

@@ -1,0 +1,2 @@
+/** Pixels of every sharing picture. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;

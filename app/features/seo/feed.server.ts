@@ -1,0 +1,79 @@
+import type { Db } from '#db/client.server.ts';
+import { articlePath, categoryPath } from '#features/content/address.ts';
+import { type Category, categoryTitle } from '#features/content/category.ts';
+import { isPublished } from '#features/content/published.server.ts';
+import { site } from '#site';
+import { absoluteHtml } from './absolute-html.server.ts';
+import { absoluteUrl } from './absolute-url.ts';
+import { firstDate } from './structured-data.ts';
+
+/** What a feed says, whatever its format; all addresses are absolute, dates ISO 8601 in UTC. */
+export interface Feed {
+  title: string;
+  description: string;
+  homeUrl: string;
+  /** Its own address. */
+  feedUrl: string;
+  siteUrl: string;
+  /** The last date in it; null when it is empty. */
+  updatedAt: string | null;
+  items: FeedItem[];
+}
+
+export interface FeedItem {
+  url: string;
+  title: string;
+  summary: string;
+  /** The whole text. */
+  html: string;
+  author: string;
+  category: string;
+  tags: string[];
+  /** The sharing picture. */
+  imageUrl: string;
+  publishedAt: string;
+  modifiedAt: string;
+}
+
+/** The newest published articles in full, of the whole site or of one category. */
+export async function loadFeed(
+  db: Db,
+  { category, fileName, siteUrl, now }: { category: Category | undefined; fileName: 'feed.xml' | 'feed.json'; siteUrl: string; now: Date },
+): Promise<Feed> {
+  const rows = await db
+    .selectFrom('articles')
+    .select(['id', 'title', 'excerpt', 'content', 'category', 'author', 'tags', 'published_at', 'first_published_at'])
+    .where(isPublished(now))
+    .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(FEED_LENGTH)
+    .execute();
+  const home = category ? categoryPath(category) : '/';
+  const name = site.author.name;
+  return {
+    title: category ? `${name}: ${categoryTitle(category)}` : name,
+    description: category ? `Articles on ${categoryTitle(category).toLowerCase()} by ${name}.` : site.author.tagline,
+    homeUrl: absoluteUrl(home, siteUrl),
+    feedUrl: absoluteUrl(category ? `${home}/${fileName}` : `/${fileName}`, siteUrl),
+    siteUrl,
+    updatedAt: rows[0]?.published_at ?? null,
+    items: rows.map((row): FeedItem => {
+      const url = absoluteUrl(articlePath(row.id), siteUrl);
+      return {
+        url,
+        title: row.title,
+        summary: row.excerpt,
+        html: absoluteHtml(row.content, url),
+        author: row.author,
+        category: categoryTitle(row.category),
+        tags: row.tags,
+        imageUrl: `${url}/share.png`,
+        publishedAt: firstDate({ publishedAt: row.published_at, firstPublishedAt: row.first_published_at }),
+        modifiedAt: row.published_at,
+      };
+    }),
+  };
+}
+
+const FEED_LENGTH = 20;

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { openContent } from '#tests/factories/public-content.ts';
+import { loadFeed } from './feed.server.ts';
+import { writeJsonFeed } from './json-feed.ts';
+import { rfc822, writeRss } from './rss.ts';
+import { escapeXml } from './xml.ts';
+
+const SITE = 'https://www.example.com';
+const NOW = new Date('2025-02-01T00:00:00Z');
+
+test('[PAGE-7] [SITE-2] the RSS feed holds the full text, with every link and picture absolute', async () => {
+  const db = await openContent({
+    articles: [{ content: '<p>See <a href="/about">me</a> and <a href="#end">the end</a>.</p><p><img src="/images/a.webp" alt="A"></p>' }],
+  });
+  const rss = writeRss(await loadFeed(db, { category: undefined, fileName: 'feed.xml', siteUrl: SITE, now: NOW }));
+  expect(rss).toContain('<atom:link href="https://www.example.com/feed.xml" rel="self" type="application/rss+xml"/>');
+  expect(rss).toContain('<guid isPermaLink="true">https://www.example.com/blog/tea</guid>');
+  expect(rss).toContain('<pubDate>Wed, 15 Jan 2025 09:00:00 GMT</pubDate>');
+  expect(rss).toContain('<a href="https://www.example.com/about">me</a> and <a href="https://www.example.com/blog/tea#end">the end</a>');
+  expect(rss).toContain('<img src="https://www.example.com/images/a.webp" alt="A">');
+});
+
+test('[PAGE-7] markup that would end its CDATA section is cut in two, and control characters go', async () => {
+  const db = await openContent({ articles: [{ title: 'A\u0008 <b> & "B"', content: '<p>a[b[0]]> c\u000b</p>' }] });
+  const rss = writeRss(await loadFeed(db, { category: undefined, fileName: 'feed.xml', siteUrl: SITE, now: NOW }));
+  expect(rss).toContain('<title>A &#60;b&#62; &#38; &#34;B&#34;</title>');
+  expect(rss).toContain('a[b[0]]]]><![CDATA[> c</p>]]>');
+  expect(escapeXml('\ud800\ufffe\0ok')).toBe('\ufffdok');
+});
+
+test('[PAGE-7] a feed has the newest twenty articles, and none whose day has not come', async () => {
+  const articles = Array.from({ length: 25 }, (_, index) => ({
+    id: `a${index}`,
+    published_at: `2025-01-${String(index + 1).padStart(2, '0')}T09:00:00.000Z`,
+  }));
+  const db = await openContent({ articles: [...articles, { id: 'future', published_at: '2025-03-01T09:00:00.000Z' }] });
+  const { items, updatedAt } = await loadFeed(db, { category: undefined, fileName: 'feed.xml', siteUrl: SITE, now: NOW });
+  expect(items.map(({ url }) => url.split('/').at(-1))).toEqual(Array.from({ length: 20 }, (_, index) => `a${24 - index}`));
+  expect(updatedAt).toBe('2025-01-25T09:00:00.000Z');
+});
+
+test('[PAGE-7] a category has a feed of its own, which may be empty', async () => {
+  const db = await openContent({
+    articles: [
+      { id: 'a', category: 'BRAND' },
+      { id: 'b', category: 'MARKETING' },
+    ],
+  });
+  const load = (category: 'BRAND' | 'LEADERSHIP') => loadFeed(db, { category, fileName: 'feed.json', siteUrl: SITE, now: NOW });
+  const brand = await load('BRAND');
+  expect(brand.feedUrl).toBe('https://www.example.com/category/brand/feed.json');
+  expect(brand.items.map(({ url }) => url)).toEqual(['https://www.example.com/blog/a']);
+  expect(JSON.parse(writeJsonFeed(await load('LEADERSHIP'))).items).toEqual([]);
+});
+
+test('[PAGE-7] the JSON feed has what JSON Feed 1.1 asks for', async () => {
+  const db = await openContent({ articles: [{ first_published_at: '2025-01-01T09:00:00.000Z' }] });
+  const feed = JSON.parse(writeJsonFeed(await loadFeed(db, { category: undefined, fileName: 'feed.json', siteUrl: SITE, now: NOW })));
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: expect.stringMatching(/./),
+    home_page_url: 'https://www.example.com/',
+    feed_url: 'https://www.example.com/feed.json',
+    items: [
+      {
+        id: 'https://www.example.com/blog/tea',
+        url: 'https://www.example.com/blog/tea',
+        content_html: '<p>Boil water.</p>',
+        date_published: '2025-01-01T09:00:00.000Z',
+        date_modified: '2025-01-15T09:00:00.000Z',
+        authors: [{ name: 'Ama Mensah' }],
+        tags: ['Brand', 'tea'],
+      },
+    ],
+  });
+});
+
+test('[PAGE-7] dates in RSS are those of RFC 822', () => {
+  expect(rfc822('2024-12-22T23:30:00.000Z')).toBe('Sun, 22 Dec 2024 23:30:00 GMT');
+});

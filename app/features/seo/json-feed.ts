@@ -1,0 +1,30 @@
+import { site } from '#site';
+import { absoluteUrl } from './absolute-url.ts';
+import type { Feed } from './feed.server.ts';
+
+/** A feed as JSON Feed 1.1 with the full text of every article. */
+export function writeJsonFeed({ title, description, homeUrl, feedUrl, siteUrl, items }: Feed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: homeUrl,
+    feed_url: feedUrl,
+    description,
+    icon: absoluteUrl('/icon-512.png', siteUrl),
+    favicon: absoluteUrl('/icon-192.png', siteUrl),
+    authors: [{ name: site.author.name, url: absoluteUrl('/about', siteUrl) }],
+    language: site.language,
+    items: items.map((item) => ({
+      id: item.url,
+      url: item.url,
+      title: item.title,
+      summary: item.summary,
+      content_html: item.html,
+      image: item.imageUrl,
+      date_published: item.publishedAt,
+      date_modified: item.modifiedAt,
+      authors: [{ name: item.author }],
+      tags: [item.category, ...item.tags],
+    })),
+  });
+}

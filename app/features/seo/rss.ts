@@ -1,0 +1,49 @@
+import { SHARE_SIZE } from '#features/media/share-size.ts';
+import { site } from '#site';
+import type { Feed, FeedItem } from './feed.server.ts';
+import { cdata, escapeXml } from './xml.ts';
+
+/** A feed as RSS 2.0 with the full text of every article. */
+export function writeRss(feed: Feed): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
+    '<channel>',
+    element('title', feed.title),
+    element('link', feed.homeUrl),
+    element('description', feed.description),
+    element('language', site.language),
+    `<atom:link href="${escapeXml(feed.feedUrl)}" rel="self" type="application/rss+xml"/>`,
+    ...(feed.updatedAt ? [element('lastBuildDate', rfc822(feed.updatedAt))] : []),
+    ...feed.items.map(writeItem),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+/** A date as RFC 822 wants it, in UTC: `Wed, 15 Jan 2025 09:00:00 GMT`. */
+export function rfc822(iso: string): string {
+  return new Date(iso).toUTCString();
+}
+
+function writeItem(item: FeedItem): string {
+  return [
+    '<item>',
+    element('title', item.title),
+    element('link', item.url),
+    `<guid isPermaLink="true">${escapeXml(item.url)}</guid>`,
+    element('pubDate', rfc822(item.publishedAt)),
+    element('atom:updated', item.modifiedAt),
+    element('dc:creator', item.author),
+    ...[item.category, ...item.tags].map((category) => element('category', category)),
+    element('description', item.summary),
+    `<media:content url="${escapeXml(item.imageUrl)}" medium="image" type="image/png" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}"/>`,
+    `<content:encoded>${cdata(item.html)}</content:encoded>`,
+    '</item>',
+  ].join('\n');
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { openContent } from '#tests/factories/public-content.ts';
+import { writeLlms } from './llms.server.ts';
+import { writeManifest } from './manifest.ts';
+import { writeRobots } from './robots.ts';
+import { writeSitemap } from './sitemap.server.ts';
+
+const SITE = 'https://www.example.com';
+const NOW = new Date('2025-02-01T00:00:00Z');
+
+const content = {
+  articles: [
+    { id: 'a&b', title: 'Tea [hot]', excerpt: 'One *kettle*.' },
+    { id: 'future', published_at: '2025-03-01T09:00:00.000Z' },
+  ],
+  solutions: [{ id: 'shown' }, { id: 'hidden', is_active: false }],
+};
+
+test('[PAGE-7] [SITE-2] the sitemap lists canonical public addresses, with a date where one is kept', async () => {
+  const xml = await writeSitemap(await openContent(content), { siteUrl: SITE, now: NOW });
+  const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  const pages = ['', 'about', 'services', 'contact', 'sitemap', 'privacy', 'terms', 'category/brand', 'blog/a%26b', 'solution/shown'];
+  expect(addresses).toEqual(pages.map((path) => `${SITE}/${path}`));
+  expect(xml).toContain(`<loc>${SITE}/blog/a%26b</loc><lastmod>2025-01-15T09:00:00.000Z</lastmod>`);
+  expect(xml).toContain(`<loc>${SITE}/about</loc></url>`);
+});
+
+test('[PAGE-7] robots are kept out of the desk, sign-in, search and the API, and told where the sitemap is', () => {
+  expect(writeRobots(SITE)).toBe(
+    'User-agent: *\nDisallow: /admin\nDisallow: /auth\nDisallow: /search\nDisallow: /api\n\nSitemap: https://www.example.com/sitemap.xml\n',
+  );
+});
+
+test('[ART-6] /llms.txt names every public article by the address of its Markdown, and nothing hidden', async () => {
+  const text = await writeLlms(await openContent(content), { siteUrl: SITE, now: NOW });
+  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  expect(text).toContain('- [Tea \\[hot\\]](https://www.example.com/blog/a%26b.md): One \\*kettle\\*.');
+  expect(text).toContain('- [One page](https://www.example.com/solution/shown): Six weeks.');
+  expect(text).not.toMatch(/hidden|future/);
+});
+
+test('[PAGE-7] the manifest has icons of 192 and 512 pixels, maskable ones too', () => {
+  const { icons, start_url } = JSON.parse(writeManifest());
+  expect(start_url).toBe('/');
+  expect(icons).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ sizes: '192x192', type: 'image/png' }),
+      expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
+    ]),
+  );
+});

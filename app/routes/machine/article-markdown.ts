@@ -1,0 +1,15 @@
+import { servicesContext } from '#app/services.server.ts';
+import { findArticle } from '#features/articles/articles.server.ts';
+import { articlePath } from '#features/content/address.ts';
+import { absoluteUrl } from '#features/seo/absolute-url.ts';
+import { writeArticleMarkdown } from '#features/seo/article-markdown.server.ts';
+import type { Route } from './+types/article-markdown';
+import { answerText, nothingHere } from './answer.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, now, settings } = context.get(servicesContext);
+  const article = await findArticle(db, { id: params.id, now: now() });
+  if (!article) return nothingHere();
+  const canonical = absoluteUrl(articlePath(article.id), settings.SITE_URL);
+  return answerText(writeArticleMarkdown(article, settings.SITE_URL), 'text/markdown', { link: `<${canonical}>; rel="canonical"` });
+}

@@ -1,0 +1,14 @@
+import { servicesContext } from '#app/services.server.ts';
+import { findArticle } from '#features/articles/articles.server.ts';
+import { categoryTitle } from '#features/content/category.ts';
+import { drawShareCard } from '#features/media/share-card.server.ts';
+import type { Route } from './+types/article-share';
+import { answerPicture, nothingHere } from './answer.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext);
+  const article = await findArticle(db, { id: params.id, now: now() });
+  if (!article) return nothingHere();
+  const { title, category, author } = article;
+  return answerPicture(await drawShareCard({ title, category, label: categoryTitle(category), author }), 'image/png');
+}

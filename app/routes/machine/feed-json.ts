@@ -1,0 +1,14 @@
+import { servicesContext } from '#app/services.server.ts';
+import { parseCategory } from '#features/content/category.ts';
+import { loadFeed } from '#features/seo/feed.server.ts';
+import { writeJsonFeed } from '#features/seo/json-feed.ts';
+import type { Route } from './+types/feed-json';
+import { answerText, nothingHere } from './answer.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, now, settings } = context.get(servicesContext);
+  const category = params.category === undefined ? undefined : parseCategory(params.category);
+  if (params.category !== undefined && !category) return nothingHere();
+  const feed = await loadFeed(db, { category, fileName: 'feed.json', siteUrl: settings.SITE_URL, now: now() });
+  return answerText(writeJsonFeed(feed), 'application/feed+json');
+}

@@ -1,0 +1,12 @@
+import { servicesContext } from '#app/services.server.ts';
+import { drawShareCard } from '#features/media/share-card.server.ts';
+import { findSolution } from '#features/solutions/solutions.server.ts';
+import type { Route } from './+types/solution-share';
+import { answerPicture, nothingHere } from './answer.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const solution = await findSolution(context.get(servicesContext).db, { id: params.id, isAdmin: false });
+  if (!solution) return nothingHere();
+  const { title, author } = solution;
+  return answerPicture(await drawShareCard({ title, category: null, label: '360 Growth Solution', author }), 'image/png');
+}

@@ -1,0 +1,34 @@
+import { readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawIcons, drawPictures } from './pictures.ts';
+
+const pictures = [...drawPictures()];
+const icons = [...(await drawIcons())];
+
+test.each(pictures)('[DATA-6] public/%s is what `npm run pictures` draws, below 30 kB', (file, svg) => {
+  expect(readFileSync(`public/${file}`, 'utf8')).toBe(svg);
+  expect(statSync(`public/${file}`).size).toBeLessThan(30_000);
+});
+
+test('[DATA-6] the twelve articles, the demo content and the page that is not there have a picture of their own each', () => {
+  const cloths = pictures.filter(([file]) => file.startsWith('pictures/')).map(([, svg]) => svg);
+  expect(cloths.length).toBe(12 + 4 + 7 + 1);
+  expect(new Set(cloths).size).toBe(cloths.length);
+});
+
+test.each(icons.filter(([file]) => file.endsWith('.png')))('[PAGE-7] public/%s shows the mark in its size', async (file, drawn) => {
+  const [kept, fresh] = await Promise.all([pixelsOf(readFileSync(`public/${file}`)), pixelsOf(drawn)]);
+  expect(kept.info).toEqual(fresh.info);
+  expect(kept.data.equals(fresh.data)).toBe(true);
+});
+
+test('[PAGE-7] favicon.ico holds one picture of 32 pixels', async () => {
+  const file = readFileSync('public/favicon.ico');
+  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect(await sharp(file.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+});
+
+function pixelsOf(png: Buffer) {
+  return sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Insertable } from 'kysely';
+import { onTestFinished } from 'vitest';
+import { type Db, openDatabase } from '#db/client.server.ts';
+import { migrate } from '#db/migrate.server.ts';
+import type { ArticleTable, SolutionTable } from '#db/schema.ts';
+
+/** A migrated database in a folder of its own, with the given articles and solutions; closed when the test ends. */
+export async function openContent({
+  articles = [],
+  solutions = [],
+}: {
+  articles?: Partial<Insertable<ArticleTable>>[];
+  solutions?: Partial<Insertable<SolutionTable>>[];
+}): Promise<Db> {
+  const db = await openDatabase({ databaseUrl: '', dataDir: mkdtempSync(path.join(tmpdir(), 'byline-content-')) });
+  onTestFinished(() => db.destroy());
+  await migrate(db);
+  for (const given of articles) {
+    const row = articleRow(given);
+    await db.insertInto('articles').values(row).execute();
+  }
+  for (const given of solutions) await db.insertInto('growth_solutions').values(solutionRow(given)).execute();
+  return db;
+}
+
+function articleRow(given: Partial<Insertable<ArticleTable>>): Insertable<ArticleTable> {
+  const publishedAt = given.published_at ?? '2025-01-15T09:00:00.000Z';
+  return {
+    id: 'tea',
+    title: 'Tea',
+    category: 'BRAND',
+    excerpt: 'What a kettle teaches.',
+    content: '<p>Boil water.</p>',
+    image_url: null,
+    author: 'Ama Mensah',
+    tags: ['tea'],
+    read_time: 1,
+    is_featured: false,
+    is_latest: false,
+    first_published_at: publishedAt,
+    ...given,
+    published_at: publishedAt,
+  };
+}
+
+function solutionRow(given: Partial<Insertable<SolutionTable>>): Insertable<SolutionTable> {
+  return {
+    id: 'one-page',
+    title: 'One page',
+    excerpt: 'Six weeks.',
+    content: '<p>Six weeks of work.</p>',
+    image_url: null,
+    author: 'Ama Mensah',
+    is_active: true,
+    published_at: '2025-01-14T09:00:00.000Z',
+    ...given,
+  };
+}
