@@ -2,8 +2,8 @@ import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ALLOW } from './limits.ts';
 
+const REQUEST_LINE = /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r\n/;
 const STATUS_BY_CODE: Record<string, number> = {
-  HPE_INVALID_METHOD: 501,
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -11,10 +11,15 @@ const STATUS_BY_CODE: Record<string, number> = {
 
 /** Answers what is not HTTP, comes too slowly or asks for a tunnel, and hangs up. */
 export function answerClientErrors(server: Server) {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    refuseConnection(socket, STATUS_BY_CODE[error.code ?? ''] ?? 400);
-  });
+  server.on('clientError', (error: ParserError, socket) => refuseConnection(socket, statusOf(error)));
   server.on('connect', (_request, socket) => refuseConnection(socket, 405));
+}
+
+type ParserError = NodeJS.ErrnoException & { rawPacket?: Buffer };
+
+function statusOf({ code = '', rawPacket }: ParserError): number {
+  const hasUnknownMethod = code === 'HPE_INVALID_METHOD' && REQUEST_LINE.test(rawPacket?.toString('latin1') ?? '');
+  return hasUnknownMethod ? 501 : (STATUS_BY_CODE[code] ?? 400);
 }
 
 function refuseConnection(socket: Duplex & { _httpMessage?: ServerResponse | null }, status: number) {

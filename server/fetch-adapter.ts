@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Duplex, Readable } from 'node:stream';
+import { type Duplex, Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { isRead } from './limits.ts';
@@ -39,16 +39,19 @@ export async function sendBody(body: Response['body'], response: ServerResponse,
     await body?.cancel();
     return 0;
   }
-  let bytes = 0;
-  async function* counted(chunks: AsyncIterable<Uint8Array>) {
-    for await (const chunk of chunks) {
-      bytes += chunk.byteLength;
-      yield chunk;
-    }
-  }
+  const counter = new ByteCounter();
   const source = Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
-  await (compressor ? pipeline(source, compressor, counted, response) : pipeline(source, counted, response));
-  return bytes;
+  await (compressor ? pipeline(source, compressor, counter, response) : pipeline(source, counter, response));
+  return counter.bytes;
+}
+
+class ByteCounter extends Transform {
+  bytes = 0;
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback) {
+    this.bytes += chunk.length;
+    done(null, chunk);
+  }
 }
 
 function forwardedHeaders({ rawHeaders }: IncomingMessage): Headers {

@@ -21,7 +21,7 @@ export interface HttpServerOptions extends PageCacheSize {
   handler: AppHandler;
   settings: Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES'>;
   log: Log;
-  contentVersion: ContentVersion;
+  contentVersion: Pick<ContentVersion, 'current' | 'refresh' | 'isReachable'>;
   isReady: () => Promise<boolean>;
   /** The folder of built files that are served as they are. */
   clientDir: string;

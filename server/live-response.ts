@@ -5,7 +5,7 @@ import type { AppHandler } from './app-handler.ts';
 import { chooseEncoding, type Encoding, isCompressible } from './compression.ts';
 import { type BodyTooLarge, headerLines, sendBody, toFetchRequest } from './fetch-adapter.ts';
 import { bodyLimit, isWrite } from './limits.ts';
-import { isPrivatePath } from './page-address.ts';
+import { canonicalPath, isPrivatePath } from './page-address.ts';
 import { RETRY_AFTER_SECONDS } from './plain-page.ts';
 import type { Representation, Sent } from './representation.ts';
 import { sendRepresentation } from './representation.ts';
@@ -20,7 +20,7 @@ const OURS = ['cache-control', 'vary', 'content-security-policy', 'x-request-id'
 export interface LiveOptions {
   handler: AppHandler;
   security: SecurityHeaders;
-  contentVersion: ContentVersion;
+  contentVersion: Pick<ContentVersion, 'refresh'>;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function answerLive(
   if (isWrite(request.method)) await within(REFRESH_WITHIN_MS, contentVersion.refresh()).catch(() => undefined);
   if (stale && (answer === undefined || answer.status >= 500)) return sendRepresentation(request, response, stale);
   if (answer === undefined) throw new Error('no answer');
-  return sendLive(visit, answer, { path: new URL(url).pathname, nonce, security });
+  return sendLive(visit, answer, { path: canonicalPath(new URL(url).pathname), nonce, security });
 
   function render(): Promise<Response> {
     const reader = new AbortController();

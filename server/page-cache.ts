@@ -39,7 +39,7 @@ export interface PageCacheOptions extends PageCacheSize {
   handler: AppHandler;
   origin: string;
   security: SecurityHeaders;
-  contentVersion: ContentVersion;
+  contentVersion: Pick<ContentVersion, 'current' | 'isReachable'>;
   queue: BackgroundQueue;
   log: Log;
 }

@@ -1,0 +1,301 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { unavailable } from '#platform/errors/app-error.ts';
+import type { AppHandler, RequestFacts } from './app-handler.ts';
+import { page, serve } from './serve-for-test.ts';
+
+const LONG = 'A brand is what it does when nobody asks. '.repeat(200);
+
+function counting(answer: (request: Request, facts: RequestFacts, count: number) => Response | Promise<Response>) {
+  const seen: { url: string; mode: string; headers: Headers }[] = [];
+  const handler: AppHandler = async (request, facts) => {
+    seen.push({ url: request.url, mode: facts.rendering.mode, headers: request.headers });
+    return answer(request, facts, seen.length);
+  };
+  return { handler, seen };
+}
+
+test('a page is rendered once, whole, from the public address, and then comes from memory', async () => {
+  const { handler, seen } = counting(() => page(LONG));
+  const { ask } = await serve({ handler });
+  const answers = [await ask('/about'), await ask('/about'), await ask('/about', { headers: { host: 'localhost:1' } })];
+  expect(answers.map(({ status, text }) => [status, text.includes(LONG)])).toEqual(Array(3).fill([200, true]));
+  expect(seen).toMatchObject([{ url: 'http://site.test/about', mode: 'whole' }]);
+  expect(answers[1]?.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(answers[1]?.headers.vary).toBe('Accept-Encoding');
+});
+
+test('readers who come together share one render', async () => {
+  const { handler, seen } = counting(async () => {
+    await wait(20);
+    return page(LONG);
+  });
+  const { ask } = await serve({ handler, patienceMs: 5000 });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/')));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(seen.length).toBe(1);
+});
+
+test.each([
+  ['br', 'br', brotliDecompressSync],
+  ['gzip, br;q=0', 'gzip', gunzipSync],
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['*', 'br', brotliDecompressSync],
+  ['gzip;q=1, br;q=0.5', 'gzip', gunzipSync],
+  ['identity', undefined, (body: Buffer) => body],
+  ['zstd', undefined, (body: Buffer) => body],
+])('Accept-Encoding %s is answered with %s', async (accepted, encoding, decode) => {
+  const { ask } = await serve({ handler: async () => page(LONG) });
+  const answer = await ask('/', { headers: { 'accept-encoding': accepted } });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['content-length']).toBe(String(answer.body.length));
+  expect(decode(answer.body).toString()).toContain(LONG);
+});
+
+test('the best compression takes the place of the quick one, and the ETag still holds', async () => {
+  const text = Array.from({ length: 4000 }, (_, at) =>
+    createHash('md5')
+      .update(`${at % 700}`)
+      .digest('hex')
+      .slice(0, 9),
+  ).join(' ');
+  const { ask } = await serve({ handler: async () => page(text) });
+  const headers = { 'accept-encoding': 'br' };
+  const quick = await ask('/', { headers });
+  await vi.waitFor(async () => expect((await ask('/', { headers })).body.length).toBeLessThan(quick.body.length), { timeout: 5000 });
+  const again = await ask('/', { headers: { ...headers, 'if-none-match': quick.headers.etag ?? '' } });
+  expect(again.status).toBe(304);
+  expect(quick.headers.etag).toMatch(/^W\//);
+});
+
+test('each encoding has its ETag; If-None-Match takes lists, weak forms and a star', async () => {
+  const { ask } = await serve({ handler: async () => page(LONG) });
+  const plain = await ask('/');
+  const brotli = await ask('/', { headers: { 'accept-encoding': 'br' } });
+  const etag = plain.headers.etag ?? '';
+  const statusFor = async (value: string, encoding = '') =>
+    (await ask('/', { headers: { 'if-none-match': value, 'accept-encoding': encoding } })).status;
+  expect(etag).toMatch(/^"/);
+  expect(brotli.headers.etag).not.toBe(etag);
+  expect(await statusFor(etag)).toBe(304);
+  expect(await statusFor(`W/${etag}`)).toBe(304);
+  expect(await statusFor(`"other", ${etag}`)).toBe(304);
+  expect(await statusFor('*')).toBe(304);
+  expect(await statusFor('"other"')).toBe(200);
+  expect(await statusFor(etag, 'br')).toBe(200);
+  const held = await ask('/', { headers: { 'if-none-match': etag } });
+  expect(held.body.length).toBe(0);
+  expect(held.headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const { ask } = await serve({ handler: async () => page(LONG) });
+  const head = await ask('/', { method: 'HEAD' });
+  const get = await ask('/');
+  const { date: _, ...headers } = get.headers;
+  expect(head.headers).toMatchObject(headers);
+  expect(head.body.length).toBe(0);
+});
+
+test('only known query keys reach the key and the app; odd spellings of a path are one page', async () => {
+  const { handler, seen } = counting(() => page(LONG));
+  const { ask } = await serve({ handler });
+  for (const target of ['/about?utm_source=x', '/about', '/%61bout', '//about', '/about/', '/x/../about?a=1&b=2']) await ask(target);
+  for (const target of ['/search?q=ink&x=1', '/search?y=2&q=ink', '/search?q=%69nk']) await ask(target);
+  for (const target of ['/category/brand?page=2&fbclid=1', '/category/brand?page=2']) await ask(target);
+  expect(seen.map(({ url }) => url)).toEqual([
+    'http://site.test/about',
+    'http://site.test/search?q=ink',
+    'http://site.test/category/brand?page=2',
+  ]);
+});
+
+test('a new content version is seen by the next request', async () => {
+  const { handler } = counting((_request, _facts, count) => page(`render ${count}`));
+  const { ask, content } = await serve({ handler });
+  await ask('/');
+  content.version = 2;
+  expect((await ask('/')).text).toContain('render 2');
+  expect((await ask('/')).text).toContain('render 2');
+});
+
+test('a fill of an old version never answers for a new one', async () => {
+  const gate = Promise.withResolvers<void>();
+  const { handler } = counting(async (_request, _facts, count) => {
+    if (count === 1) await gate.promise;
+    return page(`render ${count}`);
+  });
+  const { ask, content } = await serve({ handler, patienceMs: 5000 });
+  const first = ask('/');
+  await vi.waitFor(() => expect(content.version).toBe(1));
+  await wait(20);
+  content.version = 2;
+  expect((await ask('/')).text).toContain('render 2');
+  gate.resolve();
+  await first;
+  expect((await ask('/')).text).toContain('render 2');
+});
+
+test.each(['byline.session_token=x', 'a=b; __Secure-byline.session_token=x'])(
+  'a reader with the cookie %s is not served from memory',
+  async (cookie) => {
+    const { handler, seen } = counting(() => page(LONG));
+    const { ask } = await serve({ handler });
+    await ask('/');
+    const answer = await ask('/', { headers: { cookie } });
+    expect(seen.map(({ mode }) => mode)).toEqual(['whole', 'stream']);
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+  },
+);
+
+test.each([
+  ['a cookie', { 'set-cookie': 'a=b' }],
+  ['private', { 'cache-control': 'private' }],
+  ['no-store', { 'cache-control': 'no-store' }],
+])('a response with %s goes to its own reader only', async (_name, headers) => {
+  const { handler, seen } = counting((_request, _facts, count) => page(`render ${count}`, { headers }));
+  const { ask } = await serve({ handler });
+  const texts = [(await ask('/')).text, (await ask('/')).text];
+  expect(new Set(texts).size).toBe(2);
+  expect(seen.at(-1)?.mode).toBe('stream');
+});
+
+test.each(['/admin', '/auth/sign-in', '/api/x', '/blog/1.data', '/%61dmin/articles', '/ADMIN'])(
+  '%s is never cached and keeps its query',
+  async (target) => {
+    const { handler, seen } = counting(() => page(LONG));
+    const { ask } = await serve({ handler });
+    await ask(`${target}?a=1`);
+    const answer = await ask(`${target}?a=1`);
+    expect(seen.map(({ mode, url }) => [mode, new URL(url).search])).toEqual(Array(2).fill(['stream', '?a=1']));
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  },
+);
+
+test('an article as Markdown by Accept is a page of its own', async () => {
+  const { handler, seen } = counting((request) =>
+    request.headers.get('accept') === 'text/markdown' ? new Response('# x', { headers: { 'content-type': 'text/markdown' } }) : page(LONG),
+  );
+  const { ask } = await serve({ handler });
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const agent = { accept: 'text/markdown, text/html;q=0.9' };
+  for (let round = 0; round < 2; round++) {
+    const html = await ask('/blog/1', { headers: browser });
+    const markdown = await ask('/blog/1', { headers: agent });
+    expect(html.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding, Accept' });
+    expect(markdown.headers).toMatchObject({ 'content-type': 'text/markdown', vary: 'Accept' });
+  }
+  expect((await ask('/about', { headers: agent })).headers.vary).toBe('Accept-Encoding');
+  expect(seen.length).toBe(3);
+});
+
+test('a slow page streams to who came first, and is whole for the next', async () => {
+  const gate = Promise.withResolvers<void>();
+  const handler: AppHandler = async (_request, { rendering }) => {
+    if (rendering.mode === 'stream') return page(`skeleton ${rendering.nonce}`);
+    await gate.promise;
+    return page('whole');
+  };
+  const { ask } = await serve({ handler, patienceMs: 20 });
+  const first = await ask('/');
+  expect(first.text).toContain('skeleton');
+  expect(first.headers['cache-control']).toBe('private, no-cache');
+  const robot = ask('/', { headers: { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' } });
+  await wait(60);
+  gate.resolve();
+  expect((await robot).text).toContain('whole');
+  expect((await ask('/')).text).toContain('whole');
+});
+
+test.each([
+  ['throws', () => Promise.reject(unavailable('the database does not answer'))],
+  ['answers 503', async () => page('down', { status: 503 })],
+])('when the app %s, the version before is served, and what was never held is 503', async (_name, fail) => {
+  let isDown = false;
+  const { ask, content } = await serve({ handler: async () => (isDown ? fail() : page('held')) });
+  await ask('/held');
+  isDown = true;
+  content.version = 2;
+  expect(await ask('/held')).toMatchObject({ status: 200, text: expect.stringContaining('held') });
+  const answer = await ask('/other');
+  expect(answer.status).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+});
+
+test('when a render is late and then fails, the version before is served', async () => {
+  let isDown = false;
+  const handler: AppHandler = async (_request, { rendering }) => {
+    if (!isDown) return page('held');
+    if (rendering.mode === 'stream') return page('down', { status: 503 });
+    await wait(200);
+    throw unavailable('slow and down');
+  };
+  const { ask, content } = await serve({ handler, patienceMs: 20 });
+  await ask('/');
+  isDown = true;
+  content.version = 2;
+  expect(await ask('/')).toMatchObject({ status: 200, text: expect.stringContaining('held') });
+});
+
+test('while the database cannot be reached, what is held is served without asking the app', async () => {
+  const { handler, seen } = counting(() => page('held'));
+  const { ask, content } = await serve({ handler });
+  await ask('/');
+  content.version = 2;
+  content.isReachable = false;
+  expect((await ask('/')).text).toContain('held');
+  expect(seen.length).toBe(1);
+});
+
+test('a failure is not kept', async () => {
+  const { handler } = counting((_request, _facts, count) => (count === 1 ? page('down', { status: 500 }) : page('up')));
+  const { ask } = await serve({ handler });
+  expect(await ask('/')).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } });
+  expect((await ask('/')).text).toContain('up');
+});
+
+test('a flood of addresses that are not there, or of searches, pushes no page out', async () => {
+  const { handler, seen } = counting((request) => page(LONG, { status: request.url.includes('nowhere') ? 404 : 200 }));
+  const { ask } = await serve({ handler, maxSideBytes: 50_000 });
+  await ask('/about');
+  for (let at = 0; at < 40; at++) {
+    await ask(`/nowhere${at}`);
+    await ask(`/search?q=${at}`);
+  }
+  await ask('/about');
+  expect(seen.filter(({ url }) => url.endsWith('/about')).length).toBe(1);
+  await ask('/nowhere0');
+  expect(seen.filter(({ url }) => url.endsWith('/nowhere0')).length).toBe(2);
+});
+
+test('a page that is gone answers 404 at once, and stays so while the app is down', async () => {
+  let status = 200;
+  const { ask, content } = await serve({ handler: async () => page(String(status), { status }) });
+  await ask('/blog/1');
+  status = 404;
+  content.version = 2;
+  expect((await ask('/blog/1')).status).toBe(404);
+  status = 503;
+  content.version = 3;
+  expect((await ask('/blog/1')).status).toBe(404);
+});
+
+test('held bytes stay within their bound', async () => {
+  const { handler, seen } = counting(() => page(LONG));
+  const { ask } = await serve({ handler, maxBytes: 30_000 });
+  for (const target of ['/a', '/b', '/c', '/d', '/a']) await ask(target);
+  expect(seen.filter(({ url }) => url.endsWith('/a')).length).toBe(2);
+});
+
+test('every inline script that runs is in the policy by its hash; data blocks are not', async () => {
+  const script = 'window.a = 1';
+  const { ask } = await serve({
+    handler: async () => page(`<script>${script}</script><script type="application/ld+json">{"a":1}</script>`),
+  });
+  const policy = String((await ask('/')).headers['content-security-policy']);
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).not.toMatch(/unsafe|nonce|data:|blob:/);
+});

@@ -1,0 +1,105 @@
+import { mkdtempSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LogFields } from '#platform/log/log.server.ts';
+import type { AppHandler } from './app-handler.ts';
+import { createHttpServer, type HttpServerOptions } from './http-server.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  rawHeaders: string[];
+  body: Buffer;
+  text: string;
+}
+
+export interface Ask {
+  method?: string;
+  headers?: Record<string, string | string[]>;
+  body?: string | Buffer;
+}
+
+type Options = Partial<Omit<HttpServerOptions, 'settings' | 'handler'>> & {
+  settings?: Partial<HttpServerOptions['settings']>;
+  handler?: AppHandler;
+};
+
+/** A real server on loopback in front of a small app, a client that sends exactly what it is told, and what was logged. */
+export async function serve({ settings, handler = greet, ...options }: Options = {}) {
+  const lines: (LogFields & { event: string; level: string })[] = [];
+  const note =
+    (level: string) =>
+    (event: string, fields: LogFields = {}) =>
+      void lines.push({ ...fields, level, event });
+  const content = { version: 1, isReachable: true, refreshes: 0 };
+  const server = createHttpServer({
+    log: { info: note('info'), warn: note('warn'), error: note('error') },
+    contentVersion: {
+      current: () => content.version,
+      async refresh() {
+        content.refreshes += 1;
+      },
+      isReachable: () => content.isReachable,
+    },
+    isReady: async () => true,
+    clientDir: path.join(tmpdir(), 'byline-no-such-folder'),
+    ...options,
+    handler,
+    settings: { SITE_URL: 'http://site.test', HOST: '127.0.0.1', PORT: 0, TRUSTED_PROXIES: [], ...settings },
+  });
+  const { port, url } = await server.listen();
+  return {
+    port,
+    url,
+    lines,
+    content,
+    stop: server.stop,
+    ask: (target: string, ask?: Ask) => askServer(port, target, ask),
+    raw: (bytes: string | Buffer) => exchange(port, bytes),
+  };
+}
+
+/** An app that answers every address with a small page that names it. */
+export const greet: AppHandler = async (incoming) => page(`<h1>${new URL(incoming.url).pathname}</h1>`);
+
+export function page(body: string, init: ResponseInit = {}): Response {
+  return new Response(`<!doctype html><title>x</title>${body}`, {
+    ...init,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...(init.headers as Record<string, string>) },
+  });
+}
+
+export function newFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'byline-server-'));
+}
+
+function askServer(port: number, target: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asking = request({ port, host: '127.0.0.1', path: target, method, agent: false, headers: { host: 'site.test', ...headers } });
+    asking.on('response', async (response) => {
+      const chunks: Buffer[] = [];
+      try {
+        for await (const chunk of response) chunks.push(chunk);
+      } catch (error) {
+        reject(error);
+      }
+      const whole = Buffer.concat(chunks);
+      const { statusCode = 0, rawHeaders } = response;
+      resolve({ status: statusCode, headers: response.headers, rawHeaders, body: whole, text: whole.toString() });
+    });
+    asking.on('error', reject);
+    asking.end(body);
+  });
+}
+
+function exchange(port: number, bytes: string | Buffer): Promise<string> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+  });
+}
