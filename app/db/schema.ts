@@ -50,7 +50,22 @@ export interface VideoTable {
   view_count: string;
   url: string;
   published_at: Timestamp;
+  /** False where `published_at` is only when it was added. */
+  is_dated: Generated<boolean>;
   is_active: boolean;
+}
+
+export interface ImageTable {
+  id: string;
+  extension: string;
+  width: number;
+  height: number;
+  /** Six hexadecimal digits. */
+  colour: string;
+  alt: string | null;
+  /** Of all its files together. */
+  bytes: number;
+  created_at: Timestamp;
 }
 
 export interface UserTable {
@@ -140,6 +155,7 @@ export interface Database {
   articles: ArticleTable;
   growth_solutions: SolutionTable;
   youtube_videos: VideoTable;
+  images: ImageTable;
   users: UserTable;
   sessions: SessionTable;
   accounts: AccountTable;

@@ -1,0 +1,86 @@
+import sharp, { type Sharp } from 'sharp';
+import { type ImageFormat, MAX_IMAGE_PIXELS } from './image.ts';
+import { MAX_HEIGHT, MAX_WIDTH, widthsOf } from './picture-sources.ts';
+
+/** Answers of this process to its parent. */
+export type EncodeAnswer =
+  | { outcome: 'encoded'; picture: EncodedPicture }
+  | { outcome: 'refused'; reason: 'not-an-image' | 'too-many-pixels' };
+
+export interface EncodedPicture {
+  width: number;
+  height: number;
+  /** Six hexadecimal digits. */
+  colour: string;
+  /** The whole picture in the format it came in. */
+  original: Uint8Array;
+  variants: { width: number; format: 'avif' | 'webp'; bytes: Uint8Array }[];
+}
+
+export interface EncodeJob {
+  bytes: Uint8Array;
+  format: ImageFormat;
+}
+
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
+
+/** Effort 2 takes a fifth of the time of 4 for a tenth more bytes; quality 50 looks no worse than WebP's 75 and is smaller. */
+const AVIF = { quality: 50, effort: 2 };
+const WEBP = { quality: 75, effort: 4 };
+
+const asOriginal: Record<ImageFormat, (picture: Sharp) => Sharp> = {
+  jpeg: (picture) => picture.jpeg({ quality: 82, mozjpeg: true }),
+  png: (picture) => picture.png({ compressionLevel: 9 }),
+  webp: (picture) => picture.webp(WEBP),
+  gif: (picture) => picture.gif(),
+  avif: (picture) => picture.avif(AVIF),
+};
+
+/** Turned upright, in sRGB, the first frame only, and nothing but pixels: no metadata survives. */
+async function encode({ bytes, format }: EncodeJob): Promise<EncodedPicture> {
+  const input = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'warning' });
+  const metadata = await input.metadata();
+  if (metadata.format !== (format === 'avif' ? 'heif' : format)) throw new Error(`${format} expected, ${metadata.format} found`);
+  const { data, info } = await input
+    .autoOrient()
+    .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const upright = () => sharp(data, { raw: { width, height, channels } });
+
+  const variants: EncodedPicture['variants'] = [];
+  for (const variant of widthsOf(width)) {
+    const resized = await upright().resize({ width: variant }).raw().toBuffer({ resolveWithObject: true });
+    const small = () =>
+      sharp(resized.data, { raw: { width: resized.info.width, height: resized.info.height, channels: resized.info.channels } });
+    variants.push({ width: variant, format: 'avif', bytes: await small().avif(AVIF).toBuffer() });
+    variants.push({ width: variant, format: 'webp', bytes: await small().webp(WEBP).toBuffer() });
+  }
+  return { width, height, colour: await meanColour(upright()), original: await asOriginal[format](upright()).toBuffer(), variants };
+}
+
+async function meanColour(picture: Sharp) {
+  const pixel = await picture.flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
+  const [red = 0, green = red, blue = red] = pixel;
+  return [red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('');
+}
+
+function answer(message: EncodeAnswer) {
+  process.send?.(message, () => process.disconnect());
+}
+
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: LOADERS });
+sharp.cache(false);
+sharp.concurrency(1);
+
+process.once('message', async (job: EncodeJob) => {
+  try {
+    answer({ outcome: 'encoded', picture: await encode(job) });
+  } catch (error) {
+    const isTooBig = error instanceof Error && /pixel limit/.test(error.message);
+    answer({ outcome: 'refused', reason: isTooBig ? 'too-many-pixels' : 'not-an-image' });
+  }
+});

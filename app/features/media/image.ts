@@ -1,0 +1,43 @@
+/** A picture must have fewer bytes than this. */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+export const MAX_IMAGE_PIXELS = 40_000_000;
+
+/** For `<input type="file" accept>`; a phone then converts what it keeps in another format. */
+export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+
+export const IMAGE_UPLOADED = 'Image uploaded successfully!';
+export const NOT_AN_IMAGE = 'Please upload an image file';
+export const IMAGE_TOO_LARGE = 'Image must be less than 5MB';
+export const TOO_MANY_PIXELS = uploadFailed('it has more than 40 million pixels');
+
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
+
+/** A picture as pages name it: the address says everything that they need to know of it. */
+export interface Image {
+  id: string;
+  url: string;
+  width: number;
+  height: number;
+  /** Such as `#a1b2c3`, to fill its place until it is there. */
+  placeholderColour: string;
+}
+
+export function uploadFailed(message: string): string {
+  return `Failed to upload image: ${message}`;
+}
+
+/** What the browser can say of a chosen file before it is sent; the server looks at the bytes. */
+export function checkImageFile({ type, size }: { type: string; size: number }): string | undefined {
+  if (!type.startsWith('image/') || type.startsWith('image/svg')) return NOT_AN_IMAGE;
+  if (size >= MAX_IMAGE_BYTES) return IMAGE_TOO_LARGE;
+}
+
+/** The format that the first bytes announce; undefined for anything but the five that are taken. */
+export function sniffImage(bytes: Uint8Array): ImageFormat | undefined {
+  const text = String.fromCharCode(...bytes.subarray(0, 32));
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (/^GIF8[79]a/.test(text)) return 'gif';
+  if (/^RIFF.{4}WEBP/s.test(text)) return 'webp';
+  if (/^.{4}ftypavi[fs]/s.test(text) || /^.{4}ftypmif1.{4,20}avif/s.test(text)) return 'avif';
+}

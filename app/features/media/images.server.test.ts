@@ -1,0 +1,301 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Db, openDatabase } from '#db/client.server.ts';
+import { type ContentVersion, watchContentVersion } from '#db/content-version.server.ts';
+import { migrate } from '#db/migrate.server.ts';
+import { openFileStorage } from '#platform/storage/file-storage.server.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { corpusFiles } from '#tests/corpora.ts';
+import { padJpeg, takePhotograph } from '#tests/factories/photograph.ts';
+import { type Image, MAX_IMAGE_BYTES, sniffImage } from './image.ts';
+import { deleteImage, describeImage, type ImageServices, listImages, openImage, storeImage } from './images.server.ts';
+import { parseImageUrl, pictureSources } from './picture-sources.ts';
+import { sweepImages } from './sweep-images.server.ts';
+
+let folder: string;
+let bucket: string;
+let db: Db;
+let storage: Storage;
+let contentVersion: ContentVersion;
+let services: ImageServices & { contentVersion: ContentVersion };
+let seconds = 0;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'byline-images-'));
+  bucket = path.join(folder, 'content-images');
+  db = await openDatabase({ databaseUrl: '', dataDir: folder });
+  await migrate(db);
+  storage = await openFileStorage(bucket);
+  contentVersion = await watchContentVersion(db);
+  services = { storage, db, contentVersion, now: () => new Date(Date.UTC(2026, 0, 1, 9, 0, seconds++)) };
+});
+
+afterEach(async () => {
+  contentVersion.stop();
+  await db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('[ADM-11] a photograph from a phone', () => {
+  let photograph: Buffer;
+  beforeAll(async () => {
+    photograph = await takePhotograph();
+  });
+  afterAll(() => {
+    photograph = Buffer.alloc(0);
+  });
+
+  test('[ADM-11] ends upright, without metadata, below 400 kB at the width that a phone asks for', async () => {
+    expect(photograph.length).toBeGreaterThan(4.85 * 1024 * 1024);
+    expect(photograph.includes('SecretModel')).toBe(true);
+    const image = await stored(photograph, 'IMG_0001.JPG');
+    expect(image).toMatchObject({ width: 2400, height: 3200 });
+
+    for (const name of readdirSync(bucket)) {
+      const bytes = await bytesOf(name);
+      expect(bytes.includes('SecretModel'), name).toBe(false);
+      const metadata = await sharp(bytes).metadata();
+      expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc, metadata.orientation], name).toEqual(Array(5).fill(undefined));
+      expect(metadata.height / metadata.width, name).toBeCloseTo(4 / 3, 2);
+      const corner = async (left: number) => {
+        const at = { left, top: 20, width: 4, height: 4 };
+        return [...(await sharp(bytes).extract(at).resize(1, 1).removeAlpha().raw().toBuffer())];
+      };
+      const [red, , notBlue] = await corner(20);
+      expect(Number(red) - Number(notBlue), name).toBeGreaterThan(150);
+      const [notRed, , blue] = await corner(metadata.width - 24);
+      expect(Number(blue) - Number(notRed), name).toBeGreaterThan(150);
+    }
+    // 390 CSS pixels with three device pixels each.
+    for (const format of ['avif', 'webp']) expect((await bytesOf(`${idOf(image)}-1200.${format}`)).length).toBeLessThan(400_000);
+  });
+
+  test('[ADM-11] 5 MB exactly is refused, one byte less is not', async () => {
+    expect(await storeImage(services, { bytes: padJpeg(photograph, MAX_IMAGE_BYTES), fileName: 'a.jpg' })).toEqual({
+      refused: 'Image must be less than 5MB',
+    });
+    expect(readdirSync(bucket)).toEqual([]);
+    const largest = padJpeg(photograph, MAX_IMAGE_BYTES - 1);
+    expect(largest.length).toBe(5 * 1024 * 1024 - 1);
+    await stored(largest, 'a.jpg');
+  });
+});
+
+describe('[ADM-11] what a picture becomes', () => {
+  test('[ADM-11] it has a random name with the original extension, and every size that its address promises', async () => {
+    const image = await stored(await drawing(1000, 500).jpeg().toBuffer(), '../../etc/Holiday Photo.JPEG');
+    expect(image.url).toMatch(/^\/images\/[a-z0-9]{16}-1000x500-[0-9a-f]{6}\.jpeg$/);
+    const promised = [image.url, ...addressesOf(image)].map((url) => url.replace('/images/', ''));
+    expect(readdirSync(bucket).sort()).toEqual(promised.sort());
+    for (const name of promised) {
+      const metadata = await sharp(await bytesOf(name)).metadata();
+      const width = Number(/-(\d+)\.(avif|webp)$/.exec(name)?.[1] ?? 1000);
+      expect([metadata.width, metadata.height], name).toEqual([width, width / 2]);
+    }
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('[ADM-11] %s stays in its format, whatever its name says', async (format) => {
+    const image = await stored(await drawing(60, 40)[format]().toBuffer(), 'picture.exe');
+    const name = image.url.replace('/images/', '');
+    expect(sniffImage(await bytesOf(name))).toBe(format);
+    expect((await openImage(services, name))?.contentType).toBe(`image/${format}`);
+  });
+
+  test('[ADM-11] what shows through stays so, and its mean colour is that on paper', async () => {
+    const clear = { create: { width: 50, height: 50, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } } };
+    const image = await stored(await sharp(clear).png().toBuffer(), 'clear.png');
+    expect(image.placeholderColour).toBe('#ffffff');
+    expect((await sharp(await bytesOf(`${idOf(image)}-50.avif`)).metadata()).hasAlpha).toBe(true);
+  });
+
+  test('[ADM-11] of what moves the first frame is kept', async () => {
+    const frames = await Promise.all(['#ff0000', '#00ff00'].map((background) => drawing(40, 40, background).png().toBuffer()));
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const image = await stored(moving, 'moving.gif');
+    expect(image).toMatchObject({ width: 40, height: 40, placeholderColour: '#ff0000' });
+  });
+
+  test('[ADM-11] two at once are both kept', async () => {
+    const bytes = await drawing(60, 40).png().toBuffer();
+    const [one, two] = await Promise.all([stored(bytes, 'a.png'), stored(bytes, 'a.png')]);
+    expect(one.id).not.toBe(two.id);
+  });
+});
+
+describe('[ADM-11] what is refused', () => {
+  const notImages: [string, string | Buffer][] = [
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'],
+    ['an SVG with a declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['nothing', ''],
+    ['a PDF', '%PDF-1.7'],
+    ['a GIF in name alone', 'GIF89a<script>alert(1)</script>'],
+    ['a PNG in name alone', Buffer.from('\x89PNG\r\n\x1a\n<svg xmlns="http://www.w3.org/2000/svg"/>', 'latin1')],
+    ['a JPEG in name alone', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+  ];
+  test.each(notImages)('[ADM-11] %s is not an image', async (_, content) => {
+    expect(await storeImage(services, { bytes: Buffer.from(content as Buffer), fileName: 'picture.png' })).toEqual({
+      refused: 'Please upload an image file',
+    });
+    expect(readdirSync(bucket)).toEqual([]);
+  });
+
+  test('[ADM-11] a large file that is no image is told so, rather than its size', async () => {
+    expect(await storeImage(services, { bytes: Buffer.alloc(MAX_IMAGE_BYTES), fileName: 'a.png' })).toEqual({
+      refused: 'Please upload an image file',
+    });
+  });
+
+  test('[ADM-11] other formats of pictures are not taken', async () => {
+    expect(await storeImage(services, { bytes: await drawing(9, 9).tiff().toBuffer(), fileName: 'a.jpg' })).toEqual({
+      refused: 'Please upload an image file',
+    });
+  });
+
+  test('[ADM-11] a picture that was cut short is refused', async () => {
+    const whole = await drawing(600, 400).jpeg().toBuffer();
+    expect(await storeImage(services, { bytes: whole.subarray(0, whole.length - 900), fileName: 'a.jpg' })).toEqual({
+      refused: 'Please upload an image file',
+    });
+  });
+
+  test('[ADM-11] few bytes that unfold into very many pixels are refused', async () => {
+    const bomb = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(500_000);
+    expect(await storeImage(services, { bytes: bomb, fileName: 'a.png' })).toEqual({
+      refused: 'Failed to upload image: it has more than 40 million pixels',
+    });
+  });
+
+  test('[ADM-11] what is hidden behind or inside a real picture does not survive', async () => {
+    const payload = '<script>alert(document.domain)</script><?php system($_GET[0]); ?>';
+    const picture = await drawing(90, 60)
+      .withExif({ IFD0: { ImageDescription: payload } })
+      .png()
+      .toBuffer();
+    await stored(Buffer.concat([picture, Buffer.from(payload)]), 'a.png').catch(() => undefined);
+    for (const name of readdirSync(bucket)) expect((await bytesOf(name)).includes('<script>'), name).toBe(false);
+    expect(readdirSync(bucket).length).toBeGreaterThan(0);
+  });
+});
+
+describe('[ADM-11] a half upload leaves nothing', () => {
+  test.each([0, 1, 4, 6])('[ADM-11] when the bucket fails after %i files', async (working) => {
+    let puts = 0;
+    const failing: Storage = {
+      ...storage,
+      put: (key, bytes) => (puts++ < working ? storage.put(key, bytes) : Promise.reject(new Error('the bucket is full'))),
+    };
+    const bytes = await drawing(1000, 500).jpeg().toBuffer();
+    await expect(storeImage({ ...services, storage: failing }, { bytes, fileName: 'a.jpg' })).rejects.toThrow('the bucket is full');
+    expect(readdirSync(bucket)).toEqual([]);
+    expect(await listImages(db)).toEqual([]);
+  });
+
+  test('[ADM-11] when the database refuses the row', async () => {
+    await db.schema.dropTable('images').execute();
+    const bytes = await drawing(90, 60).jpeg().toBuffer();
+    await expect(storeImage(services, { bytes, fileName: 'a.jpg' })).rejects.toThrow('images');
+    expect(readdirSync(bucket)).toEqual([]);
+  });
+
+  test('[ADM-11] what a stop in the middle left is swept away an hour later; what rows name stays', async () => {
+    const image = await stored(await drawing(90, 60).png().toBuffer(), 'a.png');
+    const kept = readdirSync(bucket);
+    await storage.put('aaaabbbbccccdddd-400.avif', Buffer.from('half'));
+    expect(await sweepImages({ storage, db, now: () => new Date() })).toBe(0);
+    expect(await sweepImages({ storage, db, now: () => new Date(Date.now() + 2 * 3_600_000) })).toBe(1);
+    expect(readdirSync(bucket)).toEqual(kept);
+    expect(image.id).toBeTruthy();
+  });
+});
+
+describe('[ADM-20] the pictures to choose from', () => {
+  test('[ADM-20] are listed newest first, some at a time, with what is said of them', async () => {
+    const bytes = await drawing(20, 20).png().toBuffer();
+    const images: Image[] = [];
+    for (const alt of ['one', 'two', 'three']) {
+      const answer = await storeImage(services, { bytes, fileName: 'a.png', alt });
+      if ('image' in answer) images.unshift(answer.image);
+    }
+    const first = await listImages(db, { limit: 2 });
+    expect(first.map(({ alt }) => alt)).toEqual(['three', 'two']);
+    expect(first[0]).toMatchObject({ ...images[0], bytes: expect.any(Number), createdAt: expect.stringMatching(/Z$/) });
+    expect((await listImages(db, { limit: 2, before: String(first[1]?.id) })).map(({ alt }) => alt)).toEqual(['one']);
+    expect(await describeImage(services, { id: String(first[0]?.id), alt: 'other' })).toBe(true);
+    expect((await listImages(db))[0]?.alt).toBe('other');
+    expect(await describeImage(services, { id: 'none', alt: 'x' })).toBe(false);
+  });
+
+  test('[ADM-20] one that is removed is gone with all its files, and from the page cache', async () => {
+    const image = await stored(await drawing(500, 500).png().toBuffer(), 'a.png');
+    const version = contentVersion.current();
+    await deleteImage(services, image.id);
+    expect(readdirSync(bucket)).toEqual([]);
+    expect(await listImages(db)).toEqual([]);
+    expect(contentVersion.current()).toBeGreaterThan(version);
+  });
+});
+
+const hostile = corpusFiles('images');
+
+describe.runIf(hostile)('[ADM-11] every file of the corpus of hostile pictures', () => {
+  test('[ADM-11] crashes nothing, and is kept as a clean picture or refused in words', { timeout: 600_000 }, async () => {
+    const refusals = [
+      'Please upload an image file',
+      'Image must be less than 5MB',
+      'Failed to upload image: it has more than 40 million pixels',
+    ];
+    let kept = 0;
+    for (const { name, bytes } of hostile ?? []) {
+      const answer = await storeImage(services, { bytes, fileName: path.basename(name) });
+      if ('refused' in answer) {
+        expect(refusals, name).toContain(answer.refused);
+        if (!sniffImage(bytes)) expect(answer.refused, name).toBe('Please upload an image file');
+        continue;
+      }
+      kept++;
+      expect(name).not.toMatch(/\.svg$|\.html$|LICENSE/);
+    }
+    process.stdout.write(`hostile pictures: ${hostile?.length}, kept: ${kept}\n`);
+    expect(kept).toBeGreaterThan(0);
+    for (const { key } of await storage.list({ limit: 100_000 })) {
+      const bytes = await bytesOf(key);
+      const { format, exif, xmp, iptc, comments } = await sharp(bytes).metadata();
+      expect(key.endsWith('.jpg') ? 'jpg' : key.split('.')[1], key).toBe({ jpeg: 'jpg', heif: 'avif' }[String(format)] ?? format);
+      expect([exif, xmp, iptc, comments], key).toEqual(Array(4).fill(undefined));
+      expect(/<script|<\?php|root:x/.test(bytes.toString('latin1')), key).toBe(false);
+    }
+  });
+});
+
+async function stored(bytes: Uint8Array, fileName: string): Promise<Image> {
+  const answer = await storeImage(services, { bytes, fileName });
+  if ('refused' in answer) throw new Error(answer.refused);
+  return answer.image;
+}
+
+async function bytesOf(name: string) {
+  const file = await openImage(services, name);
+  return Buffer.from(await new Response(file?.stream).arrayBuffer());
+}
+
+function addressesOf({ url }: Image) {
+  const sources = pictureSources(url);
+  return `${sources?.avif}, ${sources?.webp}`.split(', ').map((entry) => entry.split(' ')[0] ?? '');
+}
+
+function idOf({ url }: Image) {
+  return parseImageUrl(url)?.id;
+}
+
+function drawing(width: number, height: number, background = '#336699') {
+  return sharp({ create: { width, height, channels: 3, background } });
+}

@@ -1,0 +1,70 @@
+import type { Image } from './image.ts';
+
+/** What `<picture>` needs for one uploaded image. */
+export interface PictureSources {
+  avif: string;
+  webp: string;
+  width: number;
+  height: number;
+  placeholderColour: string;
+}
+
+/**
+ * Widths in pixels that pages ask for: a card on a phone (2 and 3 device pixels), cards and covers on a laptop, the full band.
+ * Stored pictures have exactly these: a new list needs a new form of name.
+ */
+const WIDTHS = [400, 800, 1200, 1600];
+export const MAX_WIDTH = 2400;
+export const MAX_HEIGHT = 3200;
+
+/** A smaller file is worth making only where it is clearly smaller than the whole picture. */
+const WORTH_IT = 0.8;
+
+/** The widths in which a picture is kept, in ascending order, the last being its own. */
+export function widthsOf(width: number): number[] {
+  return [...WIDTHS.filter((candidate) => candidate <= width * WORTH_IT), width];
+}
+
+export function imageFileName({ id, width, height, colour, extension }: ImageName): string {
+  return `${id}-${width}x${height}-${colour}.${extension}`;
+}
+
+export function variantFileName(id: string, width: number, format: 'avif' | 'webp'): string {
+  return `${id}-${width}.${format}`;
+}
+
+export interface ImageName {
+  id: string;
+  width: number;
+  height: number;
+  /** Six hexadecimal digits. */
+  colour: string;
+  extension: string;
+}
+
+const ADDRESS = /^\/images\/([a-z0-9]{16})-(\d{1,4})x(\d{1,4})-([0-9a-f]{6})\.(jpe?g|png|webp|gif|avif)$/;
+
+/** Reads what an uploaded picture's address says of it; undefined for any other address. */
+export function parseImageUrl(url: string): ImageName | undefined {
+  const [, id, width, height, colour, extension] = ADDRESS.exec(url) ?? [];
+  if (!id || !width || !height || !colour || !extension) return undefined;
+  return { id, width: Number(width), height: Number(height), colour, extension };
+}
+
+/** The picture that an address names, as the desk hands it on. */
+export function imageOf(name: ImageName): Image {
+  const { id, width, height, colour } = name;
+  return { id, url: `/images/${imageFileName(name)}`, width, height, placeholderColour: `#${colour}` };
+}
+
+/** Every size of an uploaded picture as `srcset`, by its address alone; undefined for any other address. */
+export function pictureSources(url: string): PictureSources | undefined {
+  const image = parseImageUrl(url);
+  if (!image) return undefined;
+  const { id, width, height, colour } = image;
+  const srcset = (format: 'avif' | 'webp') =>
+    widthsOf(width)
+      .map((variant) => `/images/${variantFileName(id, variant, format)} ${variant}w`)
+      .join(', ');
+  return { avif: srcset('avif'), webp: srcset('webp'), width, height, placeholderColour: `#${colour}` };
+}

@@ -1,0 +1,18 @@
+import { servicesContext } from '#app/services.server.ts';
+import { openImage } from '#features/media/images.server.ts';
+import type { Route } from './+types/image';
+import { nothingHere } from './answer.ts';
+
+/** A picture of the bucket: its name is random, so it never changes. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const file = await openImage(context.get(servicesContext), params.name);
+  if (!file) return nothingHere();
+  const headers = {
+    'content-type': file.contentType,
+    'content-length': String(file.size),
+    'cache-control': 'public, max-age=31536000, immutable',
+  };
+  if (request.method !== 'HEAD') return new Response(file.stream, { headers });
+  await file.stream.cancel();
+  return new Response(null, { headers });
+}
