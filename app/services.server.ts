@@ -5,6 +5,8 @@ import type { Auth } from '#features/accounts/auth.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Mail } from '#platform/mail/mail.server.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import type { YouTube } from '#platform/youtube/youtube.server.ts';
 
 /** What the composition root makes once and every loader and action may use. */
 export interface Services {
@@ -14,6 +16,9 @@ export interface Services {
   contentVersion: ContentVersion;
   accounts: Auth;
   mail: Mail;
+  /** The bucket of pictures. */
+  storage: Storage;
+  youtube: YouTube;
   /** The present moment; use cases take it as a value. */
   now(): Date;
 }

@@ -9,9 +9,12 @@ import { migrate } from '#db/migrate.server.ts';
 import { lockDataDir } from '#db/process-lock.server.ts';
 import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { issueSetUpLink } from '#features/accounts/set-up.server.ts';
+import { sweepImages } from '#features/media/sweep-images.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
-import type { Log } from '#platform/log/log.server.ts';
+import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
+import { openStorage } from '#platform/storage/open-storage.server.ts';
+import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { site } from '#site';
 import type { AppHandler } from './app-handler.ts';
 import { createHttpServer } from './http-server.ts';
@@ -43,6 +46,10 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
     const { url } = await server.listen();
     const setUpLink = await issueSetUpLink(services);
     if (setUpLink) log.info(`Set up the first admin: ${setUpLink}`);
+    void sweepImages(services).then(
+      (removed) => removed && log.info('swept', { files: removed }),
+      (error) => log.warn('pictures not swept', errorFields(error)),
+    );
     return {
       url,
       async stop() {
@@ -64,11 +71,12 @@ async function openServices(settings: Settings, log: Log): Promise<{ services: S
   const seeded = await seedBuiltInArticles(db, { now: new Date() });
   if (seeded) log.info('seeded', { articles: seeded });
   const contentVersion = await watchContentVersion(db);
+  const storage = await openStorage(settings);
   const now = () => new Date();
   const mail = openMail({ settings, log, name: site.author.name, now });
   const accounts = createAccounts({ db, settings, log, mail });
   return {
-    services: { settings, log, db, contentVersion, accounts, mail, now },
+    services: { settings, log, db, contentVersion, accounts, mail, storage, youtube: createYouTube(settings), now },
     async close() {
       contentVersion.stop();
       mail.close();

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#db/client.server.ts';
+import type { ContentVersion } from '#db/content-version.server.ts';
+import { changeContent } from '#features/content/change-content.server.ts';
+import type { Image } from '#features/media/image.ts';
+import { deleteImage, type ImageServices, storeImage } from '#features/media/images.server.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { errorFields, type Log } from '#platform/log/log.server.ts';
+import type { YouTube } from '#platform/youtube/youtube.server.ts';
+import type { VideoItem } from '#platform/youtube/youtube-answers.ts';
+import { invalidVideoUrl, parseVideoUrl, VIDEO_ADDED, VIDEO_NOT_ADDED, type VideoUrl, videoNotFetched } from './video-url.ts';
+
+export interface ImportServices extends ImageServices {
+  contentVersion: ContentVersion;
+  youtube: YouTube;
+  log: Log;
+}
+
+/** What became of one address; `reason` says more where the message alone does not. */
+export interface ImportResult {
+  url: string;
+  outcome: 'added' | 'failed';
+  message: string;
+  reason?: string;
+}
+
+const AT_ONCE = 3;
+const HERE_ALREADY = 'This video is here already';
+
+/** Adds the video of each address by itself: one that fails says so and the others go on. Answers in the order given. */
+export async function importVideos(services: ImportServices, urls: readonly string[]): Promise<ImportResult[]> {
+  const results: ImportResult[] = [];
+  for (let from = 0; from < urls.length; from += AT_ONCE) {
+    results.push(...(await Promise.all(urls.slice(from, from + AT_ONCE).map((url) => importVideo(services, url)))));
+  }
+  return results;
+}
+
+async function importVideo(services: ImportServices, given: string): Promise<ImportResult> {
+  const { youtube, log } = services;
+  const failed = (message: string, reason?: string): ImportResult => ({
+    url: given,
+    outcome: 'failed',
+    message,
+    ...(reason && { reason }),
+  });
+  const video = parseVideoUrl(given);
+  if (!video) return failed(invalidVideoUrl(given));
+  let step = videoNotFetched(given);
+  try {
+    const known = await findKnown(services, video);
+    if (known) return failed(VIDEO_NOT_ADDED, known.is_active ? HERE_ALREADY : `${HERE_ALREADY}, but hidden`);
+    const item = await youtube.fetchVideo(video.id);
+    step = VIDEO_NOT_ADDED;
+    const isNew = await addVideo(services, video, item);
+    return isNew ? { url: given, outcome: 'added', message: VIDEO_ADDED } : failed(VIDEO_NOT_ADDED, HERE_ALREADY);
+  } catch (error) {
+    log.warn('video not added', { video: video.id, ...errorFields(error) });
+    return failed(step, error instanceof AppError ? error.publicMessage : undefined);
+  }
+}
+
+function findKnown({ db }: ImportServices, { id }: VideoUrl) {
+  return db.selectFrom('youtube_videos').select('is_active').where('youtube_id', '=', id).executeTakeFirst();
+}
+
+/** False when another request has added the same video meanwhile; its thumbnail is then taken back. */
+async function addVideo(services: ImportServices, { id, url }: VideoUrl, item: VideoItem): Promise<boolean> {
+  const { snippet, contentDetails, statistics } = item;
+  const thumbnail = await copyThumbnail(services, id, item);
+  const row = {
+    id: randomUUID(),
+    youtube_id: id,
+    title: snippet.title,
+    description: snippet.description,
+    thumbnail_url: thumbnail?.url ?? null,
+    duration: contentDetails.duration,
+    view_count: statistics.viewCount,
+    url,
+    published_at: snippet.publishedAt ? new Date(snippet.publishedAt).toISOString() : services.now().toISOString(),
+    is_dated: snippet.publishedAt !== '',
+    is_active: true,
+  };
+  const insert = (tx: Db) =>
+    tx
+      .insertInto('youtube_videos')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+  const takeBack = () => thumbnail && deleteImage(services, thumbnail.id);
+  try {
+    const { numInsertedOrUpdatedRows } = await changeContent(services, insert);
+    const isNew = Boolean(numInsertedOrUpdatedRows);
+    if (!isNew) await takeBack();
+    return isNew;
+  } catch (error) {
+    await takeBack();
+    throw error;
+  }
+}
+
+/** A video without its picture is still a video: then it stays without. */
+async function copyThumbnail(services: ImportServices, id: string, item: VideoItem): Promise<Image | undefined> {
+  try {
+    const bytes = await services.youtube.fetchThumbnail(id, item);
+    const stored = await storeImage(services, { bytes, fileName: `${id}.jpg`, alt: '' });
+    if ('image' in stored) return stored.image;
+    services.log.warn('thumbnail not kept', { video: id, reason: stored.refused });
+  } catch (error) {
+    services.log.warn('thumbnail not kept', { video: id, ...errorFields(error) });
+  }
+}

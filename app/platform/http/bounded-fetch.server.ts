@@ -1,0 +1,37 @@
+import { unavailable } from '#platform/errors/app-error.ts';
+
+export interface BoundedAnswer {
+  status: number;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Asks another host once, following nowhere and reading `maxBytes` at most.
+ * Throws `unavailable`, naming the host alone, when it does not answer like that before the signal.
+ */
+export async function boundedFetch(url: URL, { signal, maxBytes }: { signal: AbortSignal; maxBytes: number }): Promise<BoundedAnswer> {
+  try {
+    const response = await fetch(url, { signal, redirect: 'error', credentials: 'omit' });
+    return { status: response.status, bytes: await readAtMost(response, maxBytes) };
+  } catch (error) {
+    throw unavailable(`${url.host} does not answer: ${reason(error)}`); // no cause: the vendor's error may hold the whole address
+  }
+}
+
+async function readAtMost({ body }: Response, maxBytes: number) {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new RangeError(`more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function reason(error: unknown) {
+  if (!(error instanceof Error)) return 'unknown';
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : cause instanceof Error ? cause.message : error.message;
+  return `${error.name}, ${code}`;
+}

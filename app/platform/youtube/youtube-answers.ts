@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const MAX_TITLE = 200;
+const MAX_DESCRIPTION = 5000;
+const THUMBNAIL = /^https:\/\/i\.ytimg\.com\/vi(_webp)?\/[\w-]{11}\/\w+\.(jpg|webp)$/;
+
+/** A picture's address that is not on YouTube's own picture host counts as none. */
+const thumbnail = z
+  .object({ url: z.string().regex(THUMBNAIL) })
+  .optional()
+  .catch(undefined);
+
+const title = z
+  .string()
+  .trim()
+  .min(1)
+  .transform((text) => text.slice(0, MAX_TITLE));
+
+const item = z.object({
+  id: z.string(),
+  snippet: z.object({
+    title,
+    description: z
+      .string()
+      .default('')
+      .transform((text) => text.slice(0, MAX_DESCRIPTION)),
+    thumbnails: z.object({ maxres: thumbnail, high: thumbnail }).default({}),
+    publishedAt: z.iso.datetime({ offset: true }),
+  }),
+  contentDetails: z.object({ duration: z.string().max(40).default('') }),
+  statistics: z
+    .object({
+      viewCount: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .default(''),
+    })
+    .default({ viewCount: '' }),
+});
+
+/** What `videos.list` answers with snippet, contentDetails and statistics. */
+export const videoList = z.object({ items: z.array(item).max(1).default([]) });
+
+/** What the public oEmbed endpoint answers. */
+export const oEmbed = z.object({ title, thumbnail_url: z.string().regex(THUMBNAIL).optional().catch(undefined) });
+
+/** A video as YouTube tells of it; what it does not tell is empty. */
+export type VideoItem = Omit<z.infer<typeof item>, 'id'>;
