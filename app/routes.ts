@@ -29,6 +29,18 @@ export default [
     route('sitemap', 'routes/site/sitemap.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
+  layout('routes/auth/layout.tsx', [
+    route('auth', 'routes/auth/sign-in.tsx'),
+    route('auth/sign-out', 'routes/auth/sign-out.tsx'),
+    route('auth/two-factor', 'routes/auth/two-factor.tsx'),
+    route('auth/recover', 'routes/auth/recover.tsx'),
+    route('auth/reset', 'routes/auth/reset.tsx'),
+    route('auth/confirm', 'routes/auth/confirm.tsx'),
+    route('auth/security', 'routes/auth/security.tsx'),
+    route('auth/set-up/:token', 'routes/auth/set-up.tsx'),
+  ]),
+  route('auth/session', 'routes/auth/session.ts'),
+  route('auth/again', 'routes/auth/again.ts'),
   route('api/search', 'routes/machine/search-results.ts'),
   route('images/:name', 'routes/machine/image.ts'),
 ] satisfies RouteConfig;

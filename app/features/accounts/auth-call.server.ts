@@ -1,8 +1,37 @@
 import { APIError } from 'better-auth/api';
+import { AppError, unavailable } from '#platform/errors/app-error.ts';
 
 /** Of a request's headers better-auth is shown the cookies alone: no address, no browser's name, no host. */
 export function cookiesOf(request: Request): Headers {
   return new Headers({ cookie: request.headers.get('cookie') ?? '' });
 }
 
-export { APIError };
+/** Only the cookies whose name holds the given word. */
+export function cookiesNamed(request: Request, word: string): Headers {
+  const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/).filter((pair) => pair.split('=', 1)[0]?.includes(word));
+  return new Headers({ cookie: pairs.join('; ') });
+}
+
+interface Answer<T> {
+  response: T;
+  cookies: string[];
+}
+
+/**
+ * Calls better-auth. What it refuses is returned as `refused` with its code; anything else becomes `unavailable` with the given
+ * words for the person.
+ */
+export async function ask<T>(
+  call: () => Promise<{ response: T; headers: Headers }>,
+  failure: string,
+): Promise<Answer<T> | { refused: string; message: string }> {
+  try {
+    const { response, headers } = await call();
+    return { response, cookies: headers.getSetCookie() };
+  } catch (error) {
+    if (error instanceof APIError && error.statusCode < 500) {
+      return { refused: error.body?.code ?? String(error.status), message: error.body?.message ?? failure };
+    }
+    throw error instanceof AppError ? error : unavailable('better-auth failed', error, failure);
+  }
+}

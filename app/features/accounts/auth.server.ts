@@ -5,8 +5,8 @@ import { type Db, dialectOf } from '#db/client.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { site } from '#site';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts';
 import { hashPassword, verifyPassword } from './password-hash.server.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-length.ts';
 import { SESSION_DAYS } from './session-clock.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;

@@ -1,8 +1,6 @@
 import { site } from '#site';
 import { commonPasswords, foldPassword } from './common-passwords.ts';
-
-export const MIN_PASSWORD_LENGTH = 8;
-export const MAX_PASSWORD_LENGTH = 128;
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-length.ts';
 
 /** Too short to say anything about a person: `al` must not rule out half of the words. */
 const TELLING_LENGTH = 4;

@@ -4,6 +4,7 @@ import type { Services } from '#app/services.server.ts';
 import { type Db, dialectOf } from '#db/client.server.ts';
 import { insertUser } from './new-user.server.ts';
 import { hashPassword } from './password-hash.server.ts';
+import { takeTry } from './tries.server.ts';
 
 const TOKEN_BYTES = 32;
 const LINK = 1;
@@ -27,19 +28,20 @@ export async function issueSetUpLink({ db, settings, now }: Pick<Services, 'db' 
 }
 
 /** Whether the link would still make an admin. */
-export async function isSetUpLinkOpen(db: Db, token: string): Promise<boolean> {
+export async function isSetUpLinkOpen({ db }: Pick<Services, 'db'>, token: string): Promise<boolean> {
   const row = await db.selectFrom('set_up_links').select('id').where('token_hash', '=', hashOf(token)).executeTakeFirst();
   return row !== undefined && !(await hasAdmin(db));
 }
 
 /**
  * Uses the link up and makes its bearer a confirmed admin; `closed` when it was used, replaced or never given. Of two who
- * race one wins. An account that has the address already is replaced.
+ * race one wins. Throws `rateLimited`. An account that has the address already is replaced.
  */
 export async function makeFirstAdmin(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  { token, email, password }: { token: string; email: string; password: string },
+  { db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>,
+  { token, email, password, clientAddress }: { token: string; email: string; password: string; clientAddress: string },
 ): Promise<'made' | 'closed'> {
+  await takeTry({ db, settings }, { guess: 'token', clientAddress, now: now() });
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
     if (dialectOf(tx) === 'postgres') await sql`lock table user_roles in exclusive mode`.execute(tx);

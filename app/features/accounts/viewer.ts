@@ -4,3 +4,10 @@ export interface Viewer {
   email: string;
   isAdmin: boolean;
 }
+
+/** What a page may know of its session; times in milliseconds since 1970. */
+export interface SessionState {
+  viewer: Viewer;
+  expiresAt: number;
+  renewAt: number;
+}

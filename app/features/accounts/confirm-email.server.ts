@@ -1,0 +1,90 @@
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Services } from '#app/services.server.ts';
+import { COOKIE_PREFIX } from './auth.server.ts';
+import { confirmationMail } from './mails.ts';
+import { verifyPassword } from './password-hash.server.ts';
+import { takeTry } from './tries.server.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TOKEN_BYTES = 32;
+const SIGN_UP_COOKIE = `${COOKIE_PREFIX}.sign_up`;
+
+export type Confirmation = 'confirmed' | 'expired' | 'needs-password';
+
+/** Sends the link that confirms an account's address; it works for 24 hours. */
+export async function sendConfirmation(services: Services, email: string): Promise<void> {
+  const user = await services.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  const token = await keepConfirmationToken(services, user?.id ?? randomUUID());
+  await services.mail.send({ to: email, ...confirmationMail(`${services.settings.SITE_URL}/auth/confirm?token=${token}`) });
+}
+
+export async function keepConfirmationToken({ accounts, now }: Pick<Services, 'accounts' | 'now'>, userId: string): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const { internalAdapter } = await accounts.$context;
+  const expiresAt = new Date(now().getTime() + DAY_MS);
+  await internalAdapter.createVerificationValue({ identifier: identifierOf(token), value: userId, expiresAt });
+  return token;
+}
+
+/**
+ * Confirms the address that the link was sent to. An address that makes an admin takes more than a click, or anybody could
+ * sign up with it and wait for its owner to follow the link: the browser that signed up, or the password chosen there.
+ */
+export async function confirmEmail(services: Services, { token, request }: { token: string; request: Request }): Promise<Confirmation> {
+  const user = await findUnconfirmed(services, token);
+  if (!user) return 'expired';
+  const isPrivileged = services.settings.ADMIN_EMAILS.includes(user.email);
+  if (isPrivileged && !user.is_email_verified && !isSameBrowser(services, request, user.password)) return 'needs-password';
+  await markConfirmed(services, user.id);
+  return 'confirmed';
+}
+
+/** As `confirmEmail`, with the password that was chosen at sign-up; false when it is another. Throws `rateLimited`. */
+export async function confirmEmailWithPassword(
+  services: Services,
+  { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
+): Promise<boolean> {
+  const user = await findUnconfirmed(services, token);
+  await takeTry(services, { guess: 'password', clientAddress, ...(user && { account: user.email }), now: services.now() });
+  if (!user || !(await verifyPassword({ hash: user.password ?? '', password }))) return false;
+  await markConfirmed(services, user.id);
+  return true;
+}
+
+/** What the browser that signs up keeps for a day, to be known again when the link is opened; says nothing by itself. */
+export function signUpCookie({ settings }: Pick<Services, 'settings'>, passwordHash: string): string {
+  const secure = settings.SITE_URL.startsWith('https:') ? '; Secure' : '';
+  return `${SIGN_UP_COOKIE}=${proofOf(settings.SESSION_SECRET, passwordHash)}; Max-Age=86400; Path=/auth; HttpOnly; SameSite=Lax${secure}`;
+}
+
+async function findUnconfirmed({ accounts, db, now }: Services, token: string) {
+  const { internalAdapter } = await accounts.$context;
+  const found = await internalAdapter.findVerificationValue(identifierOf(token));
+  if (!found || found.expiresAt < now()) return undefined;
+  return db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'users.is_email_verified', 'accounts.password'])
+    .where('users.id', '=', found.value)
+    .where('accounts.provider_id', '=', 'credential')
+    .executeTakeFirst();
+}
+
+async function markConfirmed({ db, now }: Services, userId: string) {
+  await db.updateTable('users').set({ is_email_verified: true, updated_at: now().toISOString() }).where('id', '=', userId).execute();
+}
+
+function isSameBrowser({ settings }: Services, request: Request, passwordHash: string | null) {
+  const cookie = (request.headers.get('cookie') ?? '').split(/;\s*/).find((pair) => pair.startsWith(`${SIGN_UP_COOKIE}=`));
+  const given = Buffer.from(cookie?.slice(SIGN_UP_COOKIE.length + 1) ?? '');
+  const expected = Buffer.from(proofOf(settings.SESSION_SECRET, passwordHash ?? randomUUID()));
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function proofOf(secret: string, passwordHash: string) {
+  return createHmac('sha256', secret).update(`sign-up\0${passwordHash}`).digest('base64url');
+}
+
+function identifierOf(token: string) {
+  return `confirm-email:${token}`;
+}

@@ -1,0 +1,67 @@
+import type { Services } from '#app/services.server.ts';
+import { errorFields } from '#platform/log/log.server.ts';
+import { ask } from './auth-call.server.ts';
+import { passwordChangedMail } from './mails.ts';
+import { objectionToPassword } from './password.ts';
+import { forgetTries, takeTry } from './tries.server.ts';
+
+const FAILED = 'Failed to reset the password';
+
+/** Sends a link for a new password to the address if it has an account; nobody can tell whether it has. Throws `rateLimited`. */
+export async function requestRecovery(
+  services: Services,
+  { email, clientAddress }: { email: string; clientAddress: string },
+): Promise<void> {
+  await takeTry(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
+  await ask(() => services.accounts.api.requestPasswordReset({ body: { email }, returnHeaders: true }), FAILED);
+}
+
+/** Whether the link of a letter still works. */
+export async function isRecoveryOpen(services: Services, token: string): Promise<boolean> {
+  return (await findOwner(services, token)) !== undefined;
+}
+
+export type ResetResult = { step: 'done'; userId: string } | { step: 'expired' } | { step: 'refused'; message: string };
+
+/** Sets a new password, once per letter; every session of the account ends, and its address is proved. Throws `rateLimited`. */
+export async function resetPassword(
+  services: Services,
+  { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
+): Promise<ResetResult> {
+  await takeTry(services, { guess: 'token', clientAddress, now: services.now() });
+  const user = await findOwner(services, token);
+  if (!user) return { step: 'expired' };
+  const objection = objectionToPassword(password, user.email);
+  if (objection) return { step: 'refused', message: objection };
+  const answer = await ask(
+    () => services.accounts.api.resetPassword({ body: { newPassword: password, token }, returnHeaders: true }),
+    FAILED,
+  );
+  if ('refused' in answer) return { step: 'expired' };
+  await services.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({ is_email_verified: true, updated_at: services.now().toISOString() })
+      .where('id', '=', user.id)
+      .execute();
+    await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+    await tx.deleteFrom('verifications').where('value', '=', user.id).execute(); // other letters, and second steps begun with the old password
+  });
+  await forgetTries(services, { guess: 'password', account: user.email });
+  tellOwner(services, user.email);
+  return { step: 'done', userId: user.id };
+}
+
+/** Tells the owner of an account that its password has changed, without letting anybody wait for it. */
+export function tellOwner({ mail, log, settings }: Services, email: string): void {
+  void mail
+    .send({ to: email, ...passwordChangedMail(`${settings.SITE_URL}/auth/recover`) })
+    .catch((error) => log.error('letter not sent', errorFields(error)));
+}
+
+async function findOwner({ accounts, db, now }: Services, token: string) {
+  const { internalAdapter } = await accounts.$context;
+  const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  if (!found || found.expiresAt < now()) return undefined;
+  return db.selectFrom('users').select(['id', 'email']).where('id', '=', found.value).executeTakeFirst();
+}

@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import type { Services } from '#app/services.server.ts';
+import { ask, cookiesNamed } from './auth-call.server.ts';
+import { messages } from './messages.ts';
+import { promoteToAdmin } from './promote-to-admin.server.ts';
+import type { SignInResult } from './sign-in.server.ts';
+import { forgiveTry, type TryOf, takeTry } from './tries.server.ts';
+
+const COOKIE_WORD = '.two_factor';
+/** Longer than any clock's drift lets a code live. */
+const CODE_LIFE_MS = 2 * 60 * 1000;
+
+/** Whose second step this browser is at, or undefined. */
+export async function findPendingUser(
+  { accounts, now }: Pick<Services, 'accounts' | 'now'>,
+  request: Request,
+): Promise<string | undefined> {
+  const value = cookiesNamed(request, COOKIE_WORD).get('cookie')?.split('=')[1];
+  const [identifier = ''] = decodeURIComponent(value ?? '').split('.');
+  if (!identifier) return undefined;
+  const { internalAdapter } = await accounts.$context;
+  const found = await internalAdapter.findVerificationValue(identifier); // the signature is checked when the code is
+  return found && found.expiresAt > now() ? found.value : undefined;
+}
+
+/** Finishes a sign-in with a code of the app or a recovery code; each works once. Throws `rateLimited` after too many tries. */
+export async function verifySecondFactor(
+  services: Services,
+  { request, code, clientAddress }: { request: Request; code: string; clientAddress: string },
+): Promise<SignInResult> {
+  const userId = await findPendingUser(services, request);
+  if (!userId) return { step: 'refused', message: 'Please sign in again: the second step took too long.' };
+  const attempt: TryOf = { guess: 'code', clientAddress, account: userId, now: services.now() };
+  await takeTry(services, attempt);
+  const digits = code.replace(/\s/g, '');
+  const isAppCode = /^\d{6}$/.test(digits);
+  if (isAppCode && !(await isFirstUse(services, { userId, code: digits }))) {
+    return { step: 'refused', message: 'This code has been used. Wait for the next one.' };
+  }
+  const headers = cookiesNamed(request, COOKIE_WORD); // with a session's cookie better-auth would check the code against that
+  const { api } = services.accounts;
+  const answer = await ask(
+    () =>
+      isAppCode
+        ? api.verifyTOTP({ body: { code: digits }, headers, returnHeaders: true })
+        : api.verifyBackupCode({ body: { code: asRecoveryCode(code) }, headers, returnHeaders: true }),
+    messages.signInFailed,
+  );
+  if ('refused' in answer) return { step: 'refused', message: 'That code is not right.' };
+  await forgiveTry(services, attempt);
+  await promoteToAdmin(services, userId);
+  return { step: 'done', userId, cookies: answer.cookies };
+}
+
+/** Notes a code as used; false when it was already. */
+export async function isFirstUse(
+  { db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>,
+  { userId, code }: { userId: string; code: string },
+): Promise<boolean> {
+  const key = createHmac('sha256', settings.SESSION_SECRET).update(`code\0${userId}\0${code}`).digest('base64url');
+  const before = new Date(now().getTime() - CODE_LIFE_MS).toISOString();
+  const noted = await db
+    .insertInto('tries')
+    .values({ key, count: 1, last_at: now().toISOString(), blocked_until: null })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ last_at: now().toISOString() }).where('tries.last_at', '<', before))
+    .returning('key')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** As printed, `aBc12-dEf34`, however it was typed. */
+function asRecoveryCode(typed: string) {
+  const letters = typed.replace(/[\s-]/g, '');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}

@@ -1,0 +1,124 @@
+import { renderSVG } from 'uqr';
+import type { Services } from '#app/services.server.ts';
+import { ask, cookiesOf } from './auth-call.server.ts';
+import { objectionToPassword } from './password.ts';
+import { tellOwner } from './recover-password.server.ts';
+import { isFirstUse } from './second-factor.server.ts';
+import { forgiveTry, type Guess, type TryOf, takeTry } from './tries.server.ts';
+import type { Viewer } from './viewer.ts';
+
+const FAILED = 'That did not work. Please try again.';
+
+export interface Asked {
+  viewer: Viewer;
+  request: Request;
+  clientAddress: string;
+}
+
+export interface Refused {
+  refused: string;
+  message: string;
+}
+
+/** Changes the password of who is signed in; every other session ends. Throws `rateLimited`. */
+export async function changePassword(
+  services: Services,
+  { currentPassword, newPassword, ...asked }: Asked & { currentPassword: string; newPassword: string },
+): Promise<{ cookies: string[] } | Refused> {
+  const objection = objectionToPassword(newPassword, asked.viewer.email);
+  if (objection) return { refused: 'WEAK_PASSWORD', message: objection };
+  const answer = await guarded(services, asked, 'password', () =>
+    services.accounts.api.changePassword({
+      body: { currentPassword, newPassword, revokeOtherSessions: true },
+      headers: cookiesOf(asked.request),
+      returnHeaders: true,
+    }),
+  );
+  if (!('refused' in answer)) tellOwner(services, asked.viewer.email);
+  return answer;
+}
+
+/** Begins to turn two-factor sign-in on: what an authenticator app has to be shown. Nothing changes until a code is confirmed. */
+export async function startTwoFactor(
+  services: Services,
+  { currentPassword, ...asked }: Asked & { currentPassword: string },
+): Promise<{ uri: string } | Refused> {
+  const answer = await guarded(services, asked, 'password', () =>
+    services.accounts.api.enableTwoFactor({
+      body: { password: currentPassword, method: 'totp' },
+      headers: cookiesOf(asked.request),
+      returnHeaders: true,
+    }),
+  );
+  return 'refused' in answer ? answer : { uri: 'totpURI' in answer.response ? answer.response.totpURI : '' };
+}
+
+/** Turns two-factor sign-in on with a first code; gives the recovery codes, which are shown this once. */
+export async function confirmTwoFactor(
+  services: Services,
+  { code, ...asked }: Asked & { code: string },
+): Promise<{ recoveryCodes: string[]; cookies: string[] } | Refused> {
+  const digits = code.replace(/\s/g, '');
+  if (!(await isFirstUse(services, { userId: asked.viewer.id, code: digits }))) {
+    return { refused: 'USED_CODE', message: 'This code has been used. Wait for the next one.' };
+  }
+  const answer = await guarded(services, asked, 'code', () =>
+    services.accounts.api.verifyTOTP({ body: { code: digits }, headers: cookiesOf(asked.request), returnHeaders: true }),
+  );
+  if ('refused' in answer) return { ...answer, message: 'That code is not right.' };
+  const { backupCodes } = await services.accounts.api.viewBackupCodes({ body: { userId: asked.viewer.id } });
+  return { recoveryCodes: backupCodes, cookies: answer.cookies };
+}
+
+/** New recovery codes; the earlier ones stop working. */
+export async function renewRecoveryCodes(
+  services: Services,
+  { currentPassword, ...asked }: Asked & { currentPassword: string },
+): Promise<{ recoveryCodes: string[]; cookies: string[] } | Refused> {
+  const answer = await guarded(services, asked, 'password', () =>
+    services.accounts.api.generateBackupCodes({
+      body: { password: currentPassword },
+      headers: cookiesOf(asked.request),
+      returnHeaders: true,
+    }),
+  );
+  return 'refused' in answer ? answer : { recoveryCodes: answer.response.backupCodes, cookies: answer.cookies };
+}
+
+export async function stopTwoFactor(
+  services: Services,
+  { currentPassword, ...asked }: Asked & { currentPassword: string },
+): Promise<{ cookies: string[] } | Refused> {
+  return guarded(services, asked, 'password', () =>
+    services.accounts.api.disableTwoFactor({ body: { password: currentPassword }, headers: cookiesOf(asked.request), returnHeaders: true }),
+  );
+}
+
+/** Whether the account asks for a second step. */
+export async function hasTwoFactor({ db }: Services, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('is_two_factor_enabled').where('id', '=', userId).executeTakeFirst();
+  return row?.is_two_factor_enabled === true;
+}
+
+/** The code that an app scans, as SVG, and the same as text to type. */
+export function drawKey(uri: string): { uri: string; svg: string; secret: string } {
+  return {
+    uri,
+    svg: renderSVG(uri, { border: 2 }),
+    secret: (new URL(uri).searchParams.get('secret') ?? '').replace(/(.{4})(?=.)/g, '$1 '),
+  };
+}
+
+/** A session that was left open must not be a place to guess its password. */
+async function guarded<T>(
+  services: Services,
+  { viewer, clientAddress }: Asked,
+  guess: Guess,
+  call: () => Promise<{ response: T; headers: Headers }>,
+) {
+  const attempt: TryOf = { guess, clientAddress, account: guess === 'code' ? viewer.id : viewer.email, now: services.now() };
+  await takeTry(services, attempt);
+  const answer = await ask(call, FAILED);
+  if (!('refused' in answer)) await forgiveTry(services, attempt);
+  return answer;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+
+export const sessionEventNames = [
+  'initial-session',
+  'signed-in',
+  'signed-out',
+  'token-refreshed',
+  'user-updated',
+  'password-recovery',
+  'multi-factor-verified',
+] as const;
+
+export type SessionEventName = (typeof sessionEventNames)[number];
+
+/** Something that happened to a session; `userId` is null where nobody is signed in afterwards. */
+export interface SessionEvent {
+  name: SessionEventName;
+  userId: string | null;
+  /** Whether it happened in this tab. */
+  isLocal: boolean;
+}
+
+export const NOTICE_COOKIE = 'byline.notice';
+const STORAGE_KEY = 'byline.session-event';
+
+type Handler = (event: SessionEvent) => void;
+const handlers = new Set<Handler>();
+
+/** Tells this tab's listeners and, through local storage, every other tab's. No secret is written: a name and an id. */
+export function publishSessionEvent(name: SessionEventName, userId: string | null): void {
+  tell({ name, userId, isLocal: true });
+  if (name === 'initial-session') return; // each tab has its own
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ name, userId, at: Date.now() }));
+  } catch {
+    // storage is full or forbidden: the other tabs learn it from the server
+  }
+}
+
+/** Listens for events of this tab and of all others; gives back how to stop. */
+export function listenToSessionEvents(handler: Handler): () => void {
+  if (handlers.size === 0) addEventListener('storage', receive);
+  handlers.add(handler);
+  return () => {
+    handlers.delete(handler);
+    if (handlers.size === 0) removeEventListener('storage', receive);
+  };
+}
+
+/** Calls the handler on each session event. Nothing is re-rendered by an event itself: the handler decides. */
+export function useSessionEvents(handler: Handler): void {
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  useEffect(() => listenToSessionEvents((event) => latest.current(event)), []);
+}
+
+function receive({ key, newValue }: StorageEvent) {
+  if (key !== STORAGE_KEY || !newValue) return;
+  const event = parseEvent(newValue);
+  if (event) tell({ ...event, isLocal: false });
+}
+
+function parseEvent(text: string): Pick<SessionEvent, 'name' | 'userId'> | undefined {
+  try {
+    const { name, userId }: { name?: unknown; userId?: unknown } = JSON.parse(text);
+    const known = sessionEventNames.find((candidate) => candidate === name);
+    return known && (typeof userId === 'string' || userId === null) ? { name: known, userId } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function tell(event: SessionEvent) {
+  for (const handler of [...handlers]) handler(event);
+}

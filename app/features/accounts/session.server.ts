@@ -1,0 +1,54 @@
+import type { Services } from '#app/services.server.ts';
+import { ask, cookiesOf } from './auth-call.server.ts';
+import { findViewerBy } from './guard.server.ts';
+import { messages } from './messages.ts';
+import { RENEWAL_MS } from './session-clock.ts';
+import { NOTICE_COOKIE, type SessionEventName } from './session-events.ts';
+import type { SessionState, Viewer } from './viewer.ts';
+
+/** The session of a request, or null; reads only. Throws `unavailable` in an outage. */
+export async function readSession(services: Pick<Services, 'accounts' | 'db'>, request: Request): Promise<SessionState | null> {
+  const viewer = await findViewerBy(services, request);
+  if (!viewer) return null;
+  const answer = await ask(
+    () => services.accounts.api.getSession({ headers: cookiesOf(request), returnHeaders: true }),
+    messages.signInFailed,
+  );
+  return 'refused' in answer || !answer.response ? null : stateOf(viewer, answer.response.session);
+}
+
+/** Makes the session last seven days from now; null when there is none any more. */
+export async function renewSession(
+  services: Pick<Services, 'accounts' | 'db'>,
+  request: Request,
+): Promise<{ state: SessionState; cookies: string[] } | null> {
+  const viewer = await findViewerBy(services, request);
+  if (!viewer) return null;
+  const answer = await ask(
+    () => services.accounts.api.getSession({ method: 'POST', headers: cookiesOf(request), returnHeaders: true }),
+    messages.signInFailed,
+  );
+  if ('refused' in answer || !answer.response) return null;
+  return { state: stateOf(viewer, answer.response.session), cookies: answer.cookies };
+}
+
+/** Ends the session; gives the cookies that forget it. Throws `unavailable` when it could not be ended. */
+export async function signOut({ accounts }: Pick<Services, 'accounts'>, request: Request): Promise<string[]> {
+  const answer = await ask(() => accounts.api.signOut({ headers: cookiesOf(request), returnHeaders: true }), messages.signOutFailed);
+  return 'refused' in answer ? [] : answer.cookies;
+}
+
+/** Lets the next page tell the person and the other tabs what happened: an event's name for a few seconds, no secret. */
+export function noticeCookie({ settings }: Pick<Services, 'settings'>, event: SessionEventName): string {
+  const secure = settings.SITE_URL.startsWith('https:') ? '; Secure' : '';
+  return `${NOTICE_COOKIE}=${event}; Max-Age=10; Path=/; SameSite=Lax${secure}`;
+}
+
+/** The notice that a request brings, for pages without scripts. */
+export function noticeOf(request: Request): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${NOTICE_COOKIE.replace('.', '\\.')}=([a-z-]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
+}
+
+function stateOf(viewer: Viewer, { expiresAt, updatedAt }: { expiresAt: Date; updatedAt: Date }): SessionState {
+  return { viewer, expiresAt: expiresAt.getTime(), renewAt: updatedAt.getTime() + RENEWAL_MS };
+}

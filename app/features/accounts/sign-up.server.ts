@@ -1,0 +1,45 @@
+import type { Services } from '#app/services.server.ts';
+import { keepConfirmationToken, signUpCookie } from './confirm-email.server.ts';
+import { confirmationMail, knownAddressMail } from './mails.ts';
+import { insertUser } from './new-user.server.ts';
+import { hashPassword } from './password-hash.server.ts';
+import { takeTry } from './tries.server.ts';
+
+/**
+ * Makes an account that can do nothing until its address is confirmed, and sends the link. The answer is the same for an address
+ * that has an account: its owner is told by mail. Throws `rateLimited`, and `unavailable` when no letter can be sent.
+ */
+export async function signUp(
+  services: Services,
+  { email, password, clientAddress }: { email: string; password: string; clientAddress: string },
+): Promise<{ cookies: string[] }> {
+  await takeTry(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
+  const passwordHash = await hashPassword(password);
+  const { userId, isConfirmed } = await insertOrReplaceUnconfirmed(services, { email, passwordHash });
+  const { SITE_URL } = services.settings;
+  const token = await keepConfirmationToken(services, userId); // for a known address too, so that it takes as long
+  const letter = isConfirmed
+    ? knownAddressMail(`${SITE_URL}/auth`, `${SITE_URL}/auth/recover`)
+    : confirmationMail(`${SITE_URL}/auth/confirm?token=${token}`);
+  await services.mail.send({ to: email, ...letter });
+  return { cookies: [signUpCookie(services, passwordHash)] };
+}
+
+/** An account that nobody has confirmed is nobody's yet: the last one to sign up has chosen its password. */
+async function insertOrReplaceUnconfirmed({ db, now }: Services, { email, passwordHash }: { email: string; passwordHash: string }) {
+  return db.transaction().execute(async (tx) => {
+    const known = await tx.selectFrom('users').select(['id', 'is_email_verified']).where('email', '=', email).executeTakeFirst();
+    if (!known) {
+      return { userId: await insertUser(tx, { email, passwordHash, isConfirmed: false, now: now() }), isConfirmed: false };
+    }
+    if (!known.is_email_verified) {
+      await tx
+        .updateTable('accounts')
+        .set({ password: passwordHash, updated_at: now().toISOString() })
+        .where('user_id', '=', known.id)
+        .where('provider_id', '=', 'credential')
+        .execute();
+    }
+    return { userId: known.id, isConfirmed: known.is_email_verified };
+  });
+}

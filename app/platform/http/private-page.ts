@@ -1,0 +1,30 @@
+import { data, type HeadersFunction } from 'react-router';
+
+/** For pages about one person: kept by no cache, listed by no search engine, named to no other site. */
+export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'same-origin', // `no-referrer` would empty the Origin of our own forms too
+};
+
+/** A route's `headers` export: private, with what its loader and action set besides. */
+export const privateHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
+  const headers = new Headers(PRIVATE_HEADERS);
+  for (const source of [loaderHeaders, actionHeaders, errorHeaders]) {
+    const retryAfter = source?.get('retry-after');
+    if (retryAfter) headers.set('retry-after', retryAfter);
+  }
+  return headers;
+};
+
+/** A loader's or action's answer that no cache may keep. */
+export function privately<T>(value: T, { status = 200, cookies = [] }: { status?: number; cookies?: readonly string[] } = {}) {
+  return data(value, { status, headers: withCookies(cookies) });
+}
+
+/** Private headers that set these cookies. */
+export function withCookies(cookies: readonly string[]): Headers {
+  const headers = new Headers(PRIVATE_HEADERS);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return headers;
+}

@@ -1,0 +1,31 @@
+import { requestFactsContext } from '#app/request-facts.server.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { parseForm, signInAgainForm } from '#features/accounts/account-forms.ts';
+import { verifySecondFactor } from '#features/accounts/second-factor.server.ts';
+import { signIn } from '#features/accounts/sign-in.server.ts';
+import type { SignInAgainAnswer } from '#features/accounts/sign-in-dialog.tsx';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { withCookies } from '#platform/http/private-page.ts';
+import type { Route } from './+types/again';
+
+/** Signs in without leading anywhere, for the dialog over a form that has to stay. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    const parsed = await parseForm(request, signInAgainForm);
+    if (!parsed.ok) return answer(parsed, { status: 400 });
+    const { form } = parsed;
+    const services = context.get(servicesContext);
+    const { clientAddress } = context.get(requestFactsContext);
+    const result =
+      form.intent === 'password'
+        ? await signIn(services, { email: form.email, password: form.password, clientAddress })
+        : await verifySecondFactor(services, { request, code: form.code, clientAddress });
+    if (result.step === 'refused') return answer({ ok: false, message: result.message }, { status: 400 });
+    if (result.step === 'second-factor') return answer({ ok: true, step: 'second-factor' }, { cookies: result.cookies });
+    return answer({ ok: true, step: 'done', userId: result.userId }, { cookies: result.cookies });
+  });
+}
+
+function answer(body: SignInAgainAnswer, { status = 200, cookies = [] }: { status?: number; cookies?: string[] }) {
+  return Response.json(body, { status, headers: withCookies(cookies) });
+}

@@ -1,0 +1,50 @@
+import { isRouteErrorResponse, Outlet } from 'react-router';
+import { findViewer } from '#features/accounts/guard.server.ts';
+import { SessionWatch } from '#features/accounts/session-watch.tsx';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import { privateHeaders, privately } from '#platform/http/private-page.ts';
+import { site } from '#site';
+import type { Route } from './+types/layout';
+
+export const handle = { app: true };
+
+export const headers = privateHeaders;
+
+export const meta = () => [{ title: `Account · ${site.author.name}` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => privately({ userId: (await findViewer(context, request))?.id ?? null }));
+}
+
+export default function AuthLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the form
+      </a>
+      <header className="account-header">
+        <div className="page">
+          <a className="site-name" href="/">
+            {site.author.name}
+          </a>
+        </div>
+      </header>
+      <main id="main" className="page account-page">
+        <SessionWatch userId={loaderData.userId} />
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const message = isRouteErrorResponse(error) && error.data?.message;
+  return (
+    <main id="main" className="page account-page">
+      <h1 className="page-title">{message || 'Something went wrong.'}</h1>
+      <a className="button" href="/auth">
+        Try again
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { requestFactsContext } from '#app/request-facts.server.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { EmailField, FormError, SubmitButton } from '#features/accounts/account-fields.tsx';
+import { parseForm, recoverForm } from '#features/accounts/account-forms.ts';
+import { requestRecovery } from '#features/accounts/recover-password.server.ts';
+import { inAction } from '#platform/errors/respond.server.ts';
+import { privateHeaders, privately } from '#platform/http/private-page.ts';
+import type { Route } from './+types/recover';
+
+export const handle = { app: true };
+
+export const headers = privateHeaders;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return inAction(async () => {
+    const parsed = await parseForm(request, recoverForm);
+    if (!parsed.ok) return privately(parsed, { status: 400 });
+    const { clientAddress } = context.get(requestFactsContext);
+    await requestRecovery(context.get(servicesContext), { email: parsed.form.email, clientAddress });
+    return privately({ ok: true as const });
+  });
+}
+
+export default function RecoverPage({ actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const rejection = actionData && !actionData.ok ? actionData : undefined;
+  if (actionData?.ok) {
+    return (
+      <>
+        <h1 className="page-title">Look into your mail</h1>
+        <p className="notice" role="status">
+          If this address has an account, a link to choose a new password is on its way. It works for an hour, once.
+        </p>
+        <p>
+          <Link to="/auth">Back to sign in</Link>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="page-title">Forgotten your password?</h1>
+      <p>Enter your e-mail address, and we send you a link to choose a new one.</p>
+      <Form className="form" method="post" noValidate>
+        <FormError rejection={rejection} />
+        <EmailField rejection={rejection} />
+        <SubmitButton isBusy={isBusy}>Send the link</SubmitButton>
+      </Form>
+      <p>
+        <Link to="/auth">Back to sign in</Link>
+      </p>
+    </>
+  );
+}

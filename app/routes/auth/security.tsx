@@ -1,0 +1,59 @@
+import { redirect, useNavigation } from 'react-router';
+import { requestFactsContext } from '#app/request-facts.server.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { parseForm, securityForm } from '#features/accounts/account-forms.ts';
+import { changeSecurity, type SecurityAnswer } from '#features/accounts/change-security.server.ts';
+import { findViewer, requireViewer } from '#features/accounts/guard.server.ts';
+import { hasTwoFactor } from '#features/accounts/security.server.ts';
+import { SecurityForms } from '#features/accounts/security-forms.tsx';
+import { noticeCookie } from '#features/accounts/session.server.ts';
+import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
+import { site } from '#site';
+import type { Route } from './+types/security';
+
+export const handle = { app: true };
+
+export const headers = privateHeaders;
+
+export const meta = () => [{ title: `Password and security · ${site.author.name}` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    const viewer = await findViewer(context, request);
+    if (!viewer) throw redirect('/auth?to=/auth/security', { headers: withCookies([]) });
+    return privately({ ...viewer, isTwoFactorOn: await hasTwoFactor(context.get(servicesContext), viewer.id) });
+  });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return inAction(async () => {
+    const services = context.get(servicesContext);
+    const viewer = await requireViewer(context, request);
+    const parsed = await parseForm(request, securityForm);
+    if (!parsed.ok) return privately<SecurityAnswer>(parsed, { status: 400 });
+    const { clientAddress } = context.get(requestFactsContext);
+    const { answer, isUpdate, cookies } = await changeSecurity(services, { viewer, request, clientAddress }, parsed.form);
+    const notice = isUpdate ? [noticeCookie(services, 'user-updated')] : [];
+    return privately<SecurityAnswer>(answer, { status: answer.ok ? 200 : 400, cookies: [...cookies, ...notice] });
+  });
+}
+
+export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { formData } = useNavigation();
+  const busyIntent = formData?.get('intent');
+  return (
+    <>
+      <h1 className="page-title">Password and security</h1>
+      <p className="deck">{loaderData.email}</p>
+      <SecurityForms
+        isTwoFactorOn={loaderData.isTwoFactorOn}
+        answer={actionData}
+        busyIntent={typeof busyIntent === 'string' ? busyIntent : undefined}
+      />
+      <p>
+        <a href={loaderData.isAdmin ? '/admin' : '/'}>{loaderData.isAdmin ? 'Back to the desk' : 'Back to Website'}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { servicesContext } from '#app/services.server.ts';
+import { readSession, renewSession } from '#features/accounts/session.server.ts';
+import { unauthorized } from '#platform/errors/app-error.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { withCookies } from '#platform/http/private-page.ts';
+import type { Route } from './+types/session';
+
+/** Who is signed in and until when; 401 when nobody is. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inEndpoint(async () => {
+    const state = await readSession(context.get(servicesContext), request);
+    if (!state) throw unauthorized('no session');
+    return Response.json(state, { headers: withCookies([]) });
+  });
+}
+
+/** Renews the session. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    const renewed = await renewSession(context.get(servicesContext), request);
+    if (!renewed) throw unauthorized('no session to renew');
+    return Response.json(renewed.state, { headers: withCookies(renewed.cookies) });
+  });
+}

@@ -1,0 +1,66 @@
+import { Form, Link, redirect, useNavigation } from 'react-router';
+import { requestFactsContext } from '#app/request-facts.server.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { EmailField, FormError, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
+import { parseForm, setUpForm } from '#features/accounts/account-forms.ts';
+import { noticeCookie } from '#features/accounts/session.server.ts';
+import { isSetUpLinkOpen, makeFirstAdmin } from '#features/accounts/set-up.server.ts';
+import { signIn } from '#features/accounts/sign-in.server.ts';
+import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
+import type { Route } from './+types/set-up';
+
+export const handle = { app: true };
+
+export const headers = privateHeaders;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    const isOpen = await isSetUpLinkOpen(context.get(servicesContext), params.token);
+    return privately({ isOpen }, { status: isOpen ? 200 : 404 });
+  });
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  return inAction(async () => {
+    const parsed = await parseForm(request, setUpForm);
+    if (!parsed.ok) return privately(parsed, { status: 400 });
+    const services = context.get(servicesContext);
+    const { clientAddress } = context.get(requestFactsContext);
+    const { email, password } = parsed.form;
+    const outcome = await makeFirstAdmin(services, { token: params.token, email, password, clientAddress });
+    if (outcome === 'closed') return privately({ ok: false as const, message: CLOSED }, { status: 404 });
+    const result = await signIn(services, { email, password, clientAddress });
+    if (result.step !== 'done') return redirect('/auth', { headers: withCookies([]) });
+    return redirect('/admin', { headers: withCookies([...result.cookies, noticeCookie(services, 'signed-in')]) });
+  });
+}
+
+const CLOSED = 'This link has been used, or the server has been started again since.';
+
+export default function SetUpPage({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  if (!loaderData.isOpen) {
+    return (
+      <>
+        <h1 className="page-title">This link does not work any more.</h1>
+        <p>{CLOSED} While there is no admin, the newest link stands in the server’s log.</p>
+        <p>
+          <Link to="/auth">Sign in</Link>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="page-title">Set up your desk</h1>
+      <p>Choose the e-mail address and the password that you will sign in with. This page works once.</p>
+      <Form className="form" method="post" noValidate>
+        <FormError rejection={actionData} />
+        <EmailField rejection={actionData} />
+        <PasswordField isNew rejection={actionData} />
+        <SubmitButton isBusy={isBusy}>Make me the admin</SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { Form, Link, redirect, useNavigation } from 'react-router';
+import { requestFactsContext } from '#app/request-facts.server.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { EmailField, FormError, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
+import { credentialsForm, parseForm } from '#features/accounts/account-forms.ts';
+import { findViewer } from '#features/accounts/guard.server.ts';
+import { messages } from '#features/accounts/messages.ts';
+import { safePath } from '#features/accounts/safe-path.ts';
+import { noticeCookie, noticeOf } from '#features/accounts/session.server.ts';
+import { signIn } from '#features/accounts/sign-in.server.ts';
+import { signUp } from '#features/accounts/sign-up.server.ts';
+import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
+import { site } from '#site';
+import type { Route } from './+types/sign-in';
+
+export const handle = { app: true };
+
+export const headers = privateHeaders;
+
+export const meta = () => [{ title: `Sign in · ${site.author.name}` }, { name: 'robots', content: 'noindex' }];
+
+const NOTICES: Record<string, string> = {
+  'signed-in': messages.signedIn,
+  'signed-out': messages.signedOut,
+  'password-recovery': 'Your password is changed. Sign in with the new one.',
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    const viewer = await findViewer(context, request);
+    const { searchParams } = new URL(request.url);
+    const to = safePath(searchParams.get('to'), '');
+    if (viewer?.isAdmin || (viewer && to.startsWith('/auth/'))) throw redirect(to || '/admin', { headers: withCookies([]) });
+    return privately({
+      email: viewer?.email ?? null,
+      isSignUp: searchParams.get('mode') === 'sign-up',
+      to,
+      notice: NOTICES[noticeOf(request) ?? ''] ?? null,
+    });
+  });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return inAction(async () => {
+    const parsed = await parseForm(request, credentialsForm);
+    if (!parsed.ok) return privately(parsed, { status: 400 });
+    const { intent, email, password, to } = parsed.form;
+    const services = context.get(servicesContext);
+    const { clientAddress } = context.get(requestFactsContext);
+    if (intent === 'sign-up') {
+      const { cookies } = await signUp(services, { email, password, clientAddress });
+      return privately({ ok: true as const, message: messages.checkMail }, { cookies });
+    }
+    const result = await signIn(services, { email, password, clientAddress });
+    if (result.step === 'refused') return privately({ ok: false as const, message: result.message, email }, { status: 400 });
+    const next = safePath(to, '');
+    if (result.step === 'second-factor') {
+      return redirect(`/auth/two-factor${next && `?to=${encodeURIComponent(next)}`}`, { headers: withCookies(result.cookies) });
+    }
+    return redirect(next ? `/auth?to=${encodeURIComponent(next)}` : '/auth', {
+      headers: withCookies([...result.cookies, noticeCookie(services, 'signed-in')]),
+    });
+  });
+}
+
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, isSignUp, to, notice } = loaderData;
+  const isBusy = useNavigation().state !== 'idle';
+  const rejection = actionData && !actionData.ok ? actionData : undefined;
+  if (email !== null) return <SignedIn email={email} notice={notice} isBusy={isBusy} />;
+  if (actionData?.ok) return <CheckMail message={actionData.message} />;
+  const other = `/auth?${new URLSearchParams({ ...(!isSignUp && { mode: 'sign-up' }), ...(to && { to }) })}`;
+  return (
+    <>
+      <h1 className="page-title">{isSignUp ? 'Create an account' : 'Sign in'}</h1>
+      {notice && (
+        <p className="notice" role="status">
+          {notice}
+        </p>
+      )}
+      <Form className="form" method="post" noValidate>
+        <FormError rejection={rejection} />
+        <input type="hidden" name="intent" value={isSignUp ? 'sign-up' : 'sign-in'} />
+        <input type="hidden" name="to" value={to} />
+        <EmailField rejection={rejection} />
+        <PasswordField isNew={isSignUp} rejection={rejection} />
+        <SubmitButton isBusy={isBusy}>{isSignUp ? 'Sign up' : 'Sign in'}</SubmitButton>
+      </Form>
+      <ul className="plain-links">
+        <li>
+          <Link to={other} replace preventScrollReset>
+            {isSignUp ? 'You have an account already? Sign in' : 'No account yet? Sign up'}
+          </Link>
+        </li>
+        {!isSignUp && (
+          <li>
+            <Link to="/auth/recover">Forgotten your password?</Link>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+function SignedIn({ email, notice, isBusy }: { email: string; notice: string | null; isBusy: boolean }) {
+  return (
+    <>
+      <h1 className="page-title">You are signed in</h1>
+      {notice && (
+        <p className="notice" role="status">
+          {notice}
+        </p>
+      )}
+      <p className="deck">As {email}. Your account can do nothing here that a visitor cannot.</p>
+      <Form className="button-row" method="post" action="/auth/sign-out">
+        <SubmitButton isBusy={isBusy}>Sign Out</SubmitButton>
+        <a className="button button-quiet" href="/">
+          Back to Website
+        </a>
+        <Link className="button button-quiet" to="/auth/security">
+          Password and security
+        </Link>
+      </Form>
+    </>
+  );
+}
+
+function CheckMail({ message }: { message: string }) {
+  return (
+    <>
+      <h1 className="page-title">One more step</h1>
+      <p className="notice" role="status">
+        {message}
+      </p>
+      <p>
+        <a href="/">Back to Website</a>
+      </p>
+    </>
+  );
+}

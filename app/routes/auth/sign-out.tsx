@@ -1,0 +1,32 @@
+import { Form, redirect, useNavigation } from 'react-router';
+import { servicesContext } from '#app/services.server.ts';
+import { FormError, SubmitButton } from '#features/accounts/account-fields.tsx';
+import { noticeCookie, signOut } from '#features/accounts/session.server.ts';
+import { inAction } from '#platform/errors/respond.server.ts';
+import { privateHeaders, withCookies } from '#platform/http/private-page.ts';
+import type { Route } from './+types/sign-out';
+
+export const handle = { app: true };
+
+export const headers = privateHeaders;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return inAction(async () => {
+    const services = context.get(servicesContext);
+    const cookies = await signOut(services, request);
+    return redirect('/auth', { headers: withCookies([...cookies, noticeCookie(services, 'signed-out')]) });
+  });
+}
+
+export default function SignOutPage({ actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <>
+      <h1 className="page-title">Sign out</h1>
+      <Form className="form" method="post">
+        <FormError rejection={actionData} />
+        <SubmitButton isBusy={isBusy}>Sign Out</SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Form, Link, redirect, useNavigation } from 'react-router';
+import { requestFactsContext } from '#app/request-facts.server.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { CodeField, FormError, SubmitButton } from '#features/accounts/account-fields.tsx';
+import { codeForm, parseForm } from '#features/accounts/account-forms.ts';
+import { safePath } from '#features/accounts/safe-path.ts';
+import { findPendingUser, verifySecondFactor } from '#features/accounts/second-factor.server.ts';
+import { noticeCookie } from '#features/accounts/session.server.ts';
+import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
+import type { Route } from './+types/two-factor';
+
+export const handle = { app: true };
+
+export const headers = privateHeaders;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    if (!(await findPendingUser(context.get(servicesContext), request))) throw redirect('/auth', { headers: withCookies([]) });
+    return privately({ to: safePath(new URL(request.url).searchParams.get('to'), '') });
+  });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return inAction(async () => {
+    const parsed = await parseForm(request, codeForm);
+    if (!parsed.ok) return privately(parsed, { status: 400 });
+    const { code, to } = parsed.form;
+    const services = context.get(servicesContext);
+    const { clientAddress } = context.get(requestFactsContext);
+    const result = await verifySecondFactor(services, { request, code, clientAddress });
+    if (result.step !== 'done') {
+      return privately({ ok: false as const, message: result.step === 'refused' ? result.message : '' }, { status: 400 });
+    }
+    const next = safePath(to, '');
+    return redirect(next ? `/auth?to=${encodeURIComponent(next)}` : '/auth', {
+      headers: withCookies([...result.cookies, noticeCookie(services, 'multi-factor-verified')]),
+    });
+  });
+}
+
+export default function TwoFactorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== 'idle';
+  const rejection = actionData && !actionData.ok ? actionData : undefined;
+  return (
+    <>
+      <h1 className="page-title">The second step</h1>
+      <p>Enter the six digits that your authenticator app shows. Without it, use one of your recovery codes.</p>
+      <Form className="form" method="post" noValidate>
+        <FormError rejection={rejection} />
+        <input type="hidden" name="to" value={loaderData.to} />
+        <CodeField label="Code" rejection={rejection} />
+        <SubmitButton isBusy={isBusy}>Sign in</SubmitButton>
+      </Form>
+      <p>
+        <Link to="/auth">Start again</Link>
+      </p>
+    </>
+  );
+}
