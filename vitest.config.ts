@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     include: ['{app,server,tests,content}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
-    testTimeout: 20_000,
+    globalSetup: 'tests/global-setup.ts',
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

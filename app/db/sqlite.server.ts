@@ -9,7 +9,7 @@ const MAX_PREPARED = 200;
 /** Opens `byline.sqlite` in the folder, durable at each commit (WAL with `synchronous=FULL`). Throws node:sqlite's error when it can't. */
 export function openSqlite(dataDir: string): Kysely<Database> {
   const file = new DatabaseSync(path.join(dataDir, 'byline.sqlite'));
-  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000');
+  file.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   return new Kysely<Database>({ dialect: new SqliteDialect({ database: asKyselyDatabase(file) }), plugins: [new SqliteValuesPlugin()] });
 }
 

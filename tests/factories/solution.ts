@@ -1,0 +1,23 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '#db/client.server.ts';
+import type { SolutionTable } from '#db/schema.ts';
+
+let made = 0;
+
+/** Puts an active solution in and gives back its row. */
+export async function insertSolution(db: Db, given: Partial<Insertable<SolutionTable>> = {}): Promise<Insertable<SolutionTable>> {
+  made += 1;
+  const row = {
+    id: `solution-${made}`,
+    title: `Solution ${made}`,
+    excerpt: `What solution ${made} is about.`,
+    content: `<p>The words of solution ${made}.</p>`,
+    image_url: null,
+    author: 'Ada Author',
+    is_active: true,
+    published_at: '2025-01-15T09:00:00.000Z',
+    ...given,
+  };
+  await db.insertInto('growth_solutions').values(row).execute();
+  return row;
+}
