@@ -25,7 +25,13 @@ export function readPageAddress(target: string, accept: string | undefined): Pag
   const isNegotiated = NEGOTIATED_PATH.test(path);
   const isMarkdown = isNegotiated && prefersMarkdown(accept);
   const canonical = query ? `${path}?${query}` : path;
-  return { key: isMarkdown ? `${canonical} markdown` : canonical, target: canonical, isNegotiated, isMarkdown, hasQuery: query !== '' };
+  return {
+    key: isMarkdown ? `${canonical} markdown` : canonical,
+    target: isMarkdown ? `${path}.md` : canonical,
+    isNegotiated,
+    isMarkdown,
+    hasQuery: query !== '',
+  };
 }
 
 /** Whether a path belongs to the zones that are never cached. */
