@@ -29,6 +29,6 @@ function enqueue(key: string, card: ShareCard): Promise<Buffer<ArrayBuffer>> {
 }
 
 async function rasterise(svg: string): Promise<Buffer<ArrayBuffer>> {
-  const png = await sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, compressionLevel: 9 }).toBuffer();
+  const png = await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
   return Buffer.from(png);
 }
