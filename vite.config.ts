@@ -12,6 +12,6 @@ const reloadPublicPages: Plugin = {
 
 export default defineConfig({
   plugins: [reactRouter(), reloadPublicPages],
-  build: { assetsInlineLimit: 0, target: 'es2023' },
+  build: { assetsInlineLimit: 0, target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox128'] },
   environments: { ssr: { build: { rollupOptions: { input: './server/app.ts' } } } },
 });

@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { renderingContext } from '#app/rendering.server.ts';
 import { requestFactsContext } from '#app/request-facts.server.ts';
 import { type Services, servicesContext } from '#app/services.server.ts';
@@ -87,7 +87,10 @@ async function openServices(settings: Settings, log: Log): Promise<{ services: S
 }
 
 function createAppHandler(services: Services): AppHandler {
-  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const handle = createRequestHandler(
+    build as ServerBuild, // the generated module's type does not know of exactOptionalPropertyTypes
+    import.meta.env.MODE,
+  );
   return (request, { rendering, requestId, clientAddress }) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { changeContent } from '#features/content/change-content.server.ts';
-import type { Desk, SaveOutcome } from '#features/content/desk.server.ts';
+import type { Desk, SaveOutcome } from '#features/content/desk/desk.server.ts';
 import { sanitizeArticleHtml } from '#features/content/html.server.ts';
 import { readTimeOf } from '#features/content/read-time.ts';
 import { searchColumns } from '#features/content/search-text.server.ts';

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { LegalPage } from '#content/pages.ts';
 
 export function LegalText({ page }: { page: LegalPage }) {
@@ -10,12 +11,12 @@ export function LegalText({ page }: { page: LegalPage }) {
       </header>
       <div className="page prose prose-plain">
         {page.sections.map(({ heading, paragraphs }) => (
-          <section key={heading}>
+          <Fragment key={heading}>
             <h2>{heading}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </section>
+          </Fragment>
         ))}
       </div>
     </>

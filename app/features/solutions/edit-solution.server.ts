@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { changeContent } from '#features/content/change-content.server.ts';
-import type { Desk, SaveOutcome } from '#features/content/desk.server.ts';
+import type { Desk, SaveOutcome } from '#features/content/desk/desk.server.ts';
 import { sanitizeArticleHtml } from '#features/content/html.server.ts';
 import { slugOf } from '#features/content/slug.ts';
 import { uniqueId } from '#features/content/unique-id.ts';

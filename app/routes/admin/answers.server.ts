@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { SaveOutcome } from '#features/content/desk.server.ts';
-import { formErrors } from '#features/content/form-errors.ts';
-import { CHANGED_SINCE } from '#features/content/save-answer.ts';
+import type { SaveOutcome } from '#features/content/desk/desk.server.ts';
+import { formErrors } from '#features/content/desk/form-errors.ts';
+import { CHANGED_SINCE } from '#features/content/desk/save-answer.ts';
 
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
@@ -18,4 +18,9 @@ export function answerInvalid(error: z.ZodError): Response {
 
 export function answerDone(body: object = {}): Response {
   return Response.json({ ok: true, ...body }, { headers: NO_STORE });
+}
+
+/** The answer to what cannot be taken, with the reason in words. */
+export function answerRefused(message: string, status = 400): Response {
+  return Response.json({ ok: false, code: 'refused', message }, { status, headers: NO_STORE });
 }

@@ -4,7 +4,7 @@ import { requireAdmin } from '#features/accounts/guard.server.ts';
 import { listArticlesForDesk } from '#features/articles/edit-article.server.ts';
 import { categorySlug, categoryTitle } from '#features/content/category.ts';
 import { formatLongDate } from '#features/content/date.ts';
-import { DeleteButton } from '#features/content/delete-button.tsx';
+import { DeleteButton } from '#features/content/desk/delete-button.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/articles';
 

@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, Link, NavLink, Outlet, useRevalidator } from 'react-router';
+import { isRouteErrorResponse, Link, NavLink, Outlet, useLocation, useRevalidator } from 'react-router';
 import { AccessDenied } from '#features/accounts/access-denied.tsx';
 import { requireAdmin } from '#features/accounts/guard.server.ts';
-import { useLiveChannel } from '#features/content/live-channel.ts';
+import { SessionWatch } from '#features/accounts/session-watch.tsx';
+import { useLiveChannel } from '#features/content/desk/live-channel.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { site } from '#site';
 import { ToastProvider } from '#ui/toast.tsx';
@@ -25,12 +26,15 @@ const TABS = [
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  useLiveChannel('/admin/live', () => void revalidate());
+  const { pathname } = useLocation();
+  const isFormOpen = pathname.split('/').length > 3; // nothing re-renders what is being typed in; its list is fetched when it closes
+  useLiveChannel('/admin/live', () => isFormOpen || void revalidate());
   return (
     <ToastProvider>
       <a className="skip-link" href="#main">
         Skip to the list
       </a>
+      <SessionWatch userId={loaderData.viewer.id} />
       <header className="desk-header">
         <div className="page desk-header-row">
           <Link className="site-name" to="/admin/articles">

@@ -2,7 +2,7 @@ import { Link, Outlet } from 'react-router';
 import { servicesContext } from '#app/services.server.ts';
 import { requireAdmin } from '#features/accounts/guard.server.ts';
 import { formatLongDate } from '#features/content/date.ts';
-import { DeleteButton } from '#features/content/delete-button.tsx';
+import { DeleteButton } from '#features/content/desk/delete-button.tsx';
 import { listSolutionsForDesk } from '#features/solutions/edit-solution.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/solutions';

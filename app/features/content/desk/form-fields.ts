@@ -11,7 +11,10 @@ export const requiredText = (max: number) => z.string().trim().min(1, REQUIRED_F
 /** A text that may be empty, of at most so many characters. */
 export const optionalText = (max: number) => z.string().trim().max(max, tooLong(max)).default('');
 
-export const checkbox = z.literal('on').optional().transform(Boolean);
+export const checkbox = z
+  .enum(['on', ''])
+  .optional()
+  .transform((value) => value === 'on');
 
 /** What the forms of articles and solutions have in common. */
 export const contentFields = {

@@ -12,3 +12,11 @@ export function formErrors(error: z.ZodError): FormErrors {
   for (const { path, message } of error.issues) fields[String(path[0] ?? 'form')] ??= message;
   return { message: error.issues[0]?.message ?? '', fields };
 }
+
+/** A check of the fields against a schema, as the desk's forms want it. */
+export function checkForm(schema: z.ZodType): (fields: unknown) => FormErrors | undefined {
+  return (fields) => {
+    const parsed = schema.safeParse(fields);
+    return parsed.success ? undefined : formErrors(parsed.error);
+  };
+}

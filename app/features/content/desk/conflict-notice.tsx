@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { copyText } from '../clipboard.ts';
+import { Difference } from './difference.tsx';
+import { CHANGED_SINCE } from './save-answer.ts';
+
+/** Tells that somebody else has saved the same item since: keep mine, see theirs, or copy mine. Nothing is lost either way. */
+export function ConflictNotice({
+  mine,
+  theirs,
+  onKeepMine,
+}: {
+  mine: Record<string, string>;
+  theirs: Record<string, unknown>;
+  onKeepMine: () => void;
+}) {
+  const [isShown, setIsShown] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <div className="notice notice-error" role="alert">
+      <p>{CHANGED_SINCE} Yours has not been saved, and is kept on this device.</p>
+      <p className="button-row">
+        <button type="button" className="button" onClick={onKeepMine}>
+          Keep mine
+        </button>
+        <button type="button" className="button button-quiet" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          See theirs
+        </button>
+        <button type="button" className="button button-quiet" onClick={async () => setIsCopied(await copyText(mine.content ?? ''))}>
+          Copy mine
+        </button>
+        <span role="status">{isCopied && 'Copied'}</span>
+      </p>
+      {isShown && <Difference before={mine} after={theirs} beforeName="Mine" afterName="Theirs" />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** What was typed and not saved yet: kept on this device under an id of the opened form. */
+export interface Draft {
+  id: string;
+  /** What is being written: `article/new`, `article/my-title`, `solution/new` and so on. */
+  item: string;
+  /** When it was last typed in, ISO 8601. */
+  at: string;
+  /** The version of the item that the form was opened with; absent for a new one. */
+  version?: number | undefined;
+  fields: Record<string, string>;
+}
+
+const PREFIX = 'byline.draft.';
+
+/** Keeps a draft; gives back false when the device has no room for it, so that the writer can be told. */
+export function keepDraft(draft: Draft, storage: Storage = localStorage): boolean {
+  try {
+    storage.setItem(PREFIX + draft.id, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropDraft(id: string, storage: Storage = localStorage): void {
+  storage.removeItem(PREFIX + id);
+}
+
+/** The drafts of an item that no open form holds, newest first. */
+export function listDrafts(item: string, { open, storage = localStorage }: { open: ReadonlySet<string>; storage?: Storage }): Draft[] {
+  return Object.keys(storage)
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => parseDraft(storage.getItem(key)) ?? [])
+    .filter((draft) => draft.item === item && !open.has(draft.id))
+    .sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/** Says, until the page is gone, that this draft's form is open; other tabs then leave the draft alone. */
+export function holdDraft(id: string): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void navigator.locks?.request(PREFIX + id, () => held);
+  return release;
+}
+
+/** The ids of the drafts whose forms are open in any tab. */
+export async function openDrafts(): Promise<Set<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));
+}
+
+function parseDraft(text: string | null): Draft | undefined {
+  try {
+    const draft = JSON.parse(text ?? 'null');
+    const isDraft = typeof draft?.id === 'string' && typeof draft.item === 'string' && typeof draft.at === 'string';
+    return isDraft && draft.fields !== null && typeof draft.fields === 'object' ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { ACCEPTED_IMAGES, IMAGE_UPLOADED } from '#features/media/image.ts';
+import { Picture } from '#features/media/picture.tsx';
+import { Field } from '#ui/field.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { uploadImage } from './upload-image.ts';
+
+/** The address of an item's picture: typed, or filled in by an upload. */
+export function ImageField({
+  id,
+  value,
+  error,
+  onChange,
+}: {
+  id: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (url: string) => void;
+}) {
+  const file = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const showToast = useToast();
+
+  async function upload(chosen: File) {
+    setIsBusy(true);
+    const result = await uploadImage(chosen);
+    setIsBusy(false);
+    if (file.current) file.current.value = '';
+    if ('message' in result) return showToast('error', result.message);
+    onChange(result.url);
+    showToast('success', IMAGE_UPLOADED);
+  }
+
+  return (
+    <div className="image-field">
+      <Field id={id} label="Image URL" hint="Upload a picture, or give the address of one on this site" error={error} isRequired>
+        {(control) => <input {...control} className="input" value={value} onChange={(event) => onChange(event.target.value)} />}
+      </Field>
+      <input
+        ref={file}
+        type="file"
+        className="visually-hidden"
+        id={`${id}-file`}
+        accept={ACCEPTED_IMAGES}
+        aria-label="Choose an image to upload"
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          if (chosen) void upload(chosen);
+        }}
+      />
+      <button type="button" className="button button-quiet" aria-busy={isBusy} disabled={isBusy} onClick={() => file.current?.click()}>
+        {isBusy ? 'Uploading…' : 'Upload image'}
+      </button>
+      {/^\/(?!\/)\S+/.test(value) && (
+        <div className="media media-wide image-field-picture">
+          <Picture src={value} alt="" sizes="20rem" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { NO_VIDEO_URLS, splitVideoUrls } from './video-url.ts';
+
+const MAX_AT_ONCE = 50;
+
+/** The video form: addresses, one on a line. */
+export const videoFormSchema = z.strictObject({
+  urls: z
+    .string()
+    .max(10_000)
+    .transform(splitVideoUrls)
+    .refine((urls) => urls.length > 0, NO_VIDEO_URLS)
+    .refine((urls) => urls.length <= MAX_AT_ONCE, `At most ${MAX_AT_ONCE} videos at once`),
+});
+
+export const videoVisibilitySchema = z.strictObject({ isActive: z.boolean() });
+
+/** What the server answers to the form: one result for each address. */
+export const videoAnswerSchema = z.union([
+  z.object({
+    ok: z.literal(true),
+    results: z.array(
+      z.object({ url: z.string(), outcome: z.enum(['added', 'failed']), message: z.string(), reason: z.string().optional() }),
+    ),
+  }),
+  z.object({ ok: z.literal(false), code: z.string(), message: z.string() }),
+]);

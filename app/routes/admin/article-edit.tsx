@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { useState } from 'react';
+import { servicesContext } from '#app/services.server.ts';
+import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { ArticleFields } from '#features/articles/article-fields.tsx';
+import { articleFormSchema } from '#features/articles/article-form.ts';
+import { getEditableArticle } from '#features/articles/edit-article.server.ts';
+import { DeskForm } from '#features/content/desk/desk-form.tsx';
+import { checkForm } from '#features/content/desk/form-errors.ts';
+import { useBackToList } from '#features/content/desk/use-back-to-list.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/article-edit';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    await requireAdmin(context, request);
+    return { draftId: randomUUID(), article: await getEditableArticle(context.get(servicesContext).db, params.id) };
+  });
+}
+
+export default function EditArticle({ loaderData }: Route.ComponentProps) {
+  const [{ draftId, article }] = useState(loaderData); // what a reload brings must not touch what is being typed
+  const close = useBackToList('/admin/articles');
+  const { id, version, title, category, tags, excerpt, imageUrl, content } = article;
+  return (
+    <DeskForm
+      title="Edit article"
+      noun="Article"
+      path={`/admin/save/article/${id}`}
+      item={`article/${id}`}
+      draftId={draftId}
+      version={version}
+      initial={{ title, category, tags: tags.join(', '), excerpt, imageUrl, content, showAsNewest: 'on' }}
+      check={checkForm(articleFormSchema)}
+      onClose={close}
+    >
+      {(props) => <ArticleFields {...props} isNew={false} />}
+    </DeskForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { useState } from 'react';
+import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { ArticleFields } from '#features/articles/article-fields.tsx';
+import { articleFormSchema } from '#features/articles/article-form.ts';
+import { DeskForm } from '#features/content/desk/desk-form.tsx';
+import { checkForm } from '#features/content/desk/form-errors.ts';
+import { useBackToList } from '#features/content/desk/use-back-to-list.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/article-new';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    await requireAdmin(context, request);
+    return { draftId: randomUUID() };
+  });
+}
+
+const EMPTY = { title: '', category: '', tags: '', excerpt: '', imageUrl: '', content: '' };
+
+export default function NewArticle({ loaderData }: Route.ComponentProps) {
+  const [{ draftId }] = useState(loaderData);
+  const close = useBackToList('/admin/articles');
+  return (
+    <DeskForm
+      title="Add article"
+      noun="Article"
+      path="/admin/save/article"
+      item="article/new"
+      draftId={draftId}
+      initial={EMPTY}
+      check={checkForm(articleFormSchema)}
+      onClose={close}
+    >
+      {(props) => <ArticleFields {...props} isNew />}
+    </DeskForm>
+  );
+}

@@ -1,0 +1,27 @@
+import { servicesContext } from '#app/services.server.ts';
+import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { uploadFailed } from '#features/media/image.ts';
+import { storeImage } from '#features/media/images.server.ts';
+import { readUpload } from '#features/media/upload.server.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { errorFields } from '#platform/log/log.server.ts';
+import type { Route } from './+types/images';
+import { answerDone, answerRefused } from './answers.server.ts';
+
+/** POST keeps an uploaded picture and answers with its public address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    const services = context.get(servicesContext);
+    const read = await readUpload(request);
+    if ('refused' in read) return answerRefused(read.refused);
+    try {
+      const stored = await storeImage(services, read.upload);
+      return 'image' in stored ? answerDone({ image: stored.image }) : answerRefused(stored.refused);
+    } catch (error) {
+      services.log.error('image not kept', errorFields(error));
+      return answerRefused(uploadFailed(error instanceof AppError ? error.publicMessage : 'the site could not keep it'), 503);
+    }
+  });
+}

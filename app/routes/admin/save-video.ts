@@ -1,0 +1,33 @@
+import { servicesContext } from '#app/services.server.ts';
+import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { importVideos } from '#features/videos/import-video.server.ts';
+import { videoFormSchema, videoVisibilitySchema } from '#features/videos/video-form.ts';
+import { deleteVideo, setVideoActive } from '#features/videos/videos.server.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import type { Route } from './+types/save-video';
+import { answerDone, answerInvalid } from './answers.server.ts';
+
+/** POST adds videos, or with an id shows or hides one; DELETE takes one away. */
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    const services = context.get(servicesContext);
+    if (request.method === 'DELETE' && id) {
+      await deleteVideo(services, id);
+      return answerDone();
+    }
+    const body = await readJson(request);
+    if (id) {
+      const form = videoVisibilitySchema.safeParse(body);
+      if (!form.success) return answerInvalid(form.error);
+      if (!(await setVideoActive(services, { id, isActive: form.data.isActive })))
+        throw notFound(`no video ${id}`, 'This video has been deleted.');
+      return answerDone();
+    }
+    const form = videoFormSchema.safeParse(body);
+    if (!form.success) return answerInvalid(form.error);
+    return answerDone({ results: await importVideos(services, form.data.urls) });
+  });
+}

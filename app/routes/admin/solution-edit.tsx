@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { useState } from 'react';
+import { servicesContext } from '#app/services.server.ts';
+import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { DeskForm } from '#features/content/desk/desk-form.tsx';
+import { checkForm } from '#features/content/desk/form-errors.ts';
+import { useBackToList } from '#features/content/desk/use-back-to-list.ts';
+import { getEditableSolution } from '#features/solutions/edit-solution.server.ts';
+import { SolutionFields } from '#features/solutions/solution-fields.tsx';
+import { solutionFormSchema } from '#features/solutions/solution-form.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/solution-edit';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    await requireAdmin(context, request);
+    return { draftId: randomUUID(), solution: await getEditableSolution(context.get(servicesContext).db, params.id) };
+  });
+}
+
+export default function EditSolution({ loaderData }: Route.ComponentProps) {
+  const [{ draftId, solution }] = useState(loaderData); // what a reload brings must not touch what is being typed
+  const close = useBackToList('/admin/solutions');
+  const { id, version, title, excerpt, imageUrl, content, isActive } = solution;
+  return (
+    <DeskForm
+      title="Edit solution"
+      noun="Solution"
+      path={`/admin/save/solution/${id}`}
+      item={`solution/${id}`}
+      draftId={draftId}
+      version={version}
+      initial={{ title, excerpt, imageUrl, content, isActive: isActive ? 'on' : '' }}
+      check={checkForm(solutionFormSchema)}
+      onClose={close}
+    >
+      {(props) => <SolutionFields {...props} isNew={false} />}
+    </DeskForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { useState } from 'react';
+import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { DeskForm } from '#features/content/desk/desk-form.tsx';
+import { checkForm } from '#features/content/desk/form-errors.ts';
+import { useBackToList } from '#features/content/desk/use-back-to-list.ts';
+import { SolutionFields } from '#features/solutions/solution-fields.tsx';
+import { solutionFormSchema } from '#features/solutions/solution-form.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/solution-new';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    await requireAdmin(context, request);
+    return { draftId: randomUUID() };
+  });
+}
+
+const EMPTY = { title: '', excerpt: '', imageUrl: '', content: '' };
+
+export default function NewSolution({ loaderData }: Route.ComponentProps) {
+  const [{ draftId }] = useState(loaderData);
+  const close = useBackToList('/admin/solutions');
+  return (
+    <DeskForm
+      title="Add solution"
+      noun="Solution"
+      path="/admin/save/solution"
+      item="solution/new"
+      draftId={draftId}
+      initial={EMPTY}
+      check={checkForm(solutionFormSchema)}
+      onClose={close}
+    >
+      {(props) => <SolutionFields {...props} isNew />}
+    </DeskForm>
+  );
+}

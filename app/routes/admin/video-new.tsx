@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { useState } from 'react';
+import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { useBackToList } from '#features/content/desk/use-back-to-list.ts';
+import { VideoForm } from '#features/videos/video-form-dialog.tsx';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/video-new';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    await requireAdmin(context, request);
+    return { draftId: randomUUID() };
+  });
+}
+
+export default function NewVideo({ loaderData }: Route.ComponentProps) {
+  const [{ draftId }] = useState(loaderData);
+  return <VideoForm draftId={draftId} onClose={useBackToList('/admin/videos')} />;
+}
