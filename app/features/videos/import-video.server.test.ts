@@ -1,0 +1,166 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '#db/client.server.ts';
+import { watchContentVersion } from '#db/content-version.server.ts';
+import { migrate } from '#db/migrate.server.ts';
+import { listImages } from '#features/media/images.server.ts';
+import { createLog } from '#platform/log/log.server.ts';
+import { openFileStorage } from '#platform/storage/file-storage.server.ts';
+import { createYouTube } from '#platform/youtube/youtube.server.ts';
+import { startYouTubeServer, type YouTubeServer } from '#tests/contracts/youtube-server.ts';
+import { type ImportServices, importVideos } from './import-video.server.ts';
+import { deleteVideo, listActiveVideos, listAllVideos, setVideoActive } from './videos.server.ts';
+
+const ONE = 'https://www.youtube.com/watch?v=aaaaaaaaaa1';
+const TWO = 'https://www.youtube.com/shorts/bbbbbbbbbb2';
+const NOW = new Date('2026-01-01T09:00:00.000Z');
+
+let server: YouTubeServer;
+let folder: string;
+let lines: string[];
+let services: ImportServices;
+
+beforeAll(async () => {
+  server = await startYouTubeServer();
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'byline-videos-'));
+  const db = await openDatabase({ databaseUrl: '', dataDir: folder });
+  await migrate(db);
+  lines = [];
+  services = {
+    db,
+    storage: await openFileStorage(path.join(folder, 'content-images')),
+    contentVersion: await watchContentVersion(db),
+    youtube: createYouTube({ YOUTUBE_API_URL: server.url, YOUTUBE_API_KEY: server.key }),
+    log: createLog({ format: 'json', write: (line) => void lines.push(line) }),
+    now: () => NOW,
+  };
+});
+
+afterEach(async () => {
+  server.misbehave(undefined);
+  services.contentVersion.stop();
+  await services.db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('[ADM-10] each address is handled by itself: the good ones are added, the others say why', async () => {
+  const missing = 'https://youtu.be/zzzzzzzzzz9';
+  const version = services.contentVersion.current();
+  expect(await importVideos(services, [ONE, 'https://vimeo.com/1', missing, TWO])).toEqual([
+    { url: ONE, outcome: 'added', message: 'Video added successfully' },
+    { url: 'https://vimeo.com/1', outcome: 'failed', message: 'Invalid YouTube URL: https://vimeo.com/1' },
+    { url: missing, outcome: 'failed', message: `Failed to fetch video: ${missing}`, reason: 'Video not found' },
+    { url: TWO, outcome: 'added', message: 'Video added successfully' },
+  ]);
+  expect((await listActiveVideos(services.db)).map(({ title, url }) => [title, url])).toEqual([
+    ['Pricing for growth', ONE],
+    ['Nine words', TWO],
+  ]);
+  expect(services.contentVersion.current()).toBeGreaterThan(version);
+});
+
+test('[DATA-3] what YouTube tells is kept, with a copy of the thumbnail', async () => {
+  await importVideos(services, [`${ONE}&si=tracking`]);
+  const row = await services.db.selectFrom('youtube_videos').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    youtube_id: 'aaaaaaaaaa1',
+    title: 'Pricing for growth',
+    description: expect.stringContaining('About Pricing'),
+    duration: 'PT18M24S',
+    view_count: '12480',
+    url: ONE,
+    published_at: '2025-01-13T10:00:05.000Z',
+    is_dated: true,
+    is_active: true,
+    thumbnail_url: expect.stringMatching(/^\/images\/[a-z0-9]{16}-1280x720-[0-9a-f]{6}\.jpg$/),
+  });
+  expect(readdirSync(path.join(folder, 'content-images')).length).toBe(7);
+});
+
+test('[YT-2] without a key a video has a title and a picture, and nothing is made up', async () => {
+  const youtube = createYouTube({ YOUTUBE_API_URL: server.url, YOUTUBE_API_KEY: '' });
+  await importVideos({ ...services, youtube }, [TWO]);
+  expect(await listAllVideos(services.db)).toEqual([
+    {
+      id: expect.any(String),
+      youtubeId: 'bbbbbbbbbb2',
+      title: 'Nine words',
+      thumbnailUrl: expect.stringMatching(/^\/images\/[a-z0-9]{16}-480x360-/),
+      duration: '',
+      viewCount: '',
+      url: TWO,
+      publishedAt: '',
+      isActive: true,
+    },
+  ]);
+});
+
+test('[ADM-10] a video that is there already says so, and asks nobody', async () => {
+  await importVideos(services, [ONE]);
+  const [video] = await listAllVideos(services.db);
+  server.requests.length = 0;
+  expect(await importVideos(services, ['https://youtu.be/aaaaaaaaaa1'])).toMatchObject([
+    { outcome: 'failed', message: 'Failed to add video', reason: 'This video is here already' },
+  ]);
+  await setVideoActive(services, { id: String(video?.id), isActive: false });
+  expect(await importVideos(services, [ONE])).toMatchObject([{ reason: 'This video is here already, but hidden' }]);
+  expect(server.requests).toEqual([]);
+});
+
+test('[ADM-10] the same video twice at once becomes one row with one picture', async () => {
+  const results = await importVideos(services, [ONE, 'https://youtu.be/aaaaaaaaaa1']);
+  expect(results.map(({ outcome }) => outcome).sort()).toEqual(['added', 'failed']);
+  expect(await listAllVideos(services.db)).toHaveLength(1);
+  const images = await listImages(services.db);
+  expect(images.map(({ url }) => url)).toEqual((await listAllVideos(services.db)).map(({ thumbnailUrl }) => thumbnailUrl));
+});
+
+test('[ADM-12] a failure to fetch names the address and the cause, and is logged without the key', async () => {
+  server.misbehave('quota');
+  expect(await importVideos(services, [ONE])).toEqual([
+    { url: ONE, outcome: 'failed', message: `Failed to fetch video: ${ONE}`, reason: 'Failed to fetch YouTube data' },
+  ]);
+  expect(lines.join('\n')).toContain('quotaExceeded');
+  expect(lines.join('\n')).not.toContain(server.key);
+});
+
+test('[YT-3] a thumbnail that cannot be copied leaves a video without a picture, never one from another host', async () => {
+  const youtube = { ...services.youtube, fetchThumbnail: () => Promise.reject(new Error('no picture')) };
+  expect(await importVideos({ ...services, youtube }, [ONE])).toMatchObject([{ outcome: 'added' }]);
+  expect((await listAllVideos(services.db))[0]?.thumbnailUrl).toBeNull();
+  expect(lines.join('\n')).toContain('thumbnail not kept');
+});
+
+test('[ADM-12] when the database refuses the row, no picture is left behind', async () => {
+  await sql`create trigger refuse before insert on youtube_videos begin select raise(abort, 'no'); end`.execute(services.db);
+  expect(await importVideos(services, [ONE])).toEqual([{ url: ONE, outcome: 'failed', message: 'Failed to add video' }]);
+  expect(await listImages(services.db)).toEqual([]);
+  expect(readdirSync(path.join(folder, 'content-images'))).toEqual([]);
+});
+
+test('[ADM-10] a hidden video is listed for the desk, is on no page, and can be shown again', async () => {
+  await importVideos(services, [ONE]);
+  const id = String((await listAllVideos(services.db))[0]?.id);
+  expect(await setVideoActive(services, { id, isActive: false })).toBe(true);
+  expect(await listActiveVideos(services.db)).toEqual([]);
+  expect(await listAllVideos(services.db)).toMatchObject([{ id, isActive: false }]);
+  await setVideoActive(services, { id, isActive: true });
+  expect(await listActiveVideos(services.db)).toHaveLength(1);
+  expect(await setVideoActive(services, { id: 'none', isActive: true })).toBe(false);
+});
+
+test('[ADM-4] a deleted video is gone with the copy of its thumbnail', async () => {
+  await importVideos(services, [ONE]);
+  const id = String((await listAllVideos(services.db))[0]?.id);
+  expect(await deleteVideo(services, id)).toBe(true);
+  expect(await deleteVideo(services, id)).toBe(false);
+  expect(await listAllVideos(services.db)).toEqual([]);
+  expect(readdirSync(path.join(folder, 'content-images'))).toEqual([]);
+});
