@@ -21,6 +21,8 @@ const kept = ['kern', 'mark', 'mkmk', 'ccmp', 'liga'];
 const grotesque = { wght: { min: 400, max: 800 }, opsz: 36 };
 const serif = { wght: { min: 400, max: 700 }, opsz: 18 };
 
+type Axes = Record<string, number | { min: number; max: number }>;
+
 await make('grotesque', 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2', latin, grotesque, [...kept, 'tnum']);
 await make('serif', 'newsreader/files/newsreader-latin-opsz-normal.woff2', latin, serif, kept);
 await make('serif-italic', 'newsreader/files/newsreader-latin-opsz-italic.woff2', latin, { wght: 400, opsz: 18 }, kept);
@@ -41,9 +43,11 @@ await writeFile(
 await copyFile(`${variable}/bricolage-grotesque/LICENSE`, join(target, 'grotesque-licence.txt'));
 await copyFile(`${variable}/newsreader/LICENSE`, join(target, 'serif-licence.txt'));
 
-async function make(name: string, source: string, text: string, variationAxes: object, keepFeatures: string[]): Promise<void> {
+async function make(name: string, source: string, text: string, variationAxes: Axes, keepFeatures: string[]): Promise<void> {
   const font = await readFile(join(variable, source));
-  const known = [...text].filter((letter) => create(font).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  const parsed = create(font);
+  if (!('hasGlyphForCodePoint' in parsed)) throw new Error(`${source} is a collection of fonts`);
+  const known = [...text].filter((letter) => parsed.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
   const bytes = await subsetFont(font, known.join(''), {
     targetFormat: 'woff2',
     variationAxes,

@@ -7,6 +7,8 @@ export interface PictureSources {
   width: number;
   height: number;
   placeholderColour: string;
+  /** Whether nothing beneath can show through. */
+  isOpaque: boolean;
 }
 
 /**
@@ -61,10 +63,11 @@ export function imageOf(name: ImageName): Image {
 export function pictureSources(url: string): PictureSources | undefined {
   const image = parseImageUrl(url);
   if (!image) return undefined;
-  const { id, width, height, colour } = image;
+  const { id, width, height, colour, extension } = image;
   const srcset = (format: 'avif' | 'webp') =>
     widthsOf(width)
       .map((variant) => `/images/${variantFileName(id, variant, format)} ${variant}w`)
       .join(', ');
-  return { avif: srcset('avif'), webp: srcset('webp'), width, height, placeholderColour: `#${colour}` };
+  const isOpaque = /^jpe?g$/.test(extension);
+  return { avif: srcset('avif'), webp: srcset('webp'), width, height, placeholderColour: `#${colour}`, isOpaque };
 }

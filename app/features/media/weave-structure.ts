@@ -42,10 +42,8 @@ export const drafts: Record<string, (pick: (below: number) => number) => Draft> 
   },
   houndstooth: () => ({ structure: (x, y) => mod(x - y, 4) < 2, warp: runs([4, 0, 4, 2]), weft: runs([4, 0, 4, 2]), ends: 28 }),
   cabin: (pick) => {
-    const n = 6 + 2 * pick(2);
-    const lights = runs([1, 0, 1, 2]).concat();
-    const half = (first: number[]) => Array.from({ length: n }, (_, index) => first[index % 2] ?? 0);
-    const sequence = [...half(lights), ...half([2, 0])];
+    const pairs = 3 + pick(2);
+    const sequence = [...repeat([0, 2], pairs), ...repeat([2, 0], pairs)];
     return { structure: (x, y) => even(x + y), warp: sequence, weft: sequence, ends: 28 };
   },
   strip: (pick) => {
@@ -75,18 +73,34 @@ export const drafts: Record<string, (pick: (below: number) => number) => Draft> 
     return { structure: (x, y) => even(x + y), warp: fade, weft: runs([1, 2]), ends: 20 };
   },
   wave: (pick) => {
-    const swell = [0, 1, 2, 3, 3, 4, 4, 4, 3, 3, 2, 1].map((step) => step + pick(1));
-    return { structure: (x, y) => mod((swell[mod(x, 12)] ?? 0) + y, 5) < 2, warp: runs([12, 0]), weft: runs([5, 2, 5, 1]), ends: 24 };
+    const swell = [0, 1, 2, 3, 3, 4, 4, 4, 3, 3, 2, 1];
+    const lean = pick(2) ? 1 : -1;
+    return {
+      structure: (x, y) => mod((swell[mod(x, 12)] ?? 0) + lean * y, 5) < 2,
+      warp: runs([12, 0]),
+      weft: runs([5, 2, 5, 1]),
+      ends: 24,
+    };
   },
 };
 
-/** Division that rounds down, and its remainder that is never negative. */
-export const div = (value: number, by: number): number => Math.floor(value / by);
 /** Remainder that is never negative. */
-export const mod = (value: number, by: number): number => ((value % by) + by) % by;
+export function mod(value: number, by: number): number {
+  return ((value % by) + by) % by;
+}
 
-const even = (value: number) => mod(value, 2) === 0;
+function div(value: number, by: number): number {
+  return Math.floor(value / by);
+}
+
+function even(value: number): boolean {
+  return mod(value, 2) === 0;
+}
 
 function runs(pairs: number[]): number[] {
   return pairs.flatMap((length, index) => (even(index) ? Array.from({ length }, () => pairs[index + 1] ?? 0) : []));
+}
+
+function repeat(sequence: number[], times: number): number[] {
+  return Array.from({ length: times }, () => sequence).flat();
 }

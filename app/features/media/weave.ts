@@ -32,12 +32,11 @@ export function drawWeave(options: WeaveOptions): string {
   const { seed, category, width, height, theme = 'light', variant = 'cover' } = options;
   const pick = picker(`${category ?? ''}|${seed}`);
   const names = Object.keys(drafts);
-  const name = names[pick(names.length)] ?? 'plain';
+  const name = variant === 'pulled' ? 'basket' : (names[pick(names.length)] ?? 'plain');
   const draft = (drafts[name] ?? drafts.plain)?.(pick);
   if (!draft) return '';
   const order = orders[pick(orders.length)] ?? [0, 1, 2];
-  const across = variant === 'cover' ? draft.ends * Math.sqrt(width / height / 1.25) : variant === 'band' ? draft.ends * 2 : draft.ends / 2;
-  const columns = Math.max(4, Math.round(across));
+  const columns = Math.max(4, Math.round(draft.ends * scales[variant](width / height)));
   const rows = Math.ceil((columns * height) / width);
   const offset = pick(24);
   const floats = new Map<number, string>();
@@ -52,7 +51,6 @@ export function drawWeave(options: WeaveOptions): string {
 
   for (let y = 0; y < rows; y++) {
     for (const [from, to] of stretches(columns, (x) => !warpLies(x, y))) {
-      if (odd.pulled(from, y)) continue;
       add(odd.row === y ? 3 : weftColour(y), `M${round(from * PITCH - tuck)} ${y * PITCH + 5}h${round((to - from) * PITCH + tuck * 2)}`);
     }
   }
@@ -61,10 +59,25 @@ export function drawWeave(options: WeaveOptions): string {
       add(odd.column === x ? 3 : warpColour(x), `M${x * PITCH + 5} ${round(from * PITCH - tuck)}v${round((to - from) * PITCH + tuck * 2)}`);
     }
   }
-  return svg({ width, height, box: [columns * PITCH, round((columns * PITCH * height) / width)], thread, floats, category, theme });
+  return svg({
+    width,
+    height,
+    box: [columns * PITCH, round((columns * PITCH * height) / width)],
+    thread,
+    floats,
+    loose: odd.loose,
+    category,
+    theme,
+  });
 }
 
 const PITCH = 10;
+const scales: Record<NonNullable<WeaveOptions['variant']>, (ratio: number) => number> = {
+  cover: (ratio) => Math.sqrt(ratio / 1.25),
+  band: () => 2,
+  tile: () => 0.5,
+  pulled: () => 1.2,
+};
 const orders = [
   [0, 1, 2],
   [1, 0, 2],
@@ -100,12 +113,14 @@ interface Break {
   row: number;
   column: number;
   lies: (column: number, row: number) => boolean | undefined;
-  pulled: (column: number, row: number) => boolean;
+  /** Path of the loose end of a thread that was pulled out. */
+  loose: string;
 }
 
 /** One thread in the odd colour leaves the pattern and floats over it; on the 404 cloth it is being pulled out. */
 function breakOf(pick: (below: number) => number, columns: number, rows: number, variant: WeaveOptions['variant']): Break {
-  const upright = variant !== 'band' && variant !== 'pulled' && pick(2) === 1;
+  if (variant === 'pulled') return pulledThread(columns, rows);
+  const upright = variant !== 'band' && pick(2) === 1;
   const length = Math.max(3, Math.round((upright ? rows : columns) * (0.34 + pick(3) * 0.08)));
   const line = Math.round((upright ? columns : rows) * (0.3 + pick(5) * 0.1));
   const start = pick(2) ? Math.round((upright ? rows : columns) * 0.12) : (upright ? rows : columns) - length - 2;
@@ -117,7 +132,22 @@ function breakOf(pick: (below: number) => number, columns: number, rows: number,
       if (upright) return x === line && inside(y) ? true : undefined;
       return y === line && inside(x) ? false : undefined;
     },
-    pulled: () => false,
+    loose: '',
+  };
+}
+
+/** The odd thread is woven in up to a point; from there its channel is empty and its end hangs over the cloth. */
+function pulledThread(columns: number, rows: number): Break {
+  const line = Math.round(rows * 0.32);
+  const leaves = Math.round(columns * 0.38);
+  const [x, y] = [leaves * PITCH, line * PITCH + 5];
+  const u = rows * PITCH * 0.085;
+  const bends = `c${u * 1.6} 0 ${u * 2.6} ${u * 0.5} ${u * 2.4} ${u * 2}s${-u * 2.6} ${u * 2.2} ${-u * 2.8} ${u * 0.6}s${u * 2.4} ${-u * 1.6} ${u * 4} ${u * 0.8}s${u * 2.8} ${u * 2} ${u * 4.4} ${u * 0.6}`;
+  return {
+    row: line,
+    column: -1,
+    lies: (column, row) => (row === line && column >= leaves ? true : undefined),
+    loose: `M${x - 1} ${y}h1${bends.replace(/-?\d+\.\d+/g, (value) => String(round(Number(value))))}`,
   };
 }
 
@@ -140,28 +170,32 @@ interface Drawing {
   box: [number, number];
   thread: number;
   floats: Map<number, string>;
+  loose: string;
   category: WeaveCategory | null;
   theme: 'light' | 'dark' | 'auto';
 }
 
-function svg({ width, height, box, thread, floats, category, theme }: Drawing): string {
+function svg({ width, height, box, thread, floats, loose, category, theme }: Drawing): string {
   const day = weavePalette(category, theme === 'dark' ? 'dark' : 'light');
   const paths = [...floats]
     .sort(([a], [b]) => a - b)
     .map(([colour, d]) => {
       return `<path class="t${colour}" stroke="${[...day.threads, day.odd][colour] ?? ''}" d="${d}"/>`;
     });
+  const end = loose
+    ? `<path class="h" stroke="${day.ground}" stroke-width="${thread * 1.5}" d="${loose}"/><path class="t3" stroke="${day.odd}" d="${loose}"/>`
+    : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${box.join(' ')}" preserveAspectRatio="xMidYMid slice">` +
     (theme === 'auto' ? nightStyle(category) : '') +
-    `<rect class="g" width="100%" height="100%" fill="${day.ground}"/><g fill="none" stroke-width="${thread}">${paths.join('')}</g></svg>`
+    `<rect class="g" width="100%" height="100%" fill="${day.ground}"/><g fill="none" stroke-width="${thread}">${paths.join('')}${end}</g></svg>`
   );
 }
 
 function nightStyle(category: WeaveCategory | null): string {
   const night = weavePalette(category, 'dark');
   const rules = [...night.threads, night.odd].map((colour, index) => `.t${index}{stroke:${colour}}`);
-  return `<style>@media(prefers-color-scheme:dark){.g{fill:${night.ground}}${rules.join('')}}</style>`;
+  return `<style>@media(prefers-color-scheme:dark){.g{fill:${night.ground}}.h{stroke:${night.ground}}${rules.join('')}}</style>`;
 }
 
 /** FNV-1a, then a small xorshift: whole numbers below a bound, the same for the same text everywhere. */

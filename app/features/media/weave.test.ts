@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { drawWeave, type WeaveCategory, type WeaveOptions, weavePalette } from './weave.ts';
+
+const titles: [string, WeaveCategory][] = [
+  ['Marketing in Africa starts at the kiosk', 'MARKETING'],
+  ['Focus mistakes that keep good businesses small', 'BUSINESS'],
+  ['What small firms can learn from big businesses', 'BUSINESS'],
+  ['Bad marketing is a tax on good products', 'MARKETING'],
+  ['Why Africa adopts technology sideways', 'TECHNOLOGY'],
+  ['How start-ups put technology to work', 'TECHNOLOGY'],
+  ['Branding myths that cost founders money', 'BRAND'],
+  ['Brand development is not brand management', 'BRAND'],
+  ['The know-it-all trap', 'PERSONAL DEVELOPMENT'],
+  ['Seven career skills nobody certifies', 'PERSONAL DEVELOPMENT'],
+  ['Biblical lessons in leadership', 'LEADERSHIP'],
+  ['On leadership and legacy', 'LEADERSHIP'],
+];
+const variants = ['cover', 'band', 'tile', 'pulled'] as const;
+const themes = ['light', 'dark', 'auto'] as const;
+
+describe('drawWeave', () => {
+  it('draws the same bytes for the same options', () => {
+    for (const options of all()) expect(drawWeave(options)).toBe(drawWeave({ ...options }));
+  });
+
+  it('stays under 12 kB', () => {
+    for (const options of all()) expect(drawWeave(options).length).toBeLessThan(12_000);
+  });
+
+  it('gives twelve titles twelve cloths, whatever their colours', () => {
+    const cloths = titles.map(([seed, category]) => drawWeave(cover(seed, category)).replace(/#[0-9a-f]{6}/g, ''));
+    expect(new Set(cloths).size).toBe(12);
+  });
+
+  it('tells categories apart and light from dark', () => {
+    const drawings = titles.map(([, category]) => drawWeave(cover('one seed', category)));
+    expect(new Set(drawings).size).toBe(6);
+    expect(drawWeave({ ...cover('one seed', 'BRAND'), theme: 'dark' })).not.toBe(drawWeave(cover('one seed', 'BRAND')));
+  });
+
+  it('is well-formed SVG in hex colours, without scripts, data- attributes or anything from the seed', () => {
+    for (const options of all('<script>alert(1)</script>"&')) {
+      const svg = drawWeave(options);
+      const open: string[] = [];
+      for (const [, close, name, attributes, alone] of svg.matchAll(/<(\/?)(\w+)((?: [\w-]+="[^"<>&]*")*)(\/?)>/g)) {
+        expect(attributes).not.toMatch(/ (data-|on|href)/);
+        if (close) expect(open.pop()).toBe(name);
+        else if (!alone) open.push(name ?? '');
+      }
+      expect(open).toEqual([]);
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+"/);
+      expect(svg).not.toMatch(/script|data-|NaN|undefined|oklch/);
+    }
+  });
+
+  it('keeps one thread out of the pattern in every cloth', () => {
+    for (const options of all())
+      expect(drawWeave(options)).toContain(weavePalette(options.category, options.theme === 'dark' ? 'dark' : 'light').odd);
+  });
+});
+
+function cover(seed: string, category: WeaveCategory | null): WeaveOptions {
+  return { seed, category, width: 1200, height: 960 };
+}
+
+function all(seed?: string): WeaveOptions[] {
+  return titles.flatMap(([title, category]) =>
+    variants.flatMap((variant) =>
+      themes.map((theme) => ({
+        seed: seed ?? title,
+        category,
+        width: variant === 'band' ? 2400 : 1200,
+        height: variant === 'band' ? 480 : 960,
+        theme,
+        variant,
+      })),
+    ),
+  );
+}
