@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Picture } from './picture.tsx';
+import { imageFileName, imageOf, parseImageUrl, pictureSources, widthsOf } from './picture-sources.ts';
+
+const PHOTO = '/images/abcdefgh23456789-2400x1600-a1b2c3.jpg';
+
+describe('[ADM-11] an uploaded picture on a page', () => {
+  test('[ADM-11] its address alone tells size, colour and every variant', () => {
+    const name = { id: 'abcdefgh23456789', width: 2400, height: 1600, colour: 'a1b2c3', extension: 'jpg' };
+    expect(parseImageUrl(PHOTO)).toEqual(name);
+    expect(`/images/${imageFileName(name)}`).toBe(PHOTO);
+    expect(imageOf(name)).toMatchObject({ url: PHOTO, width: 2400, height: 1600, placeholderColour: '#a1b2c3' });
+    expect(pictureSources(PHOTO)?.avif).toBe(
+      [400, 800, 1200, 1600, 2400].map((width) => `/images/abcdefgh23456789-${width}.avif ${width}w`).join(', '),
+    );
+  });
+
+  test.each([
+    [40, [40]],
+    [480, [480]],
+    [500, [400, 500]],
+    [1000, [400, 800, 1000]],
+    [1280, [400, 800, 1280]],
+    [1600, [400, 800, 1200, 1600]],
+    [2400, [400, 800, 1200, 1600, 2400]],
+  ])('[ADM-11] a picture %i pixels wide is kept in widths that differ enough', (width, widths) => {
+    expect(widthsOf(width)).toEqual(widths);
+  });
+
+  test('[ADM-11] it is asked for as AVIF, then as WebP, with its true size and its colour beneath', () => {
+    const html = renderToStaticMarkup(<Picture src={PHOTO} alt="A street" sizes="50vw" priority />);
+    expect(html).toMatch(/<picture><source type="image\/avif" srcSet="[^"]+2400w" sizes="50vw"\/><source type="image\/webp" [^>]+><img /);
+    expect(html).toContain(`src="${PHOTO}" alt="A street" width="2400" height="1600" loading="eager" fetchPriority="high"`);
+    expect(html).toContain('fill="#a1b2c3"');
+    expect(html).not.toContain('style=');
+  });
+
+  test('[ADM-11] what may show through has no colour beneath', () => {
+    expect(renderToStaticMarkup(<Picture src={PHOTO.replace('.jpg', '.png')} alt="" sizes="50vw" />)).not.toContain('<svg');
+  });
+
+  test.each([
+    '/pictures/1.svg',
+    'https://example.com/a.jpg',
+    '/images/other.jpg',
+    '/images/../abcdefgh23456789-1x1-a1b2c3.jpg',
+    '/images/',
+  ])('[ADM-11] any other address is a plain picture: %s', (src) => {
+    expect(renderToStaticMarkup(<Picture src={src} alt="" sizes="50vw" />)).toMatch(/^<img [^>]*width="1200" height="960" loading="lazy"/);
+  });
+});
