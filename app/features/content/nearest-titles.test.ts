@@ -16,6 +16,7 @@ test.each([
   ['/marketing-tips', ['1']],
   ['/blog/seven_skills.html', ['10']],
   ['/CERTIFICATES', ['10']],
+  ['/innocent-certificates', ['10', '7']],
   ['/été', ['café-été']],
   ['/wp-login.php', []],
   ['/zebra/the', []],

@@ -12,13 +12,13 @@ export function nearestTitles<T extends { id: string; title: string }>(text: str
       const found = wanted.map((word, i) => weightOf(word) * Math.max(0, ...words.map((other) => closest[i]?.(other) ?? 0)));
       return { item, score: found.reduce((sum, weight) => sum + weight, 0) / total };
     })
-    .filter(({ score }) => score >= MIN_SCORE)
+    .filter(({ score }) => score > MIN_SCORE)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ item }) => item);
 }
 
-const MIN_SCORE = 0.3;
+const MIN_SCORE = 0.25;
 const MIN_CLOSENESS = 0.65;
 const MAX_WORDS = 12;
 const MAX_WORD_LENGTH = 32;
@@ -36,7 +36,7 @@ function wordsOf(text: string): string[] {
 
 /** Long words say more than short ones. */
 function weightOf(word: string) {
-  return word.length ** 2;
+  return Math.max(0.5, word.length - 2);
 }
 
 /** How close another word is to this one, from 0 to 1, each word reckoned once. */
