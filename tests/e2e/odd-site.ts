@@ -1,0 +1,40 @@
+import { makeContentFolder } from '../factories/content-folder.ts';
+import { type RunningSite, startSite } from '../site.ts';
+import { test as base } from './fixtures.ts';
+
+export { expect } from './fixtures.ts';
+
+const headings = (count: number) => Array.from({ length: count }, (_, i) => `<h2>Part ${i + 1}</h2><p>Words.</p>`).join('');
+
+const HOSTILE =
+  '<p>Before</p><script>alert(1)</script><img src="/pictures/1.svg" onerror="alert(2)"><a href="javascript:alert(3)" data-x="1" style="color:red">link</a><h2 id="main">One</h2>';
+
+/** A test against a site with content that the built-in articles do not show: without pictures, long, hostile, hidden, much of it. */
+export const test = base.extend<object, { site: RunningSite }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const dataDir = await makeContentFolder({
+        articles: [
+          { id: 'updated', published_at: '2025-03-02T09:00:00.000Z', first_published_at: '2024-12-31T23:30:00.000Z', content: headings(3) },
+          { id: 'two-parts', content: headings(2), read_time: 0, category: 'TECHNOLOGY', tags: ['Kiosk'] },
+          { id: 'hostile', content: HOSTILE, title: '</title><script>alert(4)</script>', category: 'LEADERSHIP' },
+          { id: 'future', published_at: '2999-01-01T00:00:00.000Z', category: 'BUSINESS' },
+          { id: 'café-été', title: 'Café', category: 'PERSONAL DEVELOPMENT' },
+          ...Array.from({ length: 30 }, (_, i) => ({
+            id: `m-${i + 1}`,
+            category: 'MARKETING',
+            published_at: new Date(Date.UTC(2025, 0, 31 - i, 9)).toISOString(),
+          })),
+        ],
+        solutions: [
+          { id: 'shown', title: 'Shown & sound', content: headings(3) },
+          { id: 'hidden', title: 'Hidden', is_active: false },
+        ],
+      });
+      const site = await startSite({ dataDir });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
