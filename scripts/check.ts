@@ -1,17 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 
+const REPORTS = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' };
+
 /** `npm run check`, the gate: format, lint, types, unit and integration tests, build, browser tests. Ends at the first step that fails. */
 const STEPS = [
   { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
   { name: 'route types', command: 'react-router', args: ['typegen'] },
   { name: 'types', command: 'tsc', args: ['--noEmit'] },
   { name: 'build', command: 'react-router', args: ['build', '--logLevel', 'warn'] },
-  { name: 'unit and integration tests', command: 'vitest', args: ['run'] },
+  {
+    name: 'unit and integration tests',
+    command: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.unit}`],
+  },
   { name: 'browser tests', command: 'playwright', args: ['test'] },
 ];
-
-const REPORTS = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' };
 
 interface Counts {
   passed: number;
