@@ -11,8 +11,8 @@ export function objectionToPassword(password: string, email: string): string | u
   if (length < MIN_PASSWORD_LENGTH) return `Use ${MIN_PASSWORD_LENGTH} characters or more.`;
   if (length > MAX_PASSWORD_LENGTH) return `Use ${MAX_PASSWORD_LENGTH} characters at most.`;
   const folded = foldPassword(password);
-  const bare = folded.replace(/[^\p{L}]+$/u, '');
-  if (commonPasswords.has(folded) || commonPasswords.has(bare) || new Set(folded).size < 3) {
+  const readings = [folded, foldPassword(password.replace(/[^\p{L}\p{N}]+$/u, '')), foldPassword(password.replace(/[^\p{L}]+$/u, ''))];
+  if (readings.some((reading) => commonPasswords.has(reading)) || new Set(folded).size < 3) {
     return 'This password is among the first that anybody would guess. Choose another.';
   }
   if (knownWords(email).some((word) => isLittleMoreThan(folded, word))) {

@@ -1,7 +1,7 @@
 /** Recovery codes, shown the one time that they can be. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
-    <section aria-labelledby="recovery-codes">
+    <section className="account-section" aria-labelledby="recovery-codes">
       <h2 id="recovery-codes">Your recovery codes</h2>
       <p>Each lets you in once, when your phone does not. Keep them somewhere safe: they are not shown again.</p>
       <ul className="recovery-codes">

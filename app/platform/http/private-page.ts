@@ -1,10 +1,9 @@
 import { data, type HeadersFunction } from 'react-router';
 
-/** For pages about one person: kept by no cache, listed by no search engine, named to no other site. */
+/** For pages about one person: kept by no cache, listed by no search engine. */
 export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
-  'referrer-policy': 'same-origin', // `no-referrer` would empty the Origin of our own forms too
 };
 
 /** A route's `headers` export: private, with what its loader and action set besides. */

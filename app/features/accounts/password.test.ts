@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { objectionToPassword } from './password.ts';
+import { hashPassword, verifyPassword } from './password-hash.server.ts';
+
+const EMAIL = 'ama.owusu@example.org';
+
+test.each([
+  'seven green rivers',
+  'a'.repeat(31) + 'bcd'.repeat(11),
+  `${'längeres Wort '.repeat(9)}xy`,
+  '漢字が八文字以上の合言葉',
+  'xk7#Qp2v',
+])('[AUTH-9] %s is accepted', (password) => {
+  expect(objectionToPassword(password, EMAIL)).toBeUndefined();
+});
+
+test('[AUTH-9] seven characters are too few, a hundred and twenty-eight are not too many', () => {
+  expect(objectionToPassword('xk7#Qp2', EMAIL)).toBe('Use 8 characters or more.');
+  expect(objectionToPassword('abc '.repeat(32), EMAIL)).toBeUndefined();
+  expect(objectionToPassword(`${'abc '.repeat(32)}x`, EMAIL)).toBe('Use 128 characters at most.');
+});
+
+test.each([
+  'password',
+  'Password1',
+  'P@ssw0rd',
+  'PASSWORD123!',
+  '12345678',
+  'qwertyuiop',
+  'iloveyou',
+  'aaaaaaaaaa',
+  'abababababab',
+  'letmein123',
+  'Welcome2025',
+])('[AUTH-9] %s is refused as common', (password) => {
+  expect(objectionToPassword(password, EMAIL)).toMatch(/among the first/);
+});
+
+test.each(['ama.owusu', 'AmaOwusu1!', 'kwameadeyemi', 'Adeyemi2026', 'byline2026'])(
+  '[AUTH-9] %s is refused as easy to guess here',
+  (password) => {
+    expect(objectionToPassword(password, EMAIL)).toMatch(/easy to guess/);
+  },
+);
+
+test('[AUTH-9] a password is kept as argon2id with 19 MiB, two passes and a salt of its own', async () => {
+  const [first, second] = await Promise.all([hashPassword('seven green rivers'), hashPassword('seven green rivers')]);
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(first).not.toBe(second);
+  expect(await verifyPassword({ hash: first, password: 'seven green rivers' })).toBe(true);
+  expect(await verifyPassword({ hash: first, password: 'seven green riverS' })).toBe(false);
+  expect(await verifyPassword({ hash: 'plain text', password: 'plain text' })).toBe(false);
+});
+
+test('[AUTH-9] the same letters are the same password, however a keyboard composes them', async () => {
+  const hash = await hashPassword('un café noisette');
+  expect(await verifyPassword({ hash, password: 'un cafe\u0301 noisette' })).toBe(true);
+});

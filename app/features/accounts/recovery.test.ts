@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import { describeOnEachDatabase } from '#tests/databases.ts';
+import {
+  codeOf,
+  contextWith,
+  createTestServices,
+  createUser,
+  linkIn,
+  PASSWORD,
+  requestWith,
+  type TestServices,
+} from '#tests/factories/accounts.ts';
+import { findViewer } from './guard.server.ts';
+import { isRecoveryOpen, requestRecovery, resetPassword } from './recover-password.server.ts';
+import { verifySecondFactor } from './second-factor.server.ts';
+import {
+  changePassword,
+  confirmTwoFactor,
+  drawKey,
+  hasTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+  stopTwoFactor,
+} from './security.server.ts';
+import { signIn } from './sign-in.server.ts';
+
+const HERE = '192.0.2.1';
+const NEW = 'nine blue mountains';
+
+describeOnEachDatabase('an account’s keys', (open) => {
+  async function signedIn(services: TestServices, email: string, password = PASSWORD) {
+    const result = await signIn(services, { email, password, clientAddress: HERE });
+    const request = requestWith('cookies' in result ? result.cookies : []);
+    const viewer = await findViewer(contextWith(services), request);
+    return { request, asked: { viewer: viewer ?? { id: '', email, isAdmin: false }, request, clientAddress: HERE } };
+  }
+
+  async function withTwoFactor(services: TestServices, email: string) {
+    const { asked, request } = await signedIn(services, email);
+    const started = await startTwoFactor(services, { ...asked, currentPassword: PASSWORD });
+    if ('refused' in started) throw new Error(started.message);
+    const confirmed = await confirmTwoFactor(services, { ...asked, request, code: codeOf(started.uri, Date.now() - 30_000) });
+    if ('refused' in confirmed) throw new Error(confirmed.message);
+    return { uri: started.uri, recoveryCodes: confirmed.recoveryCodes, cookies: confirmed.cookies };
+  }
+
+  test('[AUTH-8] a letter lets its reader choose a new password once; every session ends and the old password is gone', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { email } = await createUser(db);
+    const { request } = await signedIn(services, email);
+    await requestRecovery(services, { email, clientAddress: HERE });
+    await requestRecovery(services, { email, clientAddress: HERE });
+    const [first, second] = services.letters.map((letter) => linkIn(letter).searchParams.get('token') ?? '');
+    expect(await isRecoveryOpen(services, second ?? '')).toBe(true);
+    expect(await resetPassword(services, { token: second ?? '', password: NEW, clientAddress: HERE })).toMatchObject({ step: 'done' });
+    for (const token of [second ?? '', first ?? '', 'made-up']) {
+      expect(await resetPassword(services, { token, password: 'a third good one', clientAddress: HERE })).toEqual({ step: 'expired' });
+    }
+    expect(await findViewer(contextWith(services), request)).toBeNull();
+    expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'refused' });
+    expect(await signIn(services, { email, password: NEW, clientAddress: HERE })).toMatchObject({ step: 'done' });
+    expect(services.letters.at(-1)?.subject).toBe('Your password was changed');
+  });
+
+  test('[AUTH-8] an unknown address gets no letter and the same silence; a weak password leaves the letter usable', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { email } = await createUser(db);
+    await requestRecovery(services, { email: 'nobody@example.org', clientAddress: HERE });
+    expect(services.letters).toEqual([]);
+    await requestRecovery(services, { email, clientAddress: HERE });
+    const token = linkIn(services.letters[0]).searchParams.get('token') ?? '';
+    expect(await resetPassword(services, { token, password: 'password1', clientAddress: HERE })).toMatchObject({ step: 'refused' });
+    expect(await resetPassword(services, { token, password: NEW, clientAddress: HERE })).toMatchObject({ step: 'done' });
+  });
+
+  test('[AUTH-9] whoever is shut out by others’ guesses comes in again by mail', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { email } = await createUser(db);
+    for (let n = 1; n <= 5; n++) await signIn(services, { email, password: 'not the password', clientAddress: `198.51.100.${n}` });
+    await expect(signIn(services, { email, password: PASSWORD, clientAddress: HERE })).rejects.toMatchObject({ code: 'rate-limited' });
+    await requestRecovery(services, { email, clientAddress: HERE });
+    const token = linkIn(services.letters[0]).searchParams.get('token') ?? '';
+    await resetPassword(services, { token, password: NEW, clientAddress: HERE });
+    expect(await signIn(services, { email, password: NEW, clientAddress: HERE })).toMatchObject({ step: 'done' });
+  });
+
+  test('[AUTH-9] recovery letters are slowed down like guesses', async () => {
+    const services = createTestServices(await open());
+    for (let n = 1; n <= 5; n++) await requestRecovery(services, { email: 'ama@example.org', clientAddress: `192.0.2.${n}` });
+    await expect(requestRecovery(services, { email: 'ama@example.org', clientAddress: HERE })).rejects.toMatchObject({
+      code: 'rate-limited',
+    });
+  });
+
+  test('[AUTH-8] with two-factor sign-in on, the password alone opens no session; a code of the app does, once', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { id, email } = await createUser(db);
+    const { uri } = await withTwoFactor(services, email);
+    expect(await hasTwoFactor(services, id)).toBe(true);
+    const first = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
+    expect(first.step).toBe('second-factor');
+    const request = requestWith('cookies' in first ? first.cookies : []);
+    expect(await findViewer(contextWith(services), request)).toBeNull();
+    const code = codeOf(uri);
+    expect(await verifySecondFactor(services, { request, code: '12 34', clientAddress: HERE })).toMatchObject({ step: 'refused' });
+    const second = await verifySecondFactor(services, { request, code: `${code.slice(0, 3)} ${code.slice(3)}`, clientAddress: HERE });
+    expect(second).toMatchObject({ step: 'done', userId: id });
+    expect(await findViewer(contextWith(services), requestWith('cookies' in second ? second.cookies : []))).toMatchObject({ id });
+
+    const again = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
+    const replay = await verifySecondFactor(services, {
+      request: requestWith('cookies' in again ? again.cookies : []),
+      code,
+      clientAddress: HERE,
+    });
+    expect(replay).toEqual({ step: 'refused', message: 'This code has been used. Wait for the next one.' });
+  });
+
+  test('[AUTH-8] a recovery code lets its owner in once, however it is typed', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { id, email } = await createUser(db);
+    const { recoveryCodes } = await withTwoFactor(services, email);
+    expect(recoveryCodes).toHaveLength(10);
+    const enter = async (code: string) => {
+      const first = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
+      return verifySecondFactor(services, { request: requestWith('cookies' in first ? first.cookies : []), code, clientAddress: HERE });
+    };
+    const [code = ''] = recoveryCodes;
+    expect(await enter(` ${code.replace('-', '')} `)).toMatchObject({ step: 'done', userId: id });
+    expect(await enter(code)).toMatchObject({ step: 'refused' });
+  });
+
+  test('[AUTH-9] codes are slowed down per account, however often the password is given anew', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { email } = await createUser(db);
+    await withTwoFactor(services, email);
+    const guess = async (n: number) => {
+      const first = await signIn(services, { email, password: PASSWORD, clientAddress: `192.0.2.${n}` });
+      const request = requestWith('cookies' in first ? first.cookies : []);
+      return verifySecondFactor(services, { request, code: `00000${n}`, clientAddress: `192.0.2.${n}` });
+    };
+    for (let n = 1; n <= 5; n++) expect((await guess(n)).step).toBe('refused');
+    await expect(guess(6)).rejects.toMatchObject({ code: 'rate-limited' });
+  });
+
+  test('[AUTH-5] [AUTH-8] the second step makes an admin of whoever is to be one', async () => {
+    const db = await open();
+    const services = createTestServices(db, { ADMIN_EMAILS: ['author@example.org'] });
+    await createUser(db, { email: 'author@example.org' });
+    const { uri } = await withTwoFactor(services, 'author@example.org');
+    await db.deleteFrom('user_roles').execute();
+    const first = await signIn(services, { email: 'author@example.org', password: PASSWORD, clientAddress: HERE });
+    expect(await db.selectFrom('user_roles').selectAll().execute()).toEqual([]);
+    const request = requestWith('cookies' in first ? first.cookies : []);
+    const second = await verifySecondFactor(services, { request, code: codeOf(uri), clientAddress: HERE });
+    expect(await findViewer(contextWith(services), requestWith('cookies' in second ? second.cookies : []))).toMatchObject({
+      isAdmin: true,
+    });
+  });
+
+  test('[AUTH-8] changing the password wants the present one, ends the other sessions and keeps this one', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { email } = await createUser(db);
+    const elsewhere = await signedIn(services, email);
+    const { asked } = await signedIn(services, email);
+    expect(await changePassword(services, { ...asked, currentPassword: 'not the password', newPassword: NEW })).toMatchObject({
+      refused: 'INVALID_PASSWORD',
+    });
+    expect(await changePassword(services, { ...asked, currentPassword: PASSWORD, newPassword: 'password1' })).toMatchObject({
+      refused: 'WEAK_PASSWORD',
+    });
+    const changed = await changePassword(services, { ...asked, currentPassword: PASSWORD, newPassword: NEW });
+    expect(await findViewer(contextWith(services), elsewhere.request)).toBeNull();
+    expect(await findViewer(contextWith(services), requestWith('cookies' in changed ? changed.cookies : []))).toMatchObject({ email });
+  });
+
+  test('[AUTH-8] two-factor sign-in can be turned off with the password, and its recovery codes be replaced', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { id, email } = await createUser(db);
+    const { cookies, recoveryCodes } = await withTwoFactor(services, email);
+    const request = requestWith(cookies);
+    const asked = { viewer: { id, email, isAdmin: false }, request, clientAddress: HERE };
+    const renewed = await renewRecoveryCodes(services, { ...asked, currentPassword: PASSWORD });
+    expect('recoveryCodes' in renewed && renewed.recoveryCodes.some((code) => recoveryCodes.includes(code))).toBe(false);
+    expect(await stopTwoFactor(services, { ...asked, currentPassword: 'not the password' })).toMatchObject({ refused: 'INVALID_PASSWORD' });
+    await stopTwoFactor(services, { ...asked, currentPassword: PASSWORD });
+    expect(await hasTwoFactor(services, id)).toBe(false);
+    expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'done' });
+  });
+
+  test('[AUTH-8] the key is drawn as a QR code and written in groups', () => {
+    const { svg, secret } = drawKey('otpauth://totp/Byline:a@example.org?secret=ABCDEFGHIJKL&issuer=Byline');
+    expect(svg).toMatch(/^<svg [^>]*viewBox/);
+    expect(svg).not.toMatch(/style=|<script/);
+    expect(secret).toBe('ABCD EFGH IJKL');
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { describeOnEachDatabase } from '#tests/databases.ts';
+import { createTestServices, createUser, PASSWORD } from '#tests/factories/accounts.ts';
+import { isSetUpLinkOpen, issueSetUpLink, makeFirstAdmin } from './set-up.server.ts';
+import { signIn } from './sign-in.server.ts';
+
+const HERE = '192.0.2.1';
+const tokenOf = (link: string | undefined) => link?.split('/').at(-1) ?? '';
+
+describeOnEachDatabase('the set-up link', (open) => {
+  test('[AUTH-5] with no admin and no ADMIN_EMAILS a link makes the first admin, once', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const link = await issueSetUpLink(services);
+    expect(link).toMatch(/^http:\/\/localhost:3000\/auth\/set-up\/[\w-]{43}$/);
+    const token = tokenOf(link);
+    expect(JSON.stringify(await db.selectFrom('set_up_links').selectAll().execute())).not.toContain(token);
+    expect(await isSetUpLinkOpen(services, token)).toBe(true);
+    expect(await makeFirstAdmin(services, { token, email: 'Author@example.org', password: PASSWORD, clientAddress: HERE })).toBe('made');
+    expect(await signIn(services, { email: 'author@example.org', password: PASSWORD, clientAddress: HERE })).toMatchObject({
+      step: 'done',
+    });
+    expect(await isSetUpLinkOpen(services, token)).toBe(false);
+    expect(await makeFirstAdmin(services, { token, email: 'other@example.org', password: PASSWORD, clientAddress: HERE })).toBe('closed');
+    expect(await issueSetUpLink(services)).toBeUndefined();
+    expect(await db.selectFrom('user_roles').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('[AUTH-5] of two who race for it one becomes the admin', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const token = tokenOf(await issueSetUpLink(services));
+    const outcomes = await Promise.all(
+      [1, 2, 3, 4].map((n) =>
+        makeFirstAdmin(services, { token, email: `author${n}@example.org`, password: PASSWORD, clientAddress: `192.0.2.${n}` }),
+      ),
+    );
+    expect(outcomes.sort()).toEqual(['closed', 'closed', 'closed', 'made']);
+    expect(await db.selectFrom('users').selectAll().execute()).toHaveLength(1);
+    expect(await db.selectFrom('user_roles').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('[AUTH-5] a new start replaces the link; a made-up one never works', async () => {
+    const services = createTestServices(await open());
+    const first = tokenOf(await issueSetUpLink(services));
+    const second = tokenOf(await issueSetUpLink(services));
+    const use = (token: string) => makeFirstAdmin(services, { token, email: 'a@example.org', password: PASSWORD, clientAddress: HERE });
+    expect([await use(first), await use('made-up'), await use(''), await use(second)]).toEqual(['closed', 'closed', 'closed', 'made']);
+  });
+
+  test('[AUTH-5] there is no link where ADMIN_EMAILS names somebody or an admin is there, and an open one closes', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const token = tokenOf(await issueSetUpLink(services));
+    expect(await issueSetUpLink(createTestServices(db, { ADMIN_EMAILS: ['author@example.org'] }))).toBeUndefined();
+    expect(await isSetUpLinkOpen(services, token)).toBe(false);
+    const open2 = tokenOf(await issueSetUpLink(services));
+    await createUser(db, { isAdmin: true });
+    expect(await makeFirstAdmin(services, { token: open2, email: 'a@example.org', password: PASSWORD, clientAddress: HERE })).toBe(
+      'closed',
+    );
+  });
+});

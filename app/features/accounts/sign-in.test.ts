@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import type { Db } from '#db/client.server.ts';
+import { describeOnEachDatabase } from '#tests/databases.ts';
+import { contextWith, createTestServices, createUser, linkIn, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
+import { confirmEmail, confirmEmailWithPassword } from './confirm-email.server.ts';
+import { findViewer, requireAdmin } from './guard.server.ts';
+import { promoteToAdmin } from './promote-to-admin.server.ts';
+import { readSession, renewSession, signOut } from './session.server.ts';
+import { signIn } from './sign-in.server.ts';
+import { signUp } from './sign-up.server.ts';
+
+const HERE = '192.0.2.1';
+
+describeOnEachDatabase('signing in', (open) => {
+  const countUsers = async (db: Db) => (await db.selectFrom('users').selectAll().execute()).length;
+
+  test('[AUTH-3] a new account gets a letter, can do nothing before its link is opened, and signs in after it', async () => {
+    const services = createTestServices(await open());
+    const person = { email: 'ama@example.org', password: PASSWORD, clientAddress: HERE };
+    await signUp(services, person);
+    expect(services.letters[0]).toMatchObject({ to: 'ama@example.org', subject: 'Confirm your e-mail address' });
+    expect(await signIn(services, person)).toEqual({
+      step: 'refused',
+      message: expect.stringMatching(/^Confirm your e-mail address first/),
+    });
+
+    const link = linkIn(services.letters[0]);
+    expect(link.pathname).toBe('/auth/confirm');
+    expect(await confirmEmail(services, { token: link.searchParams.get('token') ?? '', request: requestWith() })).toBe('confirmed');
+    const result = await signIn(services, person);
+    expect(result).toMatchObject({ step: 'done' });
+    const request = requestWith('cookies' in result ? result.cookies : []);
+    expect(await findViewer(contextWith(services), request)).toMatchObject({ email: 'ama@example.org', isAdmin: false });
+    await expect(requireAdmin(contextWith(services), request)).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  test('[AUTH-3] a known address gets the same answer, and a letter that says so', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { email } = await createUser(db);
+    const known = await signUp(services, { email, password: 'another fine password', clientAddress: HERE });
+    const fresh = await signUp(services, { email: 'new@example.org', password: 'another fine password', clientAddress: HERE });
+    const shape = ({ cookies }: { cookies: string[] }) => cookies.map((cookie) => cookie.replace(/=[\w-]{43};/, '=…;'));
+    expect(shape(known)).toEqual(shape(fresh));
+    expect(services.letters.map(({ subject }) => subject)).toEqual(['You already have an account', 'Confirm your e-mail address']);
+    expect(await countUsers(db)).toBe(2);
+    expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'done' });
+  });
+
+  test('[AUTH-3] an account that nobody has confirmed belongs to the last one who signed up', async () => {
+    const services = createTestServices(await open());
+    await signUp(services, { email: 'ama@example.org', password: 'of a stranger once', clientAddress: '192.0.2.66' });
+    await signUp(services, { email: 'ama@example.org', password: PASSWORD, clientAddress: HERE });
+    const token = linkIn(services.letters[1]).searchParams.get('token') ?? '';
+    await confirmEmail(services, { token, request: requestWith() });
+    const strange = await signIn(services, { email: 'ama@example.org', password: 'of a stranger once', clientAddress: '192.0.2.66' });
+    expect(strange).toEqual({ step: 'refused', message: 'Invalid email or password' });
+    expect(await signIn(services, { email: 'ama@example.org', password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'done' });
+  });
+
+  test('[AUTH-4] a wrong password and an unknown address are refused with the same words', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { email } = await createUser(db);
+    const wrong = await signIn(services, { email, password: 'not the password', clientAddress: HERE });
+    const unknown = await signIn(services, { email: 'nobody@example.org', password: 'not the password', clientAddress: HERE });
+    expect(wrong).toEqual({ step: 'refused', message: 'Invalid email or password' });
+    expect(unknown).toEqual(wrong);
+  });
+
+  test('[AUTH-9] after five wrong passwords even the right one waits a minute, then it is let in', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { email } = await createUser(db);
+    for (let n = 1; n <= 5; n++) await signIn(services, { email, password: 'not the password', clientAddress: `192.0.2.${n}` });
+    const right = { email, password: PASSWORD, clientAddress: '192.0.2.9' };
+    await expect(signIn(services, right)).rejects.toMatchObject({
+      code: 'rate-limited',
+      publicMessage: 'Too many tries. Please wait 60 seconds.',
+    });
+    services.passTime(61_000);
+    expect(await signIn(services, right)).toMatchObject({ step: 'done' });
+  });
+
+  test('[AUTH-4] [AUTH-5] whoever is named in ADMIN_EMAILS is an admin as soon as he has signed in, and nobody else is', async () => {
+    const db = await open();
+    const services = createTestServices(db, { ADMIN_EMAILS: ['author@example.org'] });
+    await createUser(db, { email: 'author@example.org' });
+    await createUser(db, { email: 'reader@example.org' });
+    const sessions = [];
+    for (const email of ['author@example.org', 'reader@example.org']) {
+      const result = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
+      sessions.push(await findViewer(contextWith(services), requestWith('cookies' in result ? result.cookies : [])));
+    }
+    expect(sessions).toMatchObject([{ isAdmin: true }, { isAdmin: false }]);
+  });
+
+  test('[AUTH-5] promote_to_admin changes nothing for an address that is not confirmed, or not named, and is silent when done twice', async () => {
+    const db = await open();
+    const { id } = await createUser(db, { email: 'author@example.org', isConfirmed: false });
+    const named = createTestServices(db, { ADMIN_EMAILS: ['author@example.org'] });
+    await promoteToAdmin(named, id);
+    await promoteToAdmin(createTestServices(db), id);
+    await promoteToAdmin(createTestServices(db, { ADMIN_EMAILS: ['other@example.org'] }), id);
+    expect(await db.selectFrom('user_roles').selectAll().execute()).toEqual([]);
+    await db.updateTable('users').set({ is_email_verified: true }).execute();
+    await promoteToAdmin(named, id);
+    await promoteToAdmin(named, id);
+    expect(await db.selectFrom('user_roles').selectAll().execute()).toMatchObject([{ user_id: id, role: 'admin' }]);
+  });
+
+  test('[AUTH-5] a stranger who signs up with an admin’s address gains nothing when its owner opens the link', async () => {
+    const services = createTestServices(await open(), { ADMIN_EMAILS: ['author@example.org'] });
+    await signUp(services, { email: 'author@example.org', password: 'of a stranger once', clientAddress: '192.0.2.66' });
+    const token = linkIn(services.letters[0]).searchParams.get('token') ?? '';
+    expect(await confirmEmail(services, { token, request: requestWith() })).toBe('needs-password');
+    expect(await confirmEmailWithPassword(services, { token, password: PASSWORD, clientAddress: HERE })).toBe(false);
+    const result = await signIn(services, { email: 'author@example.org', password: 'of a stranger once', clientAddress: '192.0.2.66' });
+    expect(result).toMatchObject({ step: 'refused' });
+  });
+
+  test('[AUTH-5] the admin himself confirms with one click in the browser that signed up, or with his password in another', async () => {
+    const services = createTestServices(await open(), { ADMIN_EMAILS: ['author@example.org', 'editor@example.org'] });
+    const { cookies } = await signUp(services, { email: 'author@example.org', password: PASSWORD, clientAddress: HERE });
+    await signUp(services, { email: 'editor@example.org', password: PASSWORD, clientAddress: HERE });
+    const [first, second] = services.letters.map((letter) => linkIn(letter).searchParams.get('token') ?? '');
+    expect(await confirmEmail(services, { token: first ?? '', request: requestWith(cookies) })).toBe('confirmed');
+    expect(await confirmEmail(services, { token: second ?? '', request: requestWith(cookies) })).toBe('needs-password');
+    expect(await confirmEmailWithPassword(services, { token: second ?? '', password: PASSWORD, clientAddress: HERE })).toBe(true);
+  });
+
+  test('[AUTH-6] being an admin is read from user_roles at every request', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { id, email } = await createUser(db, { isAdmin: true });
+    const result = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
+    const request = requestWith('cookies' in result ? result.cookies : []);
+    expect(await requireAdmin(contextWith(services), request)).toEqual({ id, email, isAdmin: true });
+    await db.deleteFrom('user_roles').execute();
+    await expect(requireAdmin(contextWith(services), request)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(
+      db
+        .insertInto('user_roles')
+        .values({ user_id: id, role: 'editor' as 'admin' })
+        .execute(),
+    ).rejects.toThrow();
+  });
+
+  test('[AUTH-6] nobody, a made-up cookie and an ended session are all nobody, and reading them writes nothing', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { email } = await createUser(db, { isAdmin: true });
+    const result = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
+    const cookies = 'cookies' in result ? result.cookies : [];
+    await db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+      .execute();
+    const before = await db.selectFrom('sessions').selectAll().execute();
+    for (const request of [requestWith(), requestWith(['byline.session_token=forged.c2lnbmF0dXJl']), requestWith(cookies)]) {
+      await expect(requireAdmin(contextWith(services), request)).rejects.toMatchObject({ code: 'unauthorized' });
+    }
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual(before);
+  });
+
+  test('[AUTH-6] an outage of the database is not "signed out"', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { email } = await createUser(db);
+    const result = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
+    await db.schema.dropTable('sessions').execute();
+    const request = requestWith('cookies' in result ? result.cookies : []);
+    await expect(findViewer(contextWith(services), request)).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+  });
+
+  test('[AUTH-7] the session is an HttpOnly cookie of seven days, Secure where the site is, and reading does not renew it', async () => {
+    const db = await open();
+    const services = createTestServices(db, { SITE_URL: 'https://www.example.com' });
+    const { email } = await createUser(db);
+    const result = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
+    const cookies = 'cookies' in result ? result.cookies : [];
+    expect(cookies[0]).toMatch(/^__Secure-byline\.session_token=\S+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const request = requestWith(cookies);
+    await db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() + 3_600_000).toISOString() })
+      .execute();
+    const before = await readSession(services, request);
+    expect(await readSession(services, request)).toEqual(before);
+    const renewed = await renewSession(services, request);
+    expect(renewed?.state.expiresAt).toBeGreaterThan(Date.now() + 6.9 * 24 * 3_600_000);
+    expect(renewed?.cookies[0]).toMatch(/Max-Age=604800/);
+  });
+
+  test('[AUTH-4] signing out ends the session on the server, and forgets the cookie', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { email } = await createUser(db);
+    const result = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
+    const request = requestWith('cookies' in result ? result.cookies : []);
+    expect((await signOut(services, request))[0]).toMatch(/^byline\.session_token=; Max-Age=0/);
+    expect(await findViewer(contextWith(services), request)).toBeNull();
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createLog } from '#platform/log/log.server.ts';
+import { parseLetter, type ReceivedLetter, startSmtpServer } from '#tests/smtp-server.ts';
+import type { Letter, Mail } from './mail.server.ts';
+import { openMail } from './open-mail.server.ts';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+interface Place {
+  mail: Mail;
+  received(): ReceivedLetter[];
+  logged: string[];
+}
+
+async function openPlace(kind: 'smtp' | 'outbox', settings: { MAIL_FROM?: string; SITE_URL?: string } = {}): Promise<Place> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-mail-'));
+  folders.push(dataDir);
+  const smtp = kind === 'smtp' ? await startSmtpServer() : undefined;
+  const logged: string[] = [];
+  const mail = openMail({
+    settings: { SMTP_URL: smtp?.url ?? '', MAIL_FROM: '', SITE_URL: 'https://www.example.com', DATA_DIR: dataDir, ...settings },
+    log: createLog({ format: 'json', write: (line) => void logged.push(line) }),
+    name: 'Kwame Adeyemi',
+    now: () => new Date('2026-01-15T09:00:00.000Z'),
+  });
+  onTestFinished(async () => {
+    mail.close();
+    await smtp?.stop();
+  });
+  const outbox = path.join(dataDir, 'outbox');
+  const received = () => smtp?.letters ?? readdirSync(outbox).map((file) => parseLetter(readFileSync(path.join(outbox, file), 'utf8')));
+  return { mail, received, logged };
+}
+
+const letter: Letter = {
+  to: 'ama@example.org',
+  subject: 'Grüße aus Accra',
+  text: 'Hello,\n\nhttps://www.example.com/auth/confirm?token=abc\n',
+  link: 'https://www.example.com/x',
+};
+
+describe.each(['smtp', 'outbox'] as const)('letters by %s', (kind) => {
+  test('[AUTH-3] a letter arrives whole, from the site’s host, as plain text', async () => {
+    const { mail, received } = await openPlace(kind);
+    await mail.send(letter);
+    expect(received()).toEqual([
+      expect.objectContaining({
+        to: 'ama@example.org',
+        from: 'Kwame Adeyemi <no-reply@www.example.com>',
+        subject: 'Grüße aus Accra',
+        text: expect.stringContaining('https://www.example.com/auth/confirm?token=abc'),
+      }),
+    ]);
+    expect(received()[0]?.contentType).toMatch(/^text\/plain/);
+  });
+
+  test('[AUTH-3] MAIL_FROM is the sender where it is set', async () => {
+    const { mail, received } = await openPlace(kind, { MAIL_FROM: 'desk@example.net' });
+    await mail.send({ ...letter, replyTo: 'visitor@example.org' });
+    expect(received()[0]).toMatchObject({ from: 'Kwame Adeyemi <desk@example.net>', replyTo: 'visitor@example.org' });
+  });
+
+  test.each([
+    'a@example.org, evil@example.com',
+    'a@example.org\r\nBcc: evil@example.com',
+    'Someone <a@example.org>',
+    '',
+    'a@example.org;b@example.org',
+  ])('[AUTH-3] nothing is sent to %j', async (to) => {
+    const { mail, received } = await openPlace(kind);
+    await mail.send(letter);
+    await expect(mail.send({ ...letter, to })).rejects.toMatchObject({ code: 'unavailable' });
+    expect(received()).toHaveLength(1);
+  });
+
+  test('[AUTH-3] a line break in a subject makes no header', async () => {
+    const { mail, received } = await openPlace(kind);
+    await mail.send({ ...letter, subject: 'Hello\r\nBcc: evil@example.com' });
+    expect(received()[0]?.subject).toBe('Hello Bcc: evil@example.com');
+  });
+});
+
+test('[AUTH-3] the outbox names the link in the log and leaves no half-written file', async () => {
+  const { mail, received, logged } = await openPlace('outbox');
+  await Promise.all([mail.send(letter), mail.send(letter), mail.send(letter)]);
+  expect(received()).toHaveLength(3);
+  expect(logged[0]).toContain('"link":"https://www.example.com/x"');
+});
+
+test('[AUTH-3] a mail server that is not there is unavailable, in our own words', async () => {
+  const mail = openMail({
+    settings: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: '', SITE_URL: 'http://localhost:3000', DATA_DIR: '' },
+    log: createLog({ write: () => undefined }),
+    name: 'Kwame Adeyemi',
+    now: () => new Date(),
+  });
+  await expect(mail.send(letter)).rejects.toMatchObject({
+    code: 'unavailable',
+    publicMessage: 'The e-mail could not be sent. Please try again later.',
+  });
+});

@@ -1,0 +1,106 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { RouterContextProvider } from 'react-router';
+import { requestFactsContext } from '#app/request-facts.server.ts';
+import { type Services, servicesContext } from '#app/services.server.ts';
+import type { Db } from '#db/client.server.ts';
+import { createAccounts } from '#features/accounts/accounts.server.ts';
+import { insertUser } from '#features/accounts/new-user.server.ts';
+import { hashPassword } from '#features/accounts/password-hash.server.ts';
+import type { Settings } from '#platform/env/settings.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import type { Letter } from '#platform/mail/mail.server.ts';
+
+export const PASSWORD = 'seven green rivers';
+
+/** Services on a given database, with a clock that a test turns and letters that it reads. */
+export interface TestServices extends Services {
+  letters: Letter[];
+  passTime(ms: number): void;
+}
+
+export function createTestServices(db: Db, settings: Partial<Settings> = {}): TestServices {
+  const letters: Letter[] = [];
+  let offset = 0;
+  const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const mail = { send: async (letter: Letter) => void letters.push(letter), close: () => undefined };
+  const all: Settings = {
+    PORT: 0,
+    HOST: '127.0.0.1',
+    DATA_DIR: '',
+    DATABASE_URL: '',
+    STORAGE_URL: '',
+    SITE_URL: 'http://localhost:3000',
+    ADMIN_EMAILS: [],
+    SMTP_URL: '',
+    MAIL_FROM: '',
+    YOUTUBE_API_KEY: '',
+    YOUTUBE_API_URL: '',
+    SESSION_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop',
+    TRUSTED_PROXIES: [],
+    CONTACT_TO: '',
+    NEWSLETTER: 'off',
+    ...settings,
+  };
+  const services = {
+    settings: all,
+    log,
+    db,
+    mail,
+    now: () => new Date(Date.now() + offset),
+    accounts: createAccounts({ db, settings: all, log, mail }),
+  };
+  return {
+    ...(services as unknown as Services), // what accounts do not use is left out
+    letters,
+    passTime: (ms) => {
+      offset += ms;
+    },
+  };
+}
+
+/** A user with a confirmed address and `PASSWORD`, unless said otherwise; gives back the id. */
+export async function createUser(
+  db: Db,
+  {
+    email = `${randomUUID()}@example.org`,
+    password = PASSWORD,
+    isConfirmed = true,
+    isAdmin = false,
+  }: { email?: string; password?: string; isConfirmed?: boolean; isAdmin?: boolean } = {},
+): Promise<{ id: string; email: string }> {
+  const passwordHash = await hashPassword(password);
+  const id = await db.transaction().execute((tx) => insertUser(tx, { email, passwordHash, isConfirmed, now: new Date() }));
+  if (isAdmin) await db.insertInto('user_roles').values({ user_id: id, role: 'admin' }).execute();
+  return { id, email };
+}
+
+/** A request as a browser with these Set-Cookie lines would send it. */
+export function requestWith(setCookies: readonly string[] = [], path = '/', init: RequestInit = {}): Request {
+  const cookie = setCookies.map((line) => line.split(';')[0]).join('; ');
+  return new Request(`http://localhost:3000${path}`, { ...init, headers: { ...(cookie && { cookie }) } });
+}
+
+/** A router's context, as the server makes one for each request. */
+export function contextWith(services: Services, clientAddress = '192.0.2.1'): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(requestFactsContext, { requestId: 'test', clientAddress });
+  return context;
+}
+
+/** The six digits that an authenticator app shows for an otpauth address at a moment. */
+export function codeOf(otpauth: string, at: number = Date.now()): string {
+  const secret = new URL(otpauth).searchParams.get('secret') ?? '';
+  const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
+  const mac = createHmac('sha1', key).update(counter).digest();
+  const start = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(start) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** The link in a letter, as path and query. */
+export function linkIn(letter: Letter | undefined): URL {
+  return new URL(/https?:\S+/.exec(letter?.text ?? '')?.[0] ?? 'missing:');
+}
