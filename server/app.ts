@@ -11,6 +11,7 @@ import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { issueSetUpLink } from '#features/accounts/set-up.server.ts';
 import { sweepImages } from '#features/media/sweep-images.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
+import { unavailable } from '#platform/errors/app-error.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
@@ -43,7 +44,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
         ),
       clientDir: 'build/client',
     });
-    const { url } = await server.listen();
+    const { url } = await server.listen().catch(nameTheSetting(settings));
     const setUpLink = await issueSetUpLink(services);
     if (setUpLink) log.info(`Set up the first admin: ${setUpLink}`);
     void sweepImages(services).then(
@@ -63,7 +64,8 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
   }
 }
 
-async function openServices(settings: Settings, log: Log): Promise<{ services: Services; close(): Promise<void> }> {
+/** Opens everything that loaders and actions use. Throws `unavailable` with a message that names the setting at fault. */
+export async function openServices(settings: Settings, log: Log): Promise<{ services: Services; close(): Promise<void> }> {
   const lock = settings.DATABASE_URL ? undefined : lockDataDir(settings.DATA_DIR);
   const db = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
   const applied = await migrate(db);
@@ -86,7 +88,8 @@ async function openServices(settings: Settings, log: Log): Promise<{ services: S
   };
 }
 
-function createAppHandler(services: Services): AppHandler {
+/** The app behind the page cache. */
+export function createAppHandler(services: Services): AppHandler {
   const handle = createRequestHandler(
     build as ServerBuild, // the generated module's type does not know of exactOptionalPropertyTypes
     import.meta.env.MODE,
@@ -97,5 +100,15 @@ function createAppHandler(services: Services): AppHandler {
     context.set(renderingContext, rendering);
     context.set(requestFactsContext, { requestId, clientAddress });
     return handle(request, context);
+  };
+}
+
+/** Turns what listening fails with into a line that names the setting at fault. */
+function nameTheSetting({ HOST, PORT }: Settings) {
+  return (error: NodeJS.ErrnoException): never => {
+    if (error.code === 'EADDRINUSE') throw unavailable(`PORT: ${PORT} is taken by another program`, error);
+    if (error.code === 'EACCES') throw unavailable(`PORT: this user may not listen on ${PORT}`, error);
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') throw unavailable(`HOST: this machine has no address ${HOST}`, error);
+    throw error;
   };
 }
