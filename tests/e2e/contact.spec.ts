@@ -90,6 +90,13 @@ test('[PAGE-2] all four are required: each empty field says so, and the first on
   await expect(page.locator('.field-error')).toHaveCount(3);
 });
 
+test('[PAGE-2] the first click on Submit of an untouched form says what is missing', async ({ page }) => {
+  await page.goto('/contact');
+  await submit(page);
+  await expect(page.locator('.field-error')).toHaveCount(4);
+  await expect(field(page, 'Full name')).toBeFocused();
+});
+
 test('[PAGE-2] what was written stays when the reader goes away and comes back, until he clears it', async ({ page }) => {
   await page.goto('/contact');
   await write(page);

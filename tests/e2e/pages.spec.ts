@@ -64,7 +64,7 @@ for (const { slug, title } of services.services) {
   test(`[PAGE-5] /services/${slug} is the same page with its service in view`, async ({ page }) => {
     const answer = await page.goto(`/services/${slug}`);
     expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { name: title, level: 2 })).toBeFocused();
+    await expect(page.getByRole('region', { name: title })).toBeFocused();
     await expect(page.getByRole('heading', { name: title, level: 2 })).toBeInViewport();
     await expect(page.locator('.service')).toHaveCount(4);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/services$/);

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { logInBrowser } from '#platform/log/browser-log.ts';
 import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, checkContactMessage, readContactForm } from './contact.ts';
@@ -12,12 +12,13 @@ import { WaysToSend } from './ways-to-send.tsx';
 export function ContactForm({ written, answer }: { written: ContactMessage; answer: { errors: ContactErrors } | null }) {
   const form = useRef<HTMLFormElement>(null);
   const ways = useRef<HTMLDivElement>(null);
-  const [isAwake, setAwake] = useState(false);
   const [errors, setErrors] = useState(answer?.errors ?? {});
   const [ready, setReady] = useState(answer && !firstWrong(answer.errors) ? written : null);
   const autoFocused = answer && (firstWrong(answer.errors) ?? 'ways');
 
-  useEffect(() => setAwake(true), []);
+  useLayoutEffect(() => {
+    if (form.current) form.current.noValidate = true; // from now on the messages stand beside the fields
+  }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -55,7 +56,7 @@ export function ContactForm({ written, answer }: { written: ContactMessage; answ
 
   const field = (name: keyof ContactMessage) => ({ name, written: written[name], error: errors[name], autoFocus: autoFocused === name });
   return (
-    <form ref={form} className="form" action="/contact" method="post" noValidate={isAwake} onSubmit={submit} onInput={follow}>
+    <form ref={form} className="form" action="/contact" method="post" onSubmit={submit} onInput={follow}>
       <div className="form-row">
         <ContactField {...field('name')} label="Full name" autoComplete="name" />
         <ContactField {...field('email')} label="E-mail" type="email" autoComplete="email" />

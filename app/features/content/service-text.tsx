@@ -4,10 +4,16 @@ import { type Service, services } from '#content/pages.ts';
 export function ServiceText({ service, isChosen }: { service: Service; isChosen: boolean }) {
   const { slug, title, promise, text, deliverables, suits } = service;
   return (
-    <section className={`service${isChosen ? ' service-chosen' : ''}`} id={slug} aria-labelledby={`${slug}-title`}>
+    <section
+      className={`service${isChosen ? ' service-chosen' : ''}`}
+      id={slug}
+      aria-labelledby={`${slug}-title`}
+      tabIndex={isChosen ? -1 : undefined}
+      // biome-ignore lint/a11y/noAutofocus: the address names this service, and without a script nothing else goes there
+      autoFocus={isChosen}
+    >
       <div className="service-lead">
-        {/* biome-ignore lint/a11y/noAutofocus: the address names this service, and without a script nothing else goes there */}
-        <h2 className="service-title" id={`${slug}-title`} tabIndex={isChosen ? -1 : undefined} autoFocus={isChosen}>
+        <h2 className="service-title" id={`${slug}-title`}>
           {title}
         </h2>
         <p className="service-promise">{promise}</p>

@@ -55,6 +55,7 @@ export default function SearchPage({ loaderData: { query, answer } }: Route.Comp
           </form>
           {answer && <p className="search-count">{describeCount(answer.count, query)}</p>}
           {answer && <SearchResults results={answer.results} />}
+          {answer && answer.count > answer.results.length && <p className="search-count">The first {answer.results.length} are shown.</p>}
         </div>
       </search>
     </div>
