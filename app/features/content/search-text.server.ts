@@ -9,15 +9,18 @@ interface Searched {
 }
 
 /** What the search looks through: an article's title, excerpt, category and words, folded, a line each, so that no match spans two. */
-export function searchTextOf({ title, excerpt, category, content }: Searched): string {
-  return [title, excerpt, category, htmlToText(content)].map((part) => foldText(part).trim()).join('\n');
+export function searchTextOf({ title, excerpt, category, content }: Searched, text = htmlToText(content)): string {
+  return [title, excerpt, category, text].map((part) => foldText(part).trim()).join('\n');
 }
 
-/** The columns that keep an article findable: written with the article, in the same insert or update, from its new values. */
-export function searchColumns(article: Searched) {
-  const searchText = searchTextOf(article);
+/**
+ * The columns that keep an article findable: written with the article, in the same insert or update, from its new values.
+ * `text` is the words of its content, for a caller that has them already.
+ */
+export function searchColumns(article: Searched, text = htmlToText(article.content)) {
+  const searchText = searchTextOf(article, text);
   return {
-    plain_text: htmlToText(article.content),
+    plain_text: text,
     search_title: foldText(article.title).trim(),
     search_excerpt: foldText(article.excerpt).trim(),
     search_text: searchText,
@@ -28,15 +31,12 @@ export function searchColumns(article: Searched) {
 /** Each letter and each pair of neighbours of a text once, as `gramOf` writes them: queries too short for an index of three letters. */
 function gramsOf(text: string): string {
   const grams = new Set<string>();
-  for (const line of text.split('\n')) {
-    let before = '';
-    for (const letter of line) {
-      grams.add(gramOf(letter));
-      if (before) grams.add(gramOf(before + letter));
-      before = letter;
-    }
+  let before = '';
+  for (const letter of text) {
+    grams.add(letter).add(before + letter);
+    before = letter;
   }
-  return [...grams].join(' ');
+  return Array.from(grams, gramOf).join(' ');
 }
 
 /** One or two letters as a word of ASCII letters and digits. */

@@ -1,0 +1,51 @@
+import { type Db, dialectOf } from '#db/client.server.ts';
+import { foldText } from '#features/content/fold.ts';
+import { contextOf, marked } from './context.ts';
+import { type Found, findByIndex, findByScan } from './find.server.ts';
+import type { SearchAnswer } from './search-answer.ts';
+import { prepareSearchCopy, searchCopyOf } from './search-copy.server.ts';
+
+const DEFAULT_LIMIT = 20;
+
+/**
+ * The published articles whose title, excerpt, category or words contain the query, whatever its case: how many there are,
+ * and the first of them: title before excerpt before the rest, newest first. Nothing for an empty query.
+ */
+export async function searchArticles(
+  db: Db,
+  query: string,
+  { limit = DEFAULT_LIMIT, now }: { limit?: number; now: Date },
+): Promise<SearchAnswer> {
+  const wanted = foldText(query).trim();
+  if (!wanted) return { count: 0, results: [] };
+  const question = { wanted, limit: Math.max(1, limit), now: now.toISOString() };
+  const index = await indexFor(db);
+  const { count, found } = index ? await findByIndex(index, question) : await findByScan(db, question);
+  return { count, results: await asResults(index ?? db, found, wanted) };
+}
+
+/** Makes PostgreSQL's index ahead of the first search; until it is there searches are answered without it. SQLite's always is. */
+export async function prepareSearch(db: Db): Promise<void> {
+  if (dialectOf(db) === 'postgres') await prepareSearchCopy(db);
+}
+
+/** The database with the index that is as new as `db`; null while it is being made. */
+async function indexFor(db: Db): Promise<Db | null> {
+  return dialectOf(db) === 'sqlite' ? db : searchCopyOf(db);
+}
+
+async function asResults(db: Db, found: Found[], wanted: string): Promise<SearchAnswer['results']> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const inText = found.filter(({ rank }) => rank === 'text').map(({ id }) => id);
+  const articles = await db.selectFrom('articles').select(['id', 'title', 'excerpt', 'category']).where('id', 'in', ids).execute();
+  const texts = inText.length
+    ? await db.selectFrom('articles').select(['id', 'plain_text', 'search_text']).where('id', 'in', inText).execute()
+    : [];
+  const byId = new Map(articles.map((article) => [article.id, article]));
+  const contexts = new Map(texts.map((text) => [text.id, contextOf(text, wanted)]));
+  return ids.flatMap((id) => {
+    const article = byId.get(id);
+    return article ? [{ ...article, context: contexts.get(id) ?? marked(article.excerpt, wanted) }] : []; // deleted between two statements
+  });
+}

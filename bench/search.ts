@@ -1,0 +1,170 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { builtInArticles } from '#content/articles.ts';
+import { type Db, openDatabase } from '#db/client.server.ts';
+import { migrate } from '#db/migrate.server.ts';
+import { CATEGORIES } from '#features/content/category.ts';
+import { searchColumns } from '#features/content/search-text.server.ts';
+import { htmlToText } from '#features/content/text.server.ts';
+import { prepareSearch, searchArticles } from '#features/search/search.server.ts';
+import { startPostgresCluster } from '#tests/postgres-cluster.ts';
+
+export interface SearchFigures {
+  database: 'sqlite' | 'postgres';
+  kind: string;
+  searches: number;
+  /** Milliseconds from call to answer. */
+  p50: number;
+  p95: number;
+  max: number;
+  /** Milliseconds of this process's time: what a busy machine does not change, and what other requests wait for. */
+  p95Cpu: number;
+}
+
+const ARTICLE_BYTES = 8000;
+const SEARCHES_A_KIND = 60;
+const BATCH = 100;
+
+/** Fills a database of each sort with articles of 8 kB and times the searches of a reader: all kinds, each query once. */
+export async function benchSearch({ articles = 10_000 } = {}): Promise<SearchFigures[]> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'byline-bench-'));
+  const figures = await benchDatabase('sqlite', await openDatabase({ databaseUrl: '', dataDir: folder }), articles);
+  rmSync(folder, { recursive: true });
+  const cluster = await startPostgresCluster().catch((error: Error) => say(`no PostgreSQL: ${error.message}`));
+  if (!cluster) return figures;
+  figures.push(...(await benchDatabase('postgres', await openDatabase({ databaseUrl: cluster.url, dataDir: '' }), articles)));
+  await cluster.stop();
+  return figures;
+}
+
+async function benchDatabase(database: SearchFigures['database'], db: Db, count: number): Promise<SearchFigures[]> {
+  const author = new Author();
+  await migrate(db);
+  const sample = await fill(db, author, count);
+  await prepareSearch(db);
+  const timings: { kind: string; wall: number; cpu: number }[] = [];
+  await searchArticles(db, 'warm', { now: NOW });
+  for (const { kind, query } of author.queries(sample)) {
+    const cpuBefore = process.cpuUsage();
+    const before = performance.now();
+    await searchArticles(db, query, { now: NOW });
+    const wall = performance.now() - before;
+    const { user, system } = process.cpuUsage(cpuBefore);
+    timings.push({ kind, wall, cpu: (user + system) / 1000 });
+  }
+  await db.destroy();
+  const kinds = ['all', ...new Set(timings.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const these = timings.filter((timing) => kind === 'all' || timing.kind === kind);
+    const walls = these.map(({ wall }) => wall).sort((a, b) => a - b);
+    const cpus = these.map(({ cpu }) => cpu).sort((a, b) => a - b);
+    const at = (values: number[], share: number) => Math.round((values[Math.ceil(values.length * share) - 1] ?? 0) * 10) / 10;
+    return { database, kind, searches: these.length, p50: at(walls, 0.5), p95: at(walls, 0.95), max: at(walls, 1), p95Cpu: at(cpus, 0.95) };
+  });
+}
+
+const NOW = new Date('2026-01-01T00:00:00.000Z');
+
+/** Puts the articles in and gives back the text of every hundredth. */
+async function fill(db: Db, author: Author, count: number): Promise<string[]> {
+  const sample: string[] = [];
+  for (let start = 0; start < count; start += BATCH) {
+    const rows = Array.from({ length: Math.min(BATCH, count - start) }, (_, index) => articleRow(author, start + index));
+    sample.push(rows[0]?.plain_text ?? '');
+    await db.transaction().execute(async (tx) => {
+      for (const row of rows) await tx.insertInto('articles').values(row).execute();
+    });
+  }
+  return sample;
+}
+
+function articleRow(author: Author, index: number) {
+  const words = {
+    title: author.text(50),
+    excerpt: author.text(150),
+    category: CATEGORIES[index % CATEGORIES.length] ?? CATEGORIES[0],
+    content: '',
+  };
+  const text = author.text(ARTICLE_BYTES);
+  const publishedAt = new Date(NOW.getTime() - author.below(5 * 365 * 24) * 3_600_000).toISOString();
+  const dates = { published_at: publishedAt, first_published_at: publishedAt };
+  const rest = { author: 'Ada Author', tags: [], read_time: 7, is_featured: false, is_latest: false, ...dates };
+  return { id: `article-${index}`, ...words, ...searchColumns(words, text), content: `<p>${text}</p>`, ...rest };
+}
+
+/** Writes like the built-in articles: each word follows the two before as it did there somewhere; one in fifty is a rare word. */
+class Author {
+  readonly #words = builtInArticles.flatMap(({ content }) => htmlToText(content).split(' '));
+  readonly #next = new Map<string, string[]>();
+  #state = 42;
+  #before = '';
+
+  constructor() {
+    this.#words.forEach((word, index) => {
+      const before = this.#words[index - 1] ?? '';
+      this.#next.set(before, [...(this.#next.get(before) ?? []), word]);
+    });
+  }
+
+  below(limit: number): number {
+    this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((this.#state / 2 ** 32) * limit);
+  }
+
+  text(bytes: number): string {
+    let text = '';
+    while (text.length < bytes) text += `${this.#word()} `;
+    return text.trim();
+  }
+
+  queries(sample: string[]): { kind: string; query: string }[] {
+    const make = (kind: string, query: () => string) => Array.from({ length: SEARCHES_A_KIND }, () => ({ kind, query: query() }));
+    const phrase = (length: number) => {
+      const text = this.#one(sample);
+      const start = this.below(text.length - length);
+      return text.slice(start, start + length);
+    };
+    return [
+      ...make('a common word', () => this.#one(this.#words.filter((word) => word.length > 2))),
+      ...make('a rare word', () => this.#rareWord()),
+      ...make('one or two letters', () => phrase(1 + this.below(2)).trim() || 'e'),
+      ...make('two words', () => phrase(400).split(' ').slice(1, 3).join(' ')),
+      ...make('a long phrase', () => phrase(20 + this.below(180))),
+      ...make('no match', () => `${phrase(3 + this.below(20))}${this.#one(['qz', 'xxj', 'zzv'])}`),
+    ]
+      .map((query) => ({ query, order: this.below(1e9) }))
+      .sort((a, b) => a.order - b.order)
+      .map(({ query }) => query);
+  }
+
+  #word(): string {
+    if (this.below(50) === 0) return this.#rareWord();
+    const next = this.#one(this.#next.get(this.#before) ?? this.#words);
+    this.#before = next;
+    return next;
+  }
+
+  /** One of some forty thousand. */
+  #rareWord(): string {
+    const syllables = ['ba', 'cor', 'dem', 'fil', 'gan', 'hus', 'lop', 'mer', 'nis', 'pot', 'rav', 'sul', 'tek', 'vim'];
+    return Array.from({ length: 4 }, () => this.#one(syllables)).join('');
+  }
+
+  #one<T>(values: readonly T[]): T {
+    const value = values[this.below(values.length)];
+    if (value === undefined) throw new Error('nothing to choose from');
+    return value;
+  }
+}
+
+function say(line: string): undefined {
+  process.stdout.write(`${line}\n`);
+}
+
+if (import.meta.main) {
+  for (const { database, kind, ...numbers } of await benchSearch()) {
+    const cells = Object.entries(numbers).map(([name, value]) => `${name} ${value}`.padEnd(14));
+    say(`${database.padEnd(9)} ${kind.padEnd(19)} ${cells.join(' ')}`);
+  }
+}
