@@ -42,7 +42,7 @@ export function NewsletterForm({ success, initial }: { success: string; initial:
         </button>
       </form>
       <p className="newsletter-note" role="status">
-        {message}
+        <span>{message}</span>
       </p>
     </>
   );

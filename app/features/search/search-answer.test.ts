@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { describeCount, parseSearchAnswer } from './search-answer.ts';
+
+const result = { id: '1', title: 'T', excerpt: 'E', category: 'BRAND', context: [{ text: 'E', isMatch: true }] };
+
+test.each([
+  [1, 'x', 'Found 1 result'],
+  [2, 'x', 'Found 2 results'],
+  [120, 'x', 'Found 120 results'],
+  [0, 'Kumasi "market"', 'No articles found for "Kumasi "market""'],
+])('[SRCH-6] %i found for %s', (count, query, text) => {
+  expect(describeCount(count, query)).toBe(text);
+});
+
+test('[SRCH-4] the panel takes only what is an answer', () => {
+  expect(parseSearchAnswer({ count: 1, results: [result] })).toEqual({ count: 1, results: [result] });
+  for (const rubbish of [null, 'no', [], { count: '1', results: [] }, { count: 1 }, { count: 1, results: [{ ...result, id: 7 }] }]) {
+    expect(parseSearchAnswer(rubbish)).toBeUndefined();
+  }
+});

@@ -1,0 +1,137 @@
+import { expect, test } from './fixtures.ts';
+
+const CATEGORIES = ['marketing', 'technology', 'brand', 'personal-development', 'business', 'leadership'];
+const PHONE = { width: 390, height: 844 };
+
+test('[HDR-1] the header stays at the top, and the name leads home', async ({ page }) => {
+  await page.goto('/category/brand');
+  await page.mouse.wheel(0, 900);
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport();
+  await header.getByRole('link', { name: 'Kwame Adeyemi' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('[HDR-2] the categories stand in their order, and the current one is marked', async ({ page }) => {
+  await page.goto('/category/brand');
+  const links = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    CATEGORIES.map((slug) => `/category/${slug}`),
+  );
+  await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(['Brand']);
+});
+
+test('[HDR-6] Tab reaches the skip link first, and it leads to the text', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the text' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('[FTR-1] the footer leads to the categories, the services, the networks and the small pages', async ({ page }) => {
+  await page.goto('/');
+  const hrefs = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs.slice(0, 6)).toEqual(CATEGORIES.map((slug) => `/category/${slug}`));
+  expect(hrefs.slice(6, 10)).toEqual(
+    ['strategic-marketing', 'brand-development', 'technology-integration', '360-growth-strategy'].map((slug) => `/services/${slug}`),
+  );
+  expect(hrefs.filter((href) => href?.startsWith('https://'))).toHaveLength(4);
+  expect(hrefs.slice(-4)).toEqual(['/contact', '/privacy', '/terms', '/sitemap']);
+});
+
+test('[FTR-2] the subscribe input is decoration: seen, and neither announced, focused nor sent', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const input = footer.locator('input');
+  await expect(input).toBeVisible();
+  await expect(footer.getByRole('textbox')).toHaveCount(0);
+  await expect(footer.locator('form')).toHaveCount(0);
+  await input.click({ force: true });
+  await expect(input).not.toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('[HDR-4] the menu covers the screen, has the categories and `Get In Touch`, and closes when a link is chosen', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Search' }).or(page.getByRole('link', { name: 'Search' }))).toBeVisible();
+    await page.locator('summary').tap();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('link')).toHaveText([
+      'Marketing',
+      'Technology',
+      'Brand',
+      'Personal Development',
+      'Business',
+      'Leadership',
+      'Get In Touch',
+    ]);
+    const box = await page.locator('.menu-overlay').boundingBox();
+    expect(box?.width).toBe(PHONE.width);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(PHONE.height);
+    await expect(page.getByRole('main', { includeHidden: true })).toHaveAttribute('inert');
+    await menu.getByRole('link', { name: 'Get In Touch' }).tap();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+  });
+
+  test('[HDR-4] Escape closes the menu, focus stays inside it and returns to the toggle', async ({ page }) => {
+    await page.goto('/');
+    const toggle = page.locator('summary');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || Boolean(document.activeElement?.closest('.menu')),
+      );
+      expect(isInside, 'focus stays in the menu').toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+  });
+
+  test('[HDR-4] a screen that turns wide gives the page back', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('summary').tap();
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+    await expect(page.locator('details.menu')).not.toHaveAttribute('open');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('[HDR-5] the menu opens and the search button is a link', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('summary').click();
+    await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Leadership' })).toBeVisible();
+    await page.locator('summary').click();
+    await page.getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search');
+  });
+
+  test('[HDR-5] what needs a script is not shown', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    await expect(page.locator('.theme-switch')).toBeHidden();
+    await expect(page.locator('.filmstrip-controls')).toBeHidden();
+    await expect(page.locator('.filmstrip-dots')).toBeHidden();
+  });
+});

@@ -1,0 +1,121 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { Client } from 'pg';
+import { startPostgresCluster } from '../postgres-cluster.ts';
+import { type RunningSite, startSite } from '../site.ts';
+import { test as base, expect } from './fixtures.ts';
+
+const TABLES = 'articles, growth_solutions, youtube_videos';
+
+interface SlowSite extends RunningSite {
+  /** Nothing can be read until the function that it gives back is called. */
+  lockContent(tables?: string): Promise<() => Promise<void>>;
+  /** Makes every page due to be rendered anew. */
+  touchContent(): Promise<void>;
+}
+
+const test = base.extend<object, { site: SlowSite }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const cluster = await startPostgresCluster();
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-slow-'));
+      const site = await startSite({ demo: true, dataDir, settings: { DATABASE_URL: cluster.url } });
+      const clients: Client[] = [];
+      const connect = async () => {
+        const client = new Client({ connectionString: cluster.url });
+        clients.push(client);
+        await client.connect();
+        return client;
+      };
+      await use({
+        ...site,
+        async lockContent(tables = TABLES) {
+          const client = await connect();
+          await client.query('begin');
+          await client.query(`lock table ${tables} in access exclusive mode`);
+          return () => client.end();
+        },
+        async touchContent() {
+          const client = await connect();
+          await client.query('update content_version set version = version + 1');
+        },
+      });
+      await Promise.all(clients.map((client) => client.end()));
+      await site.stop();
+      await cluster.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Robots are sent whole pages, and the server takes a headless browser for one. */
+test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' });
+
+test.describe.configure({ mode: 'serial' });
+
+/** Opens the home page until the server has noticed that it is due to be rendered anew. */
+async function openSlowPage(page: Page) {
+  await expect(async () => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('.filmstrip .skeleton').first()).toBeAttached({ timeout: 1500 });
+  }).toPass({ timeout: 15_000 });
+}
+
+test('[HOME-7] where the data is slow the frame is sent at once, and the sections follow behind their skeletons', async ({
+  page,
+  site,
+}) => {
+  const unlock = await site.lockContent();
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 2000 });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.locator('.contents-grid .contents-item .media.skeleton')).toHaveCount(6);
+  await expect(page.locator('.cover .media.skeleton')).toBeVisible();
+  await expect(page.locator('.filmstrip .skeleton').first()).toBeAttached();
+  await unlock();
+  await expect(page.locator('.cover').getByRole('link')).toHaveAttribute('href', '/blog/1');
+  await expect(page.locator('.contents-grid').getByRole('article')).toHaveCount(9);
+  await expect(page.locator('.film')).toHaveCount(7);
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+});
+
+test('[HOME-7] one slow section keeps no other waiting, and an island that comes late wakes', async ({ page, site }) => {
+  await site.touchContent();
+  const unlock = await site.lockContent('youtube_videos');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSlowPage(page);
+  await expect(page.locator('.contents-grid').getByRole('article')).toHaveCount(9);
+  await expect(page.locator('.spread-item')).toHaveCount(3);
+  await unlock();
+  await expect(page.locator('.film')).toHaveCount(7);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Page 2 of 3')).toBeAttached();
+});
+
+test('[HOME-7] once it is quick again no skeleton is in the page', async ({ request, site }) => {
+  await site.touchContent();
+  await expect(async () => {
+    const html = await (await request.get('/')).text();
+    expect(html).toContain('href="/blog/1"');
+    expect(html).not.toContain('skeleton');
+  }).toPass({ timeout: 10_000 });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[HOME-7] a slow page shows its sections to readers without scripts too', async ({ page, site }) => {
+    await site.touchContent();
+    const unlock = await site.lockContent();
+    await openSlowPage(page);
+    await unlock();
+    await expect(page.getByRole('link', { name: 'Your African strategy should fit on one street' })).toBeVisible();
+    await expect(page.locator('.contents-grid').getByRole('article').first()).toBeVisible();
+    await expect(page.locator('.skeleton').first()).toBeHidden();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const film = await page.locator('.film').first().boundingBox();
+    expect(footer?.y).toBeGreaterThan(film?.y ?? 0);
+  });
+});

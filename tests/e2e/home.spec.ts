@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Tops of the parts of the page, by their headings. */
+async function order(page: Page) {
+  const parts = ['.masthead', '.cover', '.contents-grid', '.filmstrip', '.spread', '.numbered-list', '.newsletter-line', '.site-footer'];
+  const tops = await Promise.all(parts.map((part) => page.locator(part).evaluate((element) => element.getBoundingClientRect().top)));
+  return tops.map((top, i) => ({ part: parts[i], top }));
+}
+
+test('[HOME-1] [HOME-7] hero, featured article, grid, carousel, solutions, list, newsletter and footer, and no skeleton', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const tops = await order(page);
+  expect(tops.toSorted((a, b) => a.top - b.top)).toEqual(tops);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kwame Adeyemi');
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['', '360 Growth', 'Solutions', 'More from']);
+  expect(await (await request.get('/')).text()).not.toContain('skeleton');
+});
+
+test('[HOME-2] the latest article is the cover', async ({ page }) => {
+  await page.goto('/');
+  const cover = page.locator('.cover');
+  await expect(cover.locator('.category')).toHaveText('Marketing');
+  await expect(cover.locator('time')).toHaveText('January 15, 2025');
+  await expect(cover.locator('.deck')).not.toBeEmpty();
+  await expect(cover.getByText('Read more')).toBeVisible();
+  const image = cover.locator('img');
+  await expect(image).toHaveAttribute('fetchpriority', 'high');
+  await expect(image).toHaveAttribute('loading', 'eager');
+  await image.click({ force: true }); // the title's link lies over the whole card
+  await expect(page).toHaveURL('/blog/1');
+});
+
+test('[HOME-3] [SITE-5] the grid has nine others, each with category, title, date and link', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('.contents-grid').getByRole('article');
+  await expect(cards).toHaveCount(9);
+  const hrefs = await cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10'].map((id) => `/blog/${id}`));
+  for (const date of await cards.locator('time').allTextContents()) expect(date).toMatch(/^(December|January) \d{1,2}, 202[45]$/);
+  await expect(cards.locator('.category')).toHaveCount(9);
+  for (const image of await cards.locator('img').all()) {
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image).toHaveAttribute('width');
+    await expect(image).toHaveAttribute('height');
+  }
+});
+
+test('[HOME-4] the list holds what the grid does not, numbered on', async ({ page }) => {
+  await page.goto('/');
+  const list = page.getByRole('region', { name: /^More from/ });
+  expect(await list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/blog/11',
+    '/blog/12',
+  ]);
+  await expect(list.locator('ol')).toHaveAttribute('start', '11');
+});
+
+test('[HOME-5] the first solution is large, the next three stand beside it, each with its link', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.spread-lead').getByRole('link')).toHaveAttribute('href', '/solution/the-growth-year-on-one-page');
+  await expect(page.locator('.spread-item')).toHaveCount(3);
+  for (const link of await page.locator('.spread-item').getByRole('link').all())
+    await expect(link).toHaveAttribute('href', /^\/solution\/.+/);
+});
+
+test('[HOME-6] the newsletter field is checked, thanks truthfully for three seconds, and is cleared', async ({ page }) => {
+  await page.goto('/');
+  const section = page.locator('#newsletter');
+  const email = section.getByLabel('E-mail');
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posted.push(request.url());
+  });
+  await section.getByRole('button', { name: 'Subscribe' }).click();
+  expect(await email.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+  await email.fill('ama');
+  await section.getByRole('button', { name: 'Subscribe' }).click();
+  expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+  await expect(section.getByRole('status')).toHaveText('');
+  await email.fill('ama@example.com');
+  await email.press('Enter');
+  await expect(section.getByRole('status')).toHaveText(/Thank you.*not started.*nothing was kept/);
+  const shownAt = Date.now();
+  await expect(email).toHaveValue('ama@example.com');
+  await expect(section.getByRole('status')).toHaveText('');
+  expect(Date.now() - shownAt).toBeGreaterThan(2000);
+  expect(Date.now() - shownAt).toBeLessThan(4500);
+  await expect(email).toHaveValue('');
+  expect(posted).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[HOME-6] the form is posted, and the page says the same', async ({ page }) => {
+    await page.goto('/');
+    const section = page.locator('#newsletter');
+    await section.getByLabel('E-mail').fill('ama@example.com');
+    await section.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(section.getByRole('status')).toHaveText(/Thank you.*not started.*nothing was kept/);
+    await expect(page.locator('.cover')).toBeVisible();
+  });
+});
+
+test('[HOME-6] a posted address that is none is refused, with what was typed', async ({ request }) => {
+  const answer = await request.post('/?index', { form: { email: 'ama@' } });
+  expect(answer.status()).toBe(400);
+  expect(await answer.text()).toContain('value="ama@"');
+});
