@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import type { Auth } from '#features/accounts/auth.server.ts';
+import type { Accounts } from '#features/accounts/accounts.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Mail } from '#platform/mail/mail.server.ts';
@@ -14,7 +14,7 @@ export interface Services {
   log: Log;
   db: Db;
   contentVersion: ContentVersion;
-  accounts: Auth;
+  accounts: Accounts;
   mail: Mail;
   /** The bucket of pictures. */
   storage: Storage;

@@ -1,6 +1,5 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 import { unavailable } from '#platform/errors/app-error.ts';
-import { openPostgres } from './postgres.server.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.server.ts';
 
@@ -12,7 +11,9 @@ export type DialectName = 'sqlite' | 'postgres';
 /** Opens PostgreSQL when an address is given, else SQLite in the folder. Throws `unavailable` when it does not answer. */
 export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }): Promise<Db> {
   try {
-    return databaseUrl ? await openPostgres(databaseUrl) : openSqlite(dataDir);
+    if (!databaseUrl) return openSqlite(dataDir);
+    const { openPostgres } = await import('./postgres.server.ts');
+    return await openPostgres(databaseUrl);
   } catch (error) {
     throw unavailable(`${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: the database does not open: ${reason(error)}`, error);
   }

@@ -2,19 +2,31 @@ import type { Db } from '#db/client.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { Mail } from '#platform/mail/mail.server.ts';
-import { type Auth, createAuth } from './auth.server.ts';
+import type { Auth } from './auth.server.ts';
 import { recoveryMail } from './mails.ts';
 
+/** What signs people in: loaded at the first call, because a site that is only read never needs its 40 MB. */
+export type Accounts = () => Promise<Auth>;
+
 /** Makes what signing in needs from the outside world's parts; one for the process's life. */
-export function createAccounts({ db, settings, log, mail }: { db: Db; settings: Settings; log: Log; mail: Mail }): Auth {
-  return createAuth({
-    db,
-    settings,
-    log,
-    async sendRecovery({ email, token }) {
-      const letter = recoveryMail(`${settings.SITE_URL}/auth/reset?token=${token}`);
-      // not awaited: an address with an account must not take longer to answer than one without
-      void mail.send({ to: email, ...letter }).catch((error) => log.error('recovery letter not sent', errorFields(error)));
-    },
-  });
+export function createAccounts({ db, settings, log, mail }: { db: Db; settings: Settings; log: Log; mail: Mail }): Accounts {
+  let auth: Promise<Auth> | undefined;
+  return () => {
+    auth ??= load();
+    return auth;
+  };
+
+  async function load() {
+    const { createAuth } = await import('./auth.server.ts');
+    return createAuth({
+      db,
+      settings,
+      log,
+      async sendRecovery({ email, token }) {
+        const letter = recoveryMail(`${settings.SITE_URL}/auth/reset?token=${token}`);
+        // not awaited: an address with an account must not take longer to answer than one without
+        void mail.send({ to: email, ...letter }).catch((error) => log.error('recovery letter not sent', errorFields(error)));
+      },
+    });
+  }
 }

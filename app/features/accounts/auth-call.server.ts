@@ -1,4 +1,3 @@
-import { APIError } from 'better-auth/api';
 import { AppError, unavailable } from '#platform/errors/app-error.ts';
 
 /** Of a request's headers better-auth is shown the cookies alone: no address, no browser's name, no host. */
@@ -29,6 +28,7 @@ export async function ask<T>(
     const { response, headers } = await call();
     return { response, cookies: headers.getSetCookie() };
   } catch (error) {
+    const { APIError } = await import('better-auth/api'); // held since the call; not at the start of a site that nobody is signed in to
     if (error instanceof APIError && error.statusCode < 500) {
       return { refused: error.body?.code ?? String(error.status), message: error.body?.message ?? failure };
     }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Services } from '#app/services.server.ts';
-import { COOKIE_PREFIX } from './auth.server.ts';
+import { COOKIE_PREFIX } from './cookie-prefix.ts';
 import { confirmationMail } from './mails.ts';
 import { verifyPassword } from './password-hash.server.ts';
 import { takeTry } from './tries.server.ts';
@@ -20,7 +20,7 @@ export async function sendConfirmation(services: Services, email: string): Promi
 
 export async function keepConfirmationToken({ accounts, now }: Pick<Services, 'accounts' | 'now'>, userId: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const { internalAdapter } = await accounts.$context;
+  const { internalAdapter } = await (await accounts()).$context;
   const expiresAt = new Date(now().getTime() + DAY_MS);
   await internalAdapter.createVerificationValue({ identifier: identifierOf(token), value: userId, expiresAt });
   return token;
@@ -58,7 +58,7 @@ export function signUpCookie({ settings }: Pick<Services, 'settings'>, passwordH
 }
 
 async function findUnconfirmed({ accounts, db, now }: Services, token: string) {
-  const { internalAdapter } = await accounts.$context;
+  const { internalAdapter } = await (await accounts()).$context;
   const found = await internalAdapter.findVerificationValue(identifierOf(token));
   if (!found || found.expiresAt < now()) return undefined;
   return db

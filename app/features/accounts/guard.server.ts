@@ -31,7 +31,7 @@ export async function requireViewer(context: Context, request: Request): Promise
 /** As `findViewer`, for code that holds the services already. */
 export async function findViewerBy({ accounts, db }: Pick<Services, 'accounts' | 'db'>, request: Request): Promise<Viewer | null> {
   try {
-    const session = await accounts.api.getSession({ headers: cookiesOf(request) });
+    const session = await (await accounts()).api.getSession({ headers: cookiesOf(request) });
     if (!session) return null;
     const { id, email } = session.user;
     const role = await db.selectFrom('user_roles').select('role').where('user_id', '=', id).where('role', '=', 'admin').executeTakeFirst();

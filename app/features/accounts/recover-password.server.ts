@@ -13,7 +13,7 @@ export async function requestRecovery(
   { email, clientAddress }: { email: string; clientAddress: string },
 ): Promise<void> {
   await takeTry(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
-  await ask(() => services.accounts.api.requestPasswordReset({ body: { email }, returnHeaders: true }), FAILED);
+  await ask(async () => (await services.accounts()).api.requestPasswordReset({ body: { email }, returnHeaders: true }), FAILED);
 }
 
 /** Whether the link of a letter still works. */
@@ -34,7 +34,7 @@ export async function resetPassword(
   const objection = objectionToPassword(password, user.email);
   if (objection) return { step: 'refused', message: objection };
   const answer = await ask(
-    () => services.accounts.api.resetPassword({ body: { newPassword: password, token }, returnHeaders: true }),
+    async () => (await services.accounts()).api.resetPassword({ body: { newPassword: password, token }, returnHeaders: true }),
     FAILED,
   );
   if ('refused' in answer) return { step: 'expired' };
@@ -60,7 +60,7 @@ export function tellOwner({ mail, log, settings }: Services, email: string): voi
 }
 
 async function findOwner({ accounts, db, now }: Services, token: string) {
-  const { internalAdapter } = await accounts.$context;
+  const { internalAdapter } = await (await accounts()).$context;
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   if (!found || found.expiresAt < now()) return undefined;
   return db.selectFrom('users').select(['id', 'email']).where('id', '=', found.value).executeTakeFirst();

@@ -18,7 +18,7 @@ export async function findPendingUser(
   const value = cookiesNamed(request, COOKIE_WORD).get('cookie')?.split('=')[1];
   const [identifier = ''] = decodeURIComponent(value ?? '').split('.');
   if (!identifier) return undefined;
-  const { internalAdapter } = await accounts.$context;
+  const { internalAdapter } = await (await accounts()).$context;
   const found = await internalAdapter.findVerificationValue(identifier); // the signature is checked when the code is
   return found && found.expiresAt > now() ? found.value : undefined;
 }
@@ -38,7 +38,7 @@ export async function verifySecondFactor(
     return { step: 'refused', message: 'This code has been used. Wait for the next one.' };
   }
   const headers = cookiesNamed(request, COOKIE_WORD); // with a session's cookie better-auth would check the code against that
-  const { api } = services.accounts;
+  const { api } = await services.accounts();
   const answer = await ask(
     () =>
       isAppCode

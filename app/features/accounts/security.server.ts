@@ -27,8 +27,8 @@ export async function changePassword(
 ): Promise<{ cookies: string[] } | Refused> {
   const objection = objectionToPassword(newPassword, asked.viewer.email);
   if (objection) return { refused: 'WEAK_PASSWORD', message: objection };
-  const answer = await guarded(services, asked, 'password', () =>
-    services.accounts.api.changePassword({
+  const answer = await guarded(services, asked, 'password', async () =>
+    (await services.accounts()).api.changePassword({
       body: { currentPassword, newPassword, revokeOtherSessions: true },
       headers: cookiesOf(asked.request),
       returnHeaders: true,
@@ -43,8 +43,8 @@ export async function startTwoFactor(
   services: Services,
   { currentPassword, ...asked }: Asked & { currentPassword: string },
 ): Promise<{ uri: string } | Refused> {
-  const answer = await guarded(services, asked, 'password', () =>
-    services.accounts.api.enableTwoFactor({
+  const answer = await guarded(services, asked, 'password', async () =>
+    (await services.accounts()).api.enableTwoFactor({
       body: { password: currentPassword, method: 'totp' },
       headers: cookiesOf(asked.request),
       returnHeaders: true,
@@ -62,11 +62,11 @@ export async function confirmTwoFactor(
   if (!(await isFirstUse(services, { userId: asked.viewer.id, code: digits }))) {
     return { refused: 'USED_CODE', message: 'This code has been used. Wait for the next one.' };
   }
-  const answer = await guarded(services, asked, 'code', () =>
-    services.accounts.api.verifyTOTP({ body: { code: digits }, headers: cookiesOf(asked.request), returnHeaders: true }),
+  const answer = await guarded(services, asked, 'code', async () =>
+    (await services.accounts()).api.verifyTOTP({ body: { code: digits }, headers: cookiesOf(asked.request), returnHeaders: true }),
   );
   if ('refused' in answer) return { ...answer, message: 'That code is not right.' };
-  const { backupCodes } = await services.accounts.api.viewBackupCodes({ body: { userId: asked.viewer.id } });
+  const { backupCodes } = await (await services.accounts()).api.viewBackupCodes({ body: { userId: asked.viewer.id } });
   return { recoveryCodes: backupCodes, cookies: answer.cookies };
 }
 
@@ -75,8 +75,8 @@ export async function renewRecoveryCodes(
   services: Services,
   { currentPassword, ...asked }: Asked & { currentPassword: string },
 ): Promise<{ recoveryCodes: string[]; cookies: string[] } | Refused> {
-  const answer = await guarded(services, asked, 'password', () =>
-    services.accounts.api.generateBackupCodes({
+  const answer = await guarded(services, asked, 'password', async () =>
+    (await services.accounts()).api.generateBackupCodes({
       body: { password: currentPassword },
       headers: cookiesOf(asked.request),
       returnHeaders: true,
@@ -89,8 +89,12 @@ export async function stopTwoFactor(
   services: Services,
   { currentPassword, ...asked }: Asked & { currentPassword: string },
 ): Promise<{ cookies: string[] } | Refused> {
-  return guarded(services, asked, 'password', () =>
-    services.accounts.api.disableTwoFactor({ body: { password: currentPassword }, headers: cookiesOf(asked.request), returnHeaders: true }),
+  return guarded(services, asked, 'password', async () =>
+    (await services.accounts()).api.disableTwoFactor({
+      body: { password: currentPassword },
+      headers: cookiesOf(asked.request),
+      returnHeaders: true,
+    }),
   );
 }
 

@@ -11,7 +11,7 @@ export async function readSession(services: Pick<Services, 'accounts' | 'db'>, r
   const viewer = await findViewerBy(services, request);
   if (!viewer) return null;
   const answer = await ask(
-    () => services.accounts.api.getSession({ headers: cookiesOf(request), returnHeaders: true }),
+    async () => (await services.accounts()).api.getSession({ headers: cookiesOf(request), returnHeaders: true }),
     messages.signInFailed,
   );
   return 'refused' in answer || !answer.response ? null : stateOf(viewer, answer.response.session);
@@ -25,7 +25,7 @@ export async function renewSession(
   const viewer = await findViewerBy(services, request);
   if (!viewer) return null;
   const answer = await ask(
-    () => services.accounts.api.getSession({ method: 'POST', headers: cookiesOf(request), returnHeaders: true }),
+    async () => (await services.accounts()).api.getSession({ method: 'POST', headers: cookiesOf(request), returnHeaders: true }),
     messages.signInFailed,
   );
   if ('refused' in answer || !answer.response) return null;
@@ -34,7 +34,10 @@ export async function renewSession(
 
 /** Ends the session; gives the cookies that forget it. Throws `unavailable` when it could not be ended. */
 export async function signOut({ accounts }: Pick<Services, 'accounts'>, request: Request): Promise<string[]> {
-  const answer = await ask(() => accounts.api.signOut({ headers: cookiesOf(request), returnHeaders: true }), messages.signOutFailed);
+  const answer = await ask(
+    async () => (await accounts()).api.signOut({ headers: cookiesOf(request), returnHeaders: true }),
+    messages.signOutFailed,
+  );
   return 'refused' in answer ? [] : answer.cookies;
 }
 

@@ -21,7 +21,7 @@ export async function signIn(
   const attempt: TryOf = { guess: 'password', clientAddress, account: email, now: services.now() };
   await takeTry(services, attempt);
   const answer = await ask(
-    () => services.accounts.api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
+    async () => (await services.accounts()).api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
     messages.signInFailed,
   );
   if ('refused' in answer) {

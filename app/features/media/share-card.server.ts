@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import sharp from 'sharp';
 import { LruCache } from '#features/content/lru-cache.ts';
 import { type ShareCard, shareCardSvg } from './share-card-svg.server.ts';
 
@@ -29,6 +28,7 @@ function enqueue(key: string, card: ShareCard): Promise<Buffer<ArrayBuffer>> {
 }
 
 async function rasterise(svg: string): Promise<Buffer<ArrayBuffer>> {
+  const { default: sharp } = await import('sharp'); // 20 MB that a server without such a request need not hold
   const png = await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
   return Buffer.from(png);
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
+import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
+import type StreamTransport from 'nodemailer/lib/stream-transport/index.js';
 import { z } from 'zod';
 import type { Settings } from '../env/settings.server.ts';
 import { unavailable } from '../errors/app-error.ts';
@@ -27,7 +29,7 @@ interface Sender {
 }
 
 function openSmtp(url: string, from: Sender): Mail {
-  const transport = createTransport({
+  const transport = createLazyTransport({
     url,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
@@ -48,7 +50,7 @@ function openSmtp(url: string, from: Sender): Mail {
 
 /** Each file appears whole or not at all. */
 function openOutbox({ folder, from, log, now }: { folder: string; from: Sender; log: Log; now: () => Date }): Mail {
-  const transport = createTransport({
+  const transport = createLazyTransport({
     streamTransport: true,
     buffer: true,
     newline: 'windows',
@@ -69,6 +71,18 @@ function openOutbox({ folder, from, log, now }: { folder: string; from: Sender; 
       }
     },
     close: () => transport.close(),
+  };
+}
+
+/** nodemailer, loaded with the first letter: most visits need none. */
+function createLazyTransport(options: SMTPTransport.Options | StreamTransport.Options) {
+  let opened: Promise<Transporter> | undefined;
+  return {
+    async sendMail(message: SendMailOptions) {
+      opened ??= import('nodemailer').then(({ createTransport }) => createTransport(options));
+      return (await opened).sendMail(message);
+    },
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }
 
