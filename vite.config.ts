@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { precompress } from './server/precompress.ts';
 
 /** In development public pages run no framework script: tell the browser to reload when a server-rendered file changes. */
 const reloadPublicPages: Plugin = {
@@ -10,8 +11,18 @@ const reloadPublicPages: Plugin = {
   },
 };
 
+/** What the browser loads is compressed once, by the build, and not at every start. */
+const compressClient: Plugin = {
+  name: 'compress-client',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  async closeBundle() {
+    await precompress(this.environment.config.build.outDir);
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter(), reloadPublicPages],
+  plugins: [reactRouter(), reloadPublicPages, compressClient],
   build: { assetsInlineLimit: 0, target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox128'] },
   environments: { ssr: { build: { rollupOptions: { input: './server/app.ts' } } } },
 });

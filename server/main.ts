@@ -1,17 +1,20 @@
 import { execFileSync } from 'node:child_process';
+import { flushCompileCache } from 'node:module';
 import { runInProduction } from '#platform/env/production.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { isBuildFresh } from './build-freshness.ts';
 import { endWithMessage } from './end-with-message.ts';
+import { createLineWriter } from './line-writer.ts';
 
 const START_PATIENCE_MS = 5000;
 
 /** `npm start`: checks the settings, builds what is not built, and serves until it is told to stop. */
 async function main() {
   const settings = readSettings();
-  const log = createLog({ format: settings.LOG_FORMAT });
+  const lines = createLineWriter();
+  const log = createLog({ format: settings.LOG_FORMAT, write: lines.write });
   if (!isBuildFresh()) {
     log.info('building', { why: 'no build of this source yet' });
     execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -20,9 +23,14 @@ async function main() {
   const { startApp }: typeof import('./app.ts') = await import(new URL('../build/server/index.js', import.meta.url).href);
   const app = await inTime(startApp(settings, log));
   log.info(`Byline is running at ${app.url}`);
-  const stop = () => void app.stop().then(() => process.exit(0));
+  const stop = () =>
+    void app.stop().then(() => {
+      lines.flush();
+      process.exit(0);
+    });
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  flushCompileCache(); // kept for the next start even if this process is killed
 }
 
 async function inTime<T>(starting: Promise<T>): Promise<T> {

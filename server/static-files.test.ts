@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
+import { precompress } from './precompress.ts';
 import { newFolder, serve } from './serve-for-test.ts';
 
 const SCRIPT = 'export const words = "brand";\n'.repeat(100);
@@ -41,6 +42,16 @@ test('files are compressed in the background, fonts never', async () => {
   const font = await ask('/assets/type-a1b2c3d4.woff2', { headers });
   expect(font.headers).toMatchObject({ 'content-type': 'font/woff2', 'content-length': '4000' });
   expect(font.headers['content-encoding'] ?? font.headers.vary).toBeUndefined();
+});
+
+test('what the build has compressed is served from the start, and its twins have no addresses', async () => {
+  const clientDir = builtFiles();
+  await precompress(clientDir);
+  const { ask } = await serve({ clientDir });
+  for (const encoding of ['br', 'gzip']) {
+    expect((await ask('/assets/app-a1b2c3d4.js', { headers: { 'accept-encoding': encoding } })).headers['content-encoding']).toBe(encoding);
+  }
+  expect((await ask('/assets/app-a1b2c3d4.js.br')).status).toBe(404);
 });
 
 test('a file that the reader holds is 304, and HEAD has no body', async () => {
