@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { conflict, rateLimited, unauthorized, unavailable } from './app-error.ts';
+import { inAction, inEndpoint, inLoader } from './respond.server.ts';
+
+test('[ADM-1] a page that nobody may see is 403, and its boundary is told why', async () => {
+  const failing = inLoader(async () => {
+    throw unauthorized('nobody is signed in');
+  });
+  await expect(failing).rejects.toMatchObject({ data: { code: 'unauthorized', message: 'Please sign in.' }, init: { status: 403 } });
+});
+
+test('[ADM-18] an action answers instead of throwing, so that its form stays', async () => {
+  const answer = await inAction(async () => {
+    throw unauthorized('nobody is signed in');
+  });
+  expect(answer).toMatchObject({ data: { ok: false, code: 'unauthorized' }, init: { status: 401 } });
+});
+
+test('[AUTH-9] an endpoint says how long to wait', async () => {
+  const response = await inEndpoint(async () => {
+    throw rateLimited('too many', 60);
+  });
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('60');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(await response.json()).toEqual({ ok: false, code: 'rate-limited', message: 'Too many tries. Please wait 60 seconds.' });
+});
+
+test('[AUTH-6] an outage is 503, a conflict 409, and what nobody foresaw is thrown on', async () => {
+  const statusOf = async (error: Error) =>
+    (
+      await inEndpoint(async () => {
+        throw error;
+      })
+    ).status;
+  expect(await statusOf(unavailable('no database'))).toBe(503);
+  expect(await statusOf(conflict('changed', 'It has changed.'))).toBe(409);
+  await expect(statusOf(new TypeError('a bug'))).rejects.toThrow('a bug');
+});

@@ -1,0 +1,270 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { codeOf, PASSWORD } from '../factories/accounts.ts';
+import { type RunningSite, startSite } from '../site.ts';
+import { parseLetter, type ReceivedLetter } from '../smtp-server.ts';
+import { test as base, expect } from './fixtures.ts';
+
+/** A site of this file's own, where each test comes from an address of its own and has its own tries. */
+const test = base.extend<{ extraHTTPHeaders: Record<string, string> }, { site: RunningSite }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite({ settings: { TRUSTED_PROXIES: '127.0.0.1' } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  extraHTTPHeaders: async ({ browserName: _ }, use) => use({ 'x-forwarded-for': newAddress() }),
+});
+
+test.describe.configure({ mode: 'serial' });
+test.use({ allowedMessages: [/the server responded with a status of 4\d\d/] });
+
+let addresses = 0;
+function newAddress() {
+  addresses += 1;
+  return `198.51.100.${addresses}`;
+}
+
+function lettersTo(site: RunningSite, email: string): ReceivedLetter[] {
+  const outbox = path.join(site.dataDir, 'outbox');
+  return readdirSync(outbox)
+    .filter((file) => file.endsWith('.eml'))
+    .sort()
+    .map((file) => parseLetter(readFileSync(path.join(outbox, file), 'utf8')))
+    .filter(({ to }) => to === email);
+}
+
+async function linkTo(site: RunningSite, email: string, subject: string): Promise<string> {
+  const found = () => lettersTo(site, email).findLast((letter) => letter.subject === subject);
+  await expect.poll(found).toBeTruthy();
+  return /https?:\S+/.exec(found()?.text ?? '')?.[0] ?? '';
+}
+
+async function fillIn(page: Page, { email, password = PASSWORD }: { email: string; password?: string }) {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+async function signIn(page: Page, credentials: { email: string; password?: string }) {
+  await page.goto('/auth');
+  await fillIn(page, credentials);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** A confirmed account, made as anybody would. */
+async function makeAccount(page: Page, site: RunningSite, email: string) {
+  await page.goto('/auth?mode=sign-up');
+  await fillIn(page, { email });
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByRole('status')).toHaveText('Check your email to confirm your account');
+  await page.goto(await linkTo(site, email, 'Confirm your e-mail address'));
+  await expect(page).toHaveURL('/');
+}
+
+async function openPage(browser: Browser, site: RunningSite, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: { 'x-forwarded-for': newAddress() }, ...options });
+  return context.newPage();
+}
+
+test('[AUTH-5] [AUTH-2] the printed link makes the first admin, who is signed in; it works once', async ({ page, site }) => {
+  const link = /Set up the first admin: (http[^"\s]+)/.exec(site.output())?.[1] ?? '';
+  await page.goto(link);
+  await fillIn(page, { email: 'author@example.org', password: 'password1' });
+  await page.getByRole('button', { name: 'Make me the admin' }).click();
+  await expect(page.getByText('This password is among the first that anybody would guess.')).toBeVisible();
+  await fillIn(page, { email: 'author@example.org' });
+  await page.getByRole('button', { name: 'Make me the admin' }).click();
+  await expect(page).toHaveURL(/\/admin/);
+  expect((await page.request.get('/admin')).status()).toBe(200);
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/admin/);
+  const again = await page.goto(link);
+  expect(again?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This link does not work any more.' })).toBeVisible();
+});
+
+test('[AUTH-1] one form toggles, keeps what was typed, shows and hides the password, and is not indexed', async ({ page }) => {
+  const response = await page.goto('/auth');
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await fillIn(page, { email: 'ama@example.org' });
+  const password = page.getByLabel('Password', { exact: true });
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('link', { name: /Sign up/ }).click();
+  await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('ama@example.org');
+  await expect(password).toHaveValue(PASSWORD);
+});
+
+test('[AUTH-1] e-mail and password are required, and the button says Processing... while it works', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Enter an e-mail address, such as name@example.com.')).toBeVisible();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/auth.data**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fillIn(page, { email: 'nobody@example.org' });
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+});
+
+test('[AUTH-3] [AUTH-2] [ADM-1] who signs up and confirms is told who he is, and can do nothing more than a visitor', async ({
+  page,
+  site,
+}) => {
+  await makeAccount(page, site, 'reader@example.org');
+  await signIn(page, { email: 'reader@example.org' });
+  await expect(page.getByRole('status')).toHaveText('Signed in successfully');
+  await expect(page.getByText('As reader@example.org.')).toBeVisible();
+  const desk = await page.request.get('/admin');
+  expect(desk.status()).toBe(403);
+  expect(await desk.text()).toContain('Access Denied');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('status')).toHaveText('Signed out successfully');
+  expect((await page.request.get('/auth/session')).status()).toBe(401);
+});
+
+test('[AUTH-3] an address that has an account gets the same answer on the page, and another letter', async ({ page, site }) => {
+  await page.goto('/auth?mode=sign-up');
+  await fillIn(page, { email: 'author@example.org', password: 'nine blue mountains' });
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByRole('status')).toHaveText('Check your email to confirm your account');
+  expect(await linkTo(site, 'author@example.org', 'You already have an account')).toContain('/auth');
+});
+
+test('[AUTH-9] wrong passwords are slowed down, also for the right one after them', async ({ page, site }) => {
+  await makeAccount(page, site, 'guessed@example.org');
+  for (let n = 1; n <= 5; n++) {
+    await signIn(page, { email: 'guessed@example.org', password: `not the password ${n}` });
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+  }
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await signIn(page, { email: 'guessed@example.org' });
+  await expect(page.getByRole('alert')).toHaveText(/^Too many tries\. Please wait \d+ seconds\.$/);
+  expect((await answered).status()).toBe(429);
+});
+
+test('[AUTH-8] a forgotten password is chosen anew by mail, once', async ({ page, site }) => {
+  await makeAccount(page, site, 'forgetful@example.org');
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByLabel('E-mail').fill('forgetful@example.org');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('status')).toContainText('If this address has an account');
+  const link = await linkTo(site, 'forgetful@example.org', 'Choose a new password');
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('nine blue mountains');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('status')).toHaveText('Your password is changed. Sign in with the new one.');
+  await signIn(page, { email: 'forgetful@example.org', password: 'nine blue mountains' });
+  await expect(page.getByText('As forgetful@example.org.')).toBeVisible();
+  expect((await page.goto(link))?.status()).toBe(404);
+});
+
+test('[AUTH-8] two-factor sign-in: turned on with an app’s code, asked for at the next sign-in, opened by a recovery code', async ({
+  page,
+  site,
+}) => {
+  await makeAccount(page, site, 'careful@example.org');
+  await signIn(page, { email: 'careful@example.org' });
+  await page.getByRole('link', { name: 'Password and security' }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  const secret = ((await page.locator('.account-section code').first().textContent()) ?? '').replace(/\s/g, '');
+  await expect(page.getByRole('img', { name: 'QR code of the key below' })).toBeVisible();
+  const uri = `otpauth://totp/x?secret=${secret}`;
+  await page.getByLabel('Code from the app').fill(codeOf(uri, Date.now() - 30_000));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  const codes = await page.locator('.recovery-codes code').allTextContents();
+  expect(codes).toHaveLength(10);
+
+  for (const code of [codeOf(uri), codes[0] ?? '']) {
+    await page.goto('/auth/sign-out');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('status')).toHaveText('Signed out successfully');
+    await signIn(page, { email: 'careful@example.org' });
+    await expect(page).toHaveURL(/\/auth\/two-factor/);
+    expect((await page.request.get('/auth/session')).status()).toBe(401);
+    await page.getByLabel('Code').fill(code);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('As careful@example.org.')).toBeVisible();
+  }
+});
+
+test('[AUTH-8] signing out reaches every open tab, and touches nothing that is being typed there', async ({ page, site, context }) => {
+  await makeAccount(page, site, 'tabbed@example.org');
+  await signIn(page, { email: 'tabbed@example.org' });
+  await expect(page.getByRole('status')).toHaveText('Signed in successfully');
+  const other = await context.newPage();
+  await other.goto('/auth/security');
+  await other.getByRole('button', { name: 'Show password' }).first().waitFor();
+  const typed = other.getByLabel('New password', { exact: true });
+  await typed.fill('half a passw');
+  await typed.evaluate((element) => Object.assign(globalThis, { typedIn: element }));
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other.getByText('You have signed out in another tab.')).toBeVisible();
+  await expect(typed).toHaveValue('half a passw');
+  expect(await typed.evaluate((element) => element === Reflect.get(globalThis, 'typedIn') && element === document.activeElement)).toBe(
+    true,
+  );
+  await signIn(page, { email: 'tabbed@example.org' });
+  await expect(other.getByText('You have signed out in another tab.')).toBeHidden();
+  await expect(typed).toHaveValue('half a passw');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/token"?:|session_token|@/);
+});
+
+test('[AUTH-7] the session is an HttpOnly cookie that outlives the browser, and no script can read it', async ({ page, context }) => {
+  await signIn(page, { email: 'author@example.org' });
+  await expect(page).toHaveURL(/\/admin/);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'byline.session_token');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6 * 24 * 3600);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('session_token');
+});
+
+test('[AUTH-4] [AUTH-1] without JavaScript: sign up, confirm, sign in, sign out', async ({ browser, site }) => {
+  const page = await openPage(browser, site, { javaScriptEnabled: false });
+  await page.goto('/auth');
+  await page.getByRole('link', { name: /Sign up/ }).click();
+  await fillIn(page, { email: 'plain@example.org', password: 'short' });
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByText('Use 8 characters or more.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('plain@example.org');
+  await makeAccount(page, site, 'plain@example.org');
+  await signIn(page, { email: 'plain@example.org', password: 'not the password' });
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+  await signIn(page, { email: 'plain@example.org' });
+  await expect(page.getByRole('status')).toHaveText('Signed in successfully');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('status')).toHaveText('Signed out successfully');
+  await page.context().close();
+});
+
+test('[AUTH-6] unknown fields are refused, and no form writes a role', async ({ page }) => {
+  await page.goto('/auth');
+  const form = { intent: 'sign-up', email: 'greedy@example.org', password: PASSWORD };
+  for (const extra of [{ role: 'admin' }, { isAdmin: 'true' }, { is_email_verified: '1' }]) {
+    const response = await page.request.post('/auth', { form: { ...form, ...extra }, headers: { origin: new URL(page.url()).origin } });
+    expect(response.status()).toBe(400);
+  }
+});
+
+test('[AUTH-6] better-auth’s own addresses are not there', async ({ page }) => {
+  for (const address of ['/api/auth/get-session', '/api/auth/sign-in/email', '/api/auth/list-sessions']) {
+    expect((await page.request.get(address)).status()).toBe(404);
+  }
+});
