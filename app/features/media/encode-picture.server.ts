@@ -1,12 +1,14 @@
 import { fork } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { unavailable } from '#platform/errors/app-error.ts';
 import type { EncodeAnswer, EncodeJob } from './encode-process.server.ts';
 
 const PROCESS = path.resolve('app/features/media/encode-process.server.ts');
-const TIME_LIMIT_MS = 60_000;
-const LOW_PRIORITY = 10;
+const READABLE = [path.dirname(PROCESS), realpathSync('node_modules'), path.resolve('node_modules'), path.resolve('package.json')];
+const TIME_LIMIT_MS = 90_000;
+const LOW_PRIORITY = 5;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -20,16 +22,24 @@ export function encodePicture(job: EncodeJob): Promise<EncodeAnswer> {
   return encoding;
 }
 
-/** The process gets no settings, and may read the program's files alone and write none. */
+/** The process gets no settings, and may read its own code alone and write nothing. */
 function runProcess(job: EncodeJob): Promise<EncodeAnswer> {
   return new Promise((resolve, reject) => {
-    const execArgv = ['--permission', '--allow-addons', `--allow-fs-read=${process.cwd()}`, '--disable-warning=SecurityWarning'];
+    const execArgv = [
+      '--permission',
+      '--allow-addons',
+      ...READABLE.map((place) => `--allow-fs-read=${place}`),
+      '--disable-warning=SecurityWarning',
+    ];
     const child = fork(PROCESS, { execArgv, env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     let said = '';
     child.stderr?.on('data', (chunk) => {
       said = `${said}${chunk}`.slice(-2000);
     });
-    const timer = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT_MS);
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = child.kill('SIGKILL');
+    }, TIME_LIMIT_MS);
     child.once('message', (answer: EncodeAnswer) => resolve(answer));
     child.once('error', (error) => {
       clearTimeout(timer);
@@ -37,7 +47,7 @@ function runProcess(job: EncodeJob): Promise<EncodeAnswer> {
     });
     child.once('close', (code, signal) => {
       clearTimeout(timer);
-      if (signal) resolve({ outcome: 'refused', reason: 'not-an-image' });
+      if (signal) resolve({ outcome: 'refused', reason: isLate ? 'too-slow' : 'not-an-image' });
       else reject(unavailable(`pictures cannot be encoded: the process ended with ${code}: ${said}`));
     });
     child.once('spawn', () => {

@@ -5,7 +5,7 @@ import { MAX_HEIGHT, MAX_WIDTH, widthsOf } from './picture-sources.ts';
 /** Answers of this process to its parent. */
 export type EncodeAnswer =
   | { outcome: 'encoded'; picture: EncodedPicture }
-  | { outcome: 'refused'; reason: 'not-an-image' | 'too-many-pixels' };
+  | { outcome: 'refused'; reason: 'not-an-image' | 'too-many-pixels' | 'too-slow' };
 
 export interface EncodedPicture {
   width: number;

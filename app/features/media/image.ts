@@ -9,6 +9,7 @@ export const IMAGE_UPLOADED = 'Image uploaded successfully!';
 export const NOT_AN_IMAGE = 'Please upload an image file';
 export const IMAGE_TOO_LARGE = 'Image must be less than 5MB';
 export const TOO_MANY_PIXELS = uploadFailed('it has more than 40 million pixels');
+export const TOO_SLOW = uploadFailed('it takes too long to read');
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 

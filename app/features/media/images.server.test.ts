@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { type ContentVersion, watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
@@ -11,9 +11,11 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { corpusFiles } from '#tests/corpora.ts';
 import { padJpeg, takePhotograph } from '#tests/factories/photograph.ts';
 import { type Image, MAX_IMAGE_BYTES, sniffImage } from './image.ts';
-import { deleteImage, describeImage, type ImageServices, listImages, openImage, storeImage } from './images.server.ts';
+import { type ImageServices, listImages, openImage, storeImage } from './images.server.ts';
 import { parseImageUrl, pictureSources } from './picture-sources.ts';
 import { sweepImages } from './sweep-images.server.ts';
+
+vi.setConfig({ testTimeout: 120_000 }); // encoding yields to everything else on a busy machine
 
 let folder: string;
 let bucket: string;
@@ -52,7 +54,7 @@ describe('[ADM-11] a photograph from a phone', () => {
     expect(photograph.length).toBeGreaterThan(4.85 * 1024 * 1024);
     expect(photograph.includes('SecretModel')).toBe(true);
     const image = await stored(photograph, 'IMG_0001.JPG');
-    expect(image).toMatchObject({ width: 2400, height: 3200 });
+    expect(image).toMatchObject({ width: 1800, height: 2400 });
 
     for (const name of readdirSync(bucket)) {
       const bytes = await bytesOf(name);
@@ -214,33 +216,6 @@ describe('[ADM-11] a half upload leaves nothing', () => {
     expect(await sweepImages({ storage, db, now: () => new Date(Date.now() + 2 * 3_600_000) })).toBe(1);
     expect(readdirSync(bucket)).toEqual(kept);
     expect(image.id).toBeTruthy();
-  });
-});
-
-describe('[ADM-20] the pictures to choose from', () => {
-  test('[ADM-20] are listed newest first, some at a time, with what is said of them', async () => {
-    const bytes = await drawing(20, 20).png().toBuffer();
-    const images: Image[] = [];
-    for (const alt of ['one', 'two', 'three']) {
-      const answer = await storeImage(services, { bytes, fileName: 'a.png', alt });
-      if ('image' in answer) images.unshift(answer.image);
-    }
-    const first = await listImages(db, { limit: 2 });
-    expect(first.map(({ alt }) => alt)).toEqual(['three', 'two']);
-    expect(first[0]).toMatchObject({ ...images[0], bytes: expect.any(Number), createdAt: expect.stringMatching(/Z$/) });
-    expect((await listImages(db, { limit: 2, before: String(first[1]?.id) })).map(({ alt }) => alt)).toEqual(['one']);
-    expect(await describeImage(services, { id: String(first[0]?.id), alt: 'other' })).toBe(true);
-    expect((await listImages(db))[0]?.alt).toBe('other');
-    expect(await describeImage(services, { id: 'none', alt: 'x' })).toBe(false);
-  });
-
-  test('[ADM-20] one that is removed is gone with all its files, and from the page cache', async () => {
-    const image = await stored(await drawing(500, 500).png().toBuffer(), 'a.png');
-    const version = contentVersion.current();
-    await deleteImage(services, image.id);
-    expect(readdirSync(bucket)).toEqual([]);
-    expect(await listImages(db)).toEqual([]);
-    expect(contentVersion.current()).toBeGreaterThan(version);
   });
 });
 

@@ -5,7 +5,16 @@ import { changeContent } from '#features/content/change-content.server.ts';
 import type { Storage, StoredFile } from '#platform/storage/storage.ts';
 import { encodePicture } from './encode-picture.server.ts';
 import type { EncodedPicture } from './encode-process.server.ts';
-import { IMAGE_TOO_LARGE, type Image, type ImageFormat, MAX_IMAGE_BYTES, NOT_AN_IMAGE, sniffImage, TOO_MANY_PIXELS } from './image.ts';
+import {
+  IMAGE_TOO_LARGE,
+  type Image,
+  type ImageFormat,
+  MAX_IMAGE_BYTES,
+  NOT_AN_IMAGE,
+  sniffImage,
+  TOO_MANY_PIXELS,
+  TOO_SLOW,
+} from './image.ts';
 import { type ImageName, imageFileName, imageOf, variantFileName } from './picture-sources.ts';
 
 export interface ImageServices {
@@ -31,6 +40,7 @@ export interface ListedImage extends Image {
 }
 
 const PAGE = 100;
+const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIXELS, 'too-slow': TOO_SLOW };
 
 /**
  * Keeps a picture in every size that pages ask for; gives back the reason in words when it is refused.
@@ -44,7 +54,7 @@ export async function storeImage(
   if (!format) return { refused: NOT_AN_IMAGE };
   if (bytes.length >= MAX_IMAGE_BYTES) return { refused: IMAGE_TOO_LARGE };
   const answer = await encodePicture({ bytes, format });
-  if (answer.outcome === 'refused') return { refused: answer.reason === 'too-many-pixels' ? TOO_MANY_PIXELS : NOT_AN_IMAGE };
+  if (answer.outcome === 'refused') return { refused: REFUSALS[answer.reason] };
 
   const { width, height, colour } = answer.picture;
   const name: ImageName = { id: randomId(), width, height, colour, extension: extensionFor(format, fileName) };

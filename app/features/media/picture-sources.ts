@@ -17,7 +17,7 @@ export interface PictureSources {
  */
 const WIDTHS = [400, 800, 1200, 1600];
 export const MAX_WIDTH = 2400;
-export const MAX_HEIGHT = 3200;
+export const MAX_HEIGHT = 2400;
 
 /** A smaller file is worth making only where it is clearly smaller than the whole picture. */
 const WORTH_IT = 0.8;

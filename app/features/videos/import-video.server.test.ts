@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
@@ -13,6 +13,8 @@ import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { startYouTubeServer, type YouTubeServer } from '#tests/contracts/youtube-server.ts';
 import { type ImportServices, importVideos } from './import-video.server.ts';
 import { deleteVideo, listActiveVideos, listAllVideos, setVideoActive } from './videos.server.ts';
+
+vi.setConfig({ testTimeout: 120_000 }); // encoding yields to everything else on a busy machine
 
 const ONE = 'https://www.youtube.com/watch?v=aaaaaaaaaa1';
 const TWO = 'https://www.youtube.com/shorts/bbbbbbbbbb2';

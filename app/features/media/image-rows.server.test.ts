@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { watchContentVersion } from '#db/content-version.server.ts';
+import { openFileStorage } from '#platform/storage/file-storage.server.ts';
+import { describeOnEachDatabase } from '#tests/databases.ts';
+import { deleteImage, describeImage, listImages, storeImage } from './images.server.ts';
+
+vi.setConfig({ testTimeout: 120_000 }); // encoding yields to everything else on a busy machine
+
+describeOnEachDatabase('[ADM-20] the pictures to choose from', (open) => {
+  let folder: string;
+  let bytes: Buffer;
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'byline-images-'));
+    bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer();
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function openServices() {
+    const db = await open();
+    const contentVersion = await watchContentVersion(db);
+    contentVersion.stop();
+    let seconds = 0;
+    return { db, contentVersion, storage: await openFileStorage(folder), now: () => new Date(Date.UTC(2026, 0, 1, 9, 0, seconds++)) };
+  }
+
+  test('[ADM-20] are listed newest first, some at a time, with what is said of them', async () => {
+    const services = await openServices();
+    for (const alt of ['one', 'two', 'three']) await storeImage(services, { bytes, fileName: 'a.png', alt });
+    const first = await listImages(services.db, { limit: 2 });
+    expect(first.map(({ alt }) => alt)).toEqual(['three', 'two']);
+    expect(first[0]).toEqual({
+      id: expect.stringMatching(/^[a-z0-9]{16}$/),
+      url: expect.stringMatching(/^\/images\/.*-20x20-336699\.png$/),
+      width: 20,
+      height: 20,
+      placeholderColour: '#336699',
+      alt: 'three',
+      bytes: expect.any(Number),
+      createdAt: '2026-01-01T09:00:02.000Z',
+    });
+    expect((await listImages(services.db, { limit: 2, before: String(first[1]?.id) })).map(({ alt }) => alt)).toEqual(['one']);
+    expect(await listImages(services.db, { before: 'none' })).toEqual([]);
+  });
+
+  test('[ADM-20] can be described anew', async () => {
+    const services = await openServices();
+    await storeImage(services, { bytes, fileName: 'a.png' });
+    const [image] = await listImages(services.db);
+    expect(image?.alt).toBeNull();
+    expect(await describeImage(services, { id: String(image?.id), alt: 'A street' })).toBe(true);
+    expect((await listImages(services.db))[0]?.alt).toBe('A street');
+    expect(await describeImage(services, { id: 'none', alt: 'x' })).toBe(false);
+  });
+
+  test('[ADM-20] one that is removed is gone with all its files, and from the page cache', async () => {
+    const services = await openServices();
+    await storeImage(services, { bytes, fileName: 'a.png' });
+    const [image] = await listImages(services.db);
+    const version = services.contentVersion.current();
+    await deleteImage(services, String(image?.id));
+    expect(readdirSync(folder).filter((name) => name.startsWith(String(image?.id)))).toEqual([]);
+    expect(await listImages(services.db)).toEqual([]);
+    expect(services.contentVersion.current()).toBeGreaterThan(version);
+  });
+});
