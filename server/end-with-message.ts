@@ -1,8 +1,9 @@
-import { SettingsError } from '#platform/env/settings.server.ts';
+/** By name: the build carries classes of its own. */
+const EXPECTED = ['SettingsError', 'AppError'];
 
 /** Ends the process with status 1 and one line for what the owner can mend, or the whole stack for what only we can. */
 export function endWithMessage(error: unknown): never {
-  const isExpected = error instanceof SettingsError || (error instanceof Error && error.name === 'AppError'); // the build carries an AppError of its own
+  const isExpected = error instanceof Error && EXPECTED.includes(error.name);
   process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : error}\n`);
   process.exit(1);
 }
