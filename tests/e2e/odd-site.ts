@@ -18,6 +18,12 @@ export const test = base.extend<object, { site: RunningSite }>({
           { id: 'updated', published_at: '2025-03-02T09:00:00.000Z', first_published_at: '2024-12-31T23:30:00.000Z', content: headings(3) },
           { id: 'two-parts', content: headings(2), read_time: 0, category: 'TECHNOLOGY', tags: ['Kiosk'] },
           { id: 'hostile', content: HOSTILE, title: '</title><script>alert(4)</script>', category: 'LEADERSHIP' },
+          {
+            id: 'long',
+            title: `${'Donaudampfschifffahrtsgesellschaft'.repeat(3)} and how it found a brand that was shorter than its name`,
+            tags: Array.from({ length: 12 }, (_, i) => `tag number ${i + 1}`),
+            content: `<p>${'w'.repeat(400)}</p><table><tr>${'<td>a wide cell</td>'.repeat(12)}</tr></table><pre>${'code '.repeat(60)}</pre>`,
+          },
           { id: 'future', published_at: '2999-01-01T00:00:00.000Z', category: 'BUSINESS' },
           { id: 'café-été', title: 'Café', category: 'PERSONAL DEVELOPMENT' },
           ...Array.from({ length: 30 }, (_, i) => ({
