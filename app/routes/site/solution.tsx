@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/services.server.ts';
+import { findViewer } from '#features/accounts/guard.server.ts';
 import { solutionPath } from '#features/content/address.ts';
 import { AuthorNote } from '#features/content/author-note.tsx';
 import { ContentsList } from '#features/content/contents-list.tsx';
@@ -14,15 +15,17 @@ import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta, solutionMeta } from '#features/seo/page-meta.ts';
 import { SolutionHead } from '#features/solutions/solution-head.tsx';
 import { findSolution, listActiveSolutions } from '#features/solutions/solutions.server.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/solution';
 
 const MISSING = 'Solution not found';
 const SOLUTIONS_TO_SUGGEST = 50;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, settings } = context.get(servicesContext);
   const siteUrl = settings.SITE_URL;
-  const found = await findSolution(db, { id: params.id, isAdmin: false });
+  const viewer = await inLoader(() => findViewer(context, request));
+  const found = await findSolution(db, { id: params.id, isAdmin: viewer?.isAdmin ?? false });
   if (!found) {
     const solutions = await listActiveSolutions(db, { limit: SOLUTIONS_TO_SUGGEST });
     const links = solutions.map(({ id, title }) => ({ title, href: solutionPath(id) }));
