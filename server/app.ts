@@ -9,6 +9,7 @@ import { migrate } from '#db/migrate.server.ts';
 import { lockDataDir } from '#db/process-lock.server.ts';
 import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { issueSetUpLink } from '#features/accounts/set-up.server.ts';
+import { sweepAccounts } from '#features/accounts/sweep-accounts.server.ts';
 import { sweepImages } from '#features/media/sweep-images.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
@@ -45,6 +46,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       clientDir: 'build/client',
     });
     const { url } = await server.listen().catch(nameTheSetting(settings));
+    await sweepAccounts(services);
     const setUpLink = await issueSetUpLink(services);
     if (setUpLink) log.info(`Set up the first admin: ${setUpLink}`);
     void sweepImages(services).then(

@@ -15,13 +15,16 @@ export const PASSWORD = 'seven green rivers';
 /** Services on a given database, with a clock that a test turns and letters that it reads. */
 export interface TestServices extends Services {
   letters: Letter[];
+  /** The names of the errors that were logged. */
+  logged: string[];
   passTime(ms: number): void;
 }
 
 export function createTestServices(db: Db, settings: Partial<Settings> = {}): TestServices {
   const letters: Letter[] = [];
+  const logged: string[] = [];
   let offset = 0;
-  const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const log: Log = { info: () => undefined, warn: () => undefined, error: (event) => void logged.push(event) };
   const mail = { send: async (letter: Letter) => void letters.push(letter), close: () => undefined };
   const all: Settings = {
     PORT: 0,
@@ -52,6 +55,7 @@ export function createTestServices(db: Db, settings: Partial<Settings> = {}): Te
   return {
     ...(services as unknown as Services), // what accounts do not use is left out
     letters,
+    logged,
     passTime: (ms) => {
       offset += ms;
     },

@@ -1,4 +1,5 @@
 import { AppError, unavailable } from '#platform/errors/app-error.ts';
+import { errorFields, type Log } from '#platform/log/log.server.ts';
 
 /** Of a request's headers better-auth is shown the cookies alone: no address, no browser's name, no host. */
 export function cookiesOf(request: Request): Headers {
@@ -9,6 +10,17 @@ export function cookiesOf(request: Request): Headers {
 export function cookiesNamed(request: Request, word: string): Headers {
   const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/).filter((pair) => pair.split('=', 1)[0]?.includes(word));
   return new Headers({ cookie: pairs.join('; ') });
+}
+
+/** Does something; whatever breaks on the way is logged and becomes `unavailable` with the given words for the person. */
+export async function orFail<T>({ log }: { log: Log }, failure: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'unavailable') throw error;
+    log.error(failure, errorFields(error));
+    throw error instanceof AppError ? error : unavailable(failure, error, failure);
+  }
 }
 
 interface Answer<T> {

@@ -1,8 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { type Services, servicesContext } from '#app/services.server.ts';
 import { forbidden, unauthorized, unavailable } from '#platform/errors/app-error.ts';
+import { errorFields } from '#platform/log/log.server.ts';
 import { cookiesOf } from './auth-call.server.ts';
 import type { Viewer } from './viewer.ts';
+
+const SESSION_COOKIE = 'byline.session_token';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -29,7 +32,11 @@ export async function requireViewer(context: Context, request: Request): Promise
 }
 
 /** As `findViewer`, for code that holds the services already. */
-export async function findViewerBy({ accounts, db }: Pick<Services, 'accounts' | 'db'>, request: Request): Promise<Viewer | null> {
+export async function findViewerBy(
+  { accounts, db, log }: Pick<Services, 'accounts' | 'db' | 'log'>,
+  request: Request,
+): Promise<Viewer | null> {
+  if (!request.headers.get('cookie')?.includes(SESSION_COOKIE)) return null; // most readers: better-auth need not even be loaded
   try {
     const session = await (await accounts()).api.getSession({ headers: cookiesOf(request) });
     if (!session) return null;
@@ -37,6 +44,7 @@ export async function findViewerBy({ accounts, db }: Pick<Services, 'accounts' |
     const role = await db.selectFrom('user_roles').select('role').where('user_id', '=', id).where('role', '=', 'admin').executeTakeFirst();
     return { id, email, isAdmin: role !== undefined };
   } catch (error) {
+    log.error('the session could not be read', errorFields(error));
     throw unavailable('the session could not be read', error);
   }
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Services } from '#app/services.server.ts';
-import { ask, cookiesNamed } from './auth-call.server.ts';
+import { ask, cookiesNamed, orFail } from './auth-call.server.ts';
 import { messages } from './messages.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
 import type { SignInResult } from './sign-in.server.ts';
@@ -24,10 +24,17 @@ export async function findPendingUser(
 }
 
 /** Finishes a sign-in with a code of the app or a recovery code; each works once. Throws `rateLimited` after too many tries. */
-export async function verifySecondFactor(
-  services: Services,
-  { request, code, clientAddress }: { request: Request; code: string; clientAddress: string },
-): Promise<SignInResult> {
+export async function verifySecondFactor(services: Services, given: GivenCode): Promise<SignInResult> {
+  return orFail(services, messages.signInFailed, () => tryCode(services, given));
+}
+
+interface GivenCode {
+  request: Request;
+  code: string;
+  clientAddress: string;
+}
+
+async function tryCode(services: Services, { request, code, clientAddress }: GivenCode): Promise<SignInResult> {
   const userId = await findPendingUser(services, request);
   if (!userId) return { step: 'refused', message: 'Please sign in again: the second step took too long.' };
   const attempt: TryOf = { guess: 'code', clientAddress, account: userId, now: services.now() };

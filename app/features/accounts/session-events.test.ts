@@ -12,9 +12,8 @@ async function openTabs() {
   for (const [index, own] of heard.entries()) {
     vi.resetModules();
     const events = await import('./session-events.ts');
-    vi.stubGlobal(
-      'addEventListener',
-      (_: 'storage', listener: (event: Partial<StorageEvent>) => void) => void (listeners[index] = listener),
+    vi.stubGlobal('addEventListener', (_: 'storage', listener: (event: Partial<StorageEvent>) => void) =>
+      listeners.splice(index, 1, listener),
     );
     events.listenToSessionEvents((event) => own.push(event));
     tabs.push(events);

@@ -77,5 +77,6 @@ function publishNotice(userId: string | null) {
   if (!name) return;
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser yet
   document.cookie = `${NOTICE_COOKIE}=; Max-Age=0; Path=/`;
+  if (name === 'multi-factor-verified') publishSessionEvent('signed-in', userId);
   publishSessionEvent(name, userId);
 }

@@ -1,5 +1,5 @@
 import type { Services } from '#app/services.server.ts';
-import { ask, cookiesOf } from './auth-call.server.ts';
+import { ask, cookiesOf, orFail } from './auth-call.server.ts';
 import { findViewerBy } from './guard.server.ts';
 import { messages } from './messages.ts';
 import { RENEWAL_MS } from './session-clock.ts';
@@ -7,7 +7,7 @@ import { NOTICE_COOKIE, type SessionEventName } from './session-events.ts';
 import type { SessionState, Viewer } from './viewer.ts';
 
 /** The session of a request, or null; reads only. Throws `unavailable` in an outage. */
-export async function readSession(services: Pick<Services, 'accounts' | 'db'>, request: Request): Promise<SessionState | null> {
+export async function readSession(services: Pick<Services, 'accounts' | 'db' | 'log'>, request: Request): Promise<SessionState | null> {
   const viewer = await findViewerBy(services, request);
   if (!viewer) return null;
   const answer = await ask(
@@ -19,7 +19,7 @@ export async function readSession(services: Pick<Services, 'accounts' | 'db'>, r
 
 /** Makes the session last seven days from now; null when there is none any more. */
 export async function renewSession(
-  services: Pick<Services, 'accounts' | 'db'>,
+  services: Pick<Services, 'accounts' | 'db' | 'log'>,
   request: Request,
 ): Promise<{ state: SessionState; cookies: string[] } | null> {
   const viewer = await findViewerBy(services, request);
@@ -33,12 +33,15 @@ export async function renewSession(
 }
 
 /** Ends the session; gives the cookies that forget it. Throws `unavailable` when it could not be ended. */
-export async function signOut({ accounts }: Pick<Services, 'accounts'>, request: Request): Promise<string[]> {
-  const answer = await ask(
-    async () => (await accounts()).api.signOut({ headers: cookiesOf(request), returnHeaders: true }),
-    messages.signOutFailed,
-  );
-  return 'refused' in answer ? [] : answer.cookies;
+export async function signOut(services: Pick<Services, 'accounts' | 'db' | 'log'>, request: Request): Promise<string[]> {
+  return orFail(services, messages.signOutFailed, async () => {
+    const { api } = await services.accounts();
+    const headers = cookiesOf(request);
+    const session = await api.getSession({ headers });
+    if (session) await services.db.deleteFrom('sessions').where('token', '=', session.session.token).execute(); // better-auth would hide a failure
+    const answer = await ask(() => api.signOut({ headers, returnHeaders: true }), messages.signOutFailed);
+    return 'refused' in answer ? [] : answer.cookies;
+  });
 }
 
 /** Lets the next page tell the person and the other tabs what happened: an event's name for a few seconds, no secret. */

@@ -1,5 +1,5 @@
 import type { Services } from '#app/services.server.ts';
-import { ask } from './auth-call.server.ts';
+import { ask, orFail } from './auth-call.server.ts';
 import { sendConfirmation } from './confirm-email.server.ts';
 import { messages } from './messages.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
@@ -14,10 +14,17 @@ export type SignInResult =
  * Signs in with e-mail and password, and makes an admin of whoever is to be one before anybody reads that.
  * Throws `rateLimited` after too many tries and `unavailable` when it cannot be told.
  */
-export async function signIn(
-  services: Services,
-  { email, password, clientAddress }: { email: string; password: string; clientAddress: string },
-): Promise<SignInResult> {
+export async function signIn(services: Services, credentials: Credentials): Promise<SignInResult> {
+  return orFail(services, messages.signInFailed, () => tryToSignIn(services, credentials));
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+  clientAddress: string;
+}
+
+async function tryToSignIn(services: Services, { email, password, clientAddress }: Credentials): Promise<SignInResult> {
   const attempt: TryOf = { guess: 'password', clientAddress, account: email, now: services.now() };
   await takeTry(services, attempt);
   const answer = await ask(

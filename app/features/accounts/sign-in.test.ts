@@ -8,6 +8,7 @@ import { promoteToAdmin } from './promote-to-admin.server.ts';
 import { readSession, renewSession, signOut } from './session.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { signUp } from './sign-up.server.ts';
+import { sweepAccounts } from './sweep-accounts.server.ts';
 
 const HERE = '192.0.2.1';
 
@@ -201,5 +202,34 @@ describeOnEachDatabase('signing in', (open) => {
     expect((await signOut(services, request))[0]).toMatch(/^byline\.session_token=; Max-Age=0/);
     expect(await findViewer(contextWith(services), request)).toBeNull();
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  test('[AUTH-4] in an outage the person is told what failed, and the log why', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { email } = await createUser(db);
+    const person = { email, password: PASSWORD, clientAddress: HERE };
+    const result = await signIn(services, person);
+    const request = requestWith('cookies' in result ? result.cookies : []);
+    await db.schema.dropTable('sessions').execute();
+    await db.schema.dropTable('tries').execute();
+    await expect(signIn(services, person)).rejects.toMatchObject({ code: 'unavailable', publicMessage: 'Failed to sign in' });
+    await expect(signUp(services, person)).rejects.toMatchObject({ code: 'unavailable', publicMessage: 'Failed to sign up' });
+    await expect(signOut(services, request)).rejects.toMatchObject({ code: 'unavailable', publicMessage: 'Failed to sign out' });
+    expect(services.logged).toEqual(expect.arrayContaining(['Failed to sign in', 'Failed to sign up', 'Failed to sign out']));
+  });
+
+  test('[AUTH-7] ended sessions and letters are swept, living ones stay', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { email } = await createUser(db);
+    await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
+    await signUp(services, { email: 'new@example.org', password: PASSWORD, clientAddress: HERE });
+    await sweepAccounts(services);
+    expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+    services.passTime(8 * 24 * 3_600_000);
+    await sweepAccounts(services);
+    for (const table of ['sessions', 'verifications', 'tries'] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 });

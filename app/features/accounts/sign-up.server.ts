@@ -1,18 +1,22 @@
 import type { Services } from '#app/services.server.ts';
+import { orFail } from './auth-call.server.ts';
 import { keepConfirmationToken, signUpCookie } from './confirm-email.server.ts';
 import { confirmationMail, knownAddressMail } from './mails.ts';
+import { messages } from './messages.ts';
 import { insertUser } from './new-user.server.ts';
 import { hashPassword } from './password-hash.server.ts';
+import type { Credentials } from './sign-in.server.ts';
 import { takeTry } from './tries.server.ts';
 
 /**
  * Makes an account that can do nothing until its address is confirmed, and sends the link. The answer is the same for an address
  * that has an account: its owner is told by mail. Throws `rateLimited`, and `unavailable` when no letter can be sent.
  */
-export async function signUp(
-  services: Services,
-  { email, password, clientAddress }: { email: string; password: string; clientAddress: string },
-): Promise<{ cookies: string[] }> {
+export async function signUp(services: Services, credentials: Credentials): Promise<{ cookies: string[] }> {
+  return orFail(services, messages.signUpFailed, () => tryToSignUp(services, credentials));
+}
+
+async function tryToSignUp(services: Services, { email, password, clientAddress }: Credentials) {
   await takeTry(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
   const passwordHash = await hashPassword(password);
   const { userId, isConfirmed } = await insertOrReplaceUnconfirmed(services, { email, passwordHash });

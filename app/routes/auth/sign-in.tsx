@@ -22,6 +22,7 @@ export const meta = () => [{ title: `Sign in · ${site.author.name}` }, { name: 
 
 const NOTICES: Record<string, string> = {
   'signed-in': messages.signedIn,
+  'multi-factor-verified': messages.signedIn,
   'signed-out': messages.signedOut,
   'password-recovery': 'Your password is changed. Sign in with the new one.',
 };
