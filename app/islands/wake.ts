@@ -22,7 +22,7 @@ const held = new Map<HTMLElement, Event>();
 export function installIslands(): void {
   const { byline } = globalThis;
   if (!byline) return;
-  byline.warm = () => void import('./mount.ts');
+  byline.warm = () => void import('./mount.ts').catch(() => undefined); // asked for again when it is needed
   byline.wake((event) => onIntent(event, byline.holds(event) || null));
   addEventListener('pagehide', () => held.clear()); // a page that comes back must not do what was asked before it was left
 }

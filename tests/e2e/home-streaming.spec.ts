@@ -14,10 +14,12 @@ interface SlowSite extends RunningSite {
   lockContent(tables?: string): Promise<() => Promise<void>>;
   /** Makes every page due to be rendered anew. */
   touchContent(): Promise<void>;
+  query(text: string): Promise<unknown>;
 }
 
-const test = base.extend<object, { site: SlowSite }>({
-  site: [
+const test = base.extend<object, { slowSite: SlowSite }>({
+  site: [async ({ slowSite }, use) => use(slowSite), { scope: 'worker' }],
+  slowSite: [
     async ({ browserName: _ }, use) => {
       const cluster = await startPostgresCluster();
       const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-slow-'));
@@ -29,6 +31,10 @@ const test = base.extend<object, { site: SlowSite }>({
         await client.connect();
         return client;
       };
+      const query = async (text: string) => {
+        const client = await connect();
+        await client.query(text);
+      };
       await use({
         ...site,
         async lockContent(tables = TABLES) {
@@ -37,10 +43,8 @@ const test = base.extend<object, { site: SlowSite }>({
           await client.query(`lock table ${tables} in access exclusive mode`);
           return () => client.end();
         },
-        async touchContent() {
-          const client = await connect();
-          await client.query('update content_version set version = version + 1');
-        },
+        touchContent: () => query('update content_version set version = version + 1'),
+        query,
       });
       await Promise.all(clients.map((client) => client.end()));
       await site.stop();
@@ -67,7 +71,7 @@ test('[HOME-7] where the data is slow the frame is sent at once, and the section
   page,
   site,
 }) => {
-  const unlock = await site.lockContent();
+  const unlock = await slowSite.lockContent();
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 2000 });
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -81,9 +85,9 @@ test('[HOME-7] where the data is slow the frame is sent at once, and the section
   await expect(page.locator('.skeleton')).toHaveCount(0);
 });
 
-test('[HOME-7] one slow section keeps no other waiting, and an island that comes late wakes', async ({ page, site }) => {
-  await site.touchContent();
-  const unlock = await site.lockContent('youtube_videos');
+test('[HOME-7] one slow section keeps no other waiting, and an island that comes late wakes', async ({ page, slowSite }) => {
+  await slowSite.touchContent();
+  const unlock = await slowSite.lockContent('youtube_videos');
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSlowPage(page);
   await expect(page.locator('.contents-grid').getByRole('article')).toHaveCount(9);
@@ -94,8 +98,8 @@ test('[HOME-7] one slow section keeps no other waiting, and an island that comes
   await expect(page.getByText('Page 2 of 3')).toBeAttached();
 });
 
-test('[HOME-7] once it is quick again no skeleton is in the page', async ({ request, site }) => {
-  await site.touchContent();
+test('[HOME-7] once it is quick again no skeleton is in the page', async ({ request, slowSite }) => {
+  await slowSite.touchContent();
   await expect(async () => {
     const html = await (await request.get('/')).text();
     expect(html).toContain('href="/blog/1"');
@@ -106,9 +110,9 @@ test('[HOME-7] once it is quick again no skeleton is in the page', async ({ requ
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[HOME-7] a slow page shows its sections to readers without scripts too', async ({ page, site }) => {
-    await site.touchContent();
-    const unlock = await site.lockContent();
+  test('[HOME-7] a slow page shows its sections to readers without scripts too', async ({ page, slowSite }) => {
+    await slowSite.touchContent();
+    const unlock = await slowSite.lockContent();
     await openSlowPage(page);
     await unlock();
     await expect(page.getByRole('link', { name: 'Your African strategy should fit on one street' })).toBeVisible();
@@ -117,5 +121,20 @@ test.describe('without scripts', () => {
     const footer = await page.getByRole('contentinfo').boundingBox();
     const film = await page.locator('.film').first().boundingBox();
     expect(footer?.y).toBeGreaterThan(film?.y ?? 0);
+  });
+});
+
+test.describe('when a page fails', () => {
+  test.use({ allowedMessages: [/500/] });
+
+  test('[HOME-7] the frame stands around what went wrong, and the failure is not kept', async ({ page, slowSite }) => {
+    await slowSite.query('alter table articles rename to articles_away');
+    const answer = await page.goto('/category/leadership');
+    expect(answer?.status()).toBe(500);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await slowSite.query('alter table articles_away rename to articles');
+    expect((await page.reload())?.status()).toBe(200);
   });
 });

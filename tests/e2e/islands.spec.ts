@@ -35,7 +35,7 @@ test('[HDR-3] impatient clicks while the script is on its way count once', async
     await route.continue();
   });
   await page.goto('/');
-  await toggle(page).evaluate((link) => {
+  await toggle(page).evaluate((link: HTMLElement) => {
     for (let clicks = 0; clicks < 3; clicks++) link.click();
   });
   await expect(field(page)).toBeFocused();

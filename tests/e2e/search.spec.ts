@@ -58,8 +58,9 @@ test('[SRCH-4] a question that is out of date is dropped', async ({ page }) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue().catch(() => undefined);
   });
+  const asked = page.waitForRequest('**/api/search?q=brand');
   await openPanel(page, 'brand');
-  await page.waitForRequest('**/api/search?q=brand');
+  await asked;
   await page.keyboard.type('zzzqqq');
   await expect(status(page)).toHaveText('No articles found for "brandzzzqqq"');
   await page.waitForTimeout(800); // the time in which the late answer would have come

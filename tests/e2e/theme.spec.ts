@@ -41,7 +41,7 @@ test('[SITE-6] another tab, and a page that comes back, show the choice', async 
   const other = await context.newPage();
   await other.goto(page.url());
   await page.getByRole('button', SWITCH).click();
+  await expect(page.locator('html')).toHaveClass(/^theme-(dark|light)$/);
   const chosen = await page.locator('html').getAttribute('class');
-  expect(chosen).toMatch(/^theme-(dark|light)$/);
   await expect(other.locator('html')).toHaveClass(chosen ?? '');
 });
