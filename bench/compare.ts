@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Load, Loaded } from './load-client.ts';
+import { cpuMs, type Server } from './processes.ts';
+import { median, percentile } from './statistics.ts';
+
+export interface Measured {
+  requestsPerSecond: number;
+  /** Microseconds of the server's processor time for one request. */
+  cpuMicros: number;
+  p50: number;
+  p99: number;
+  /** Against the first of the servers, in the same round; medians of the rounds. */
+  ratio: number;
+  cpuRatio: number;
+}
+
+/** Loads each server in turn, round by round, so that what else the machine does meets all of them alike. */
+export async function compareServers(
+  servers: Server[],
+  { path, rounds = 9, connections = 64, ms = 400 }: { path: string; rounds?: number; connections?: number; ms?: number },
+): Promise<Measured[]> {
+  const client = fork('bench/load-client.ts', { serialization: 'advanced' });
+  const runs = servers.map((): Run[] => []);
+  const runOne = async (server: Server, duration: number): Promise<Run> => {
+    const before = cpuMs(server.pid);
+    client.send({ port: server.port, path, connections, ms: duration } satisfies Load);
+    const [loaded] = (await once(client, 'message')) as [Loaded];
+    return { ...loaded, cpu: cpuMs(server.pid) - before };
+  };
+  for (const server of servers) await runOne(server, 2 * ms);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const at of turned(servers.length, round)) runs[at]?.push(await runOne(servers[at] as Server, ms)); // `at` is one of its indexes
+  }
+  client.kill();
+  return runs.map((own) => summarise(own, runs[0] ?? []));
+}
+
+interface Run extends Loaded {
+  cpu: number;
+}
+
+function summarise(own: Run[], base: Run[]): Measured {
+  const latencies = own.flatMap((run) => run.latencies);
+  return {
+    requestsPerSecond: median(own.map(rate)),
+    cpuMicros: cpuOf(own),
+    p50: percentile(latencies, 0.5),
+    p99: median(own.map((run) => percentile(run.latencies, 0.99))),
+    ratio: median(own.map((run, round) => rate(run) / rate(base[round] ?? run))),
+    cpuRatio: cpuOf(base) / cpuOf(own),
+  };
+}
+
+function rate({ requests, ms }: Loaded) {
+  return (requests / ms) * 1000;
+}
+
+/** All rounds together: one is short against the clock of the processor's time. */
+function cpuOf(runs: Run[]) {
+  const sum = (pick: (run: Run) => number) => runs.reduce((total, run) => total + pick(run), 0);
+  return (sum((run) => run.cpu) * 1000) / sum((run) => run.requests);
+}
+
+function turned(length: number, by: number): number[] {
+  return Array.from({ length }, (_, at) => (at + by) % length);
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#tests/site.ts';
+
+export interface Server {
+  port: number;
+  pid: number;
+  /** What the process has printed. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+const TICK_MS = 10;
+const START_WITHIN_MS = 30_000;
+
+/** Starts the built site as `npm start` does; resolves at its first answer to a reader, with how long that took. */
+export async function startSite(dataDir: string, settings: Record<string, string> = {}): Promise<Server & { startMs: number }> {
+  const port = await freePort();
+  const [, ...args] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.split(' ');
+  const startedAt = performance.now();
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, args, {
+    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, LOG_FORMAT: 'json', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += output.length < 10_000 ? chunk : ''));
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || performance.now() - startedAt > START_WITHIN_MS) throw new Error(`the site did not start: ${output}`);
+    await wait(2);
+  }
+  return { ...asServer(child, port), startMs: performance.now() - startedAt, output: () => output };
+}
+
+/** A `node:http` server in a process of its own that sends what it is given, from memory. */
+export async function startBareServer(pages: Record<string, { headers: string[]; body: string }>): Promise<Server> {
+  const child = fork('bench/bare-server.ts', { stdio: 'inherit' });
+  child.send(pages);
+  const [{ port }] = await once(child, 'message');
+  return { ...asServer(child, port), output: () => '' };
+}
+
+/** Milliseconds of processor time that a process has used, all its threads together. */
+export function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** A process's memory in MiB: now, and at most so far. */
+export function memoryMiB(pid: number): { now: number; most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'latin1');
+  const read = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { now: read('VmRSS'), most: read('VmHWM') };
+}
+
+function asServer(child: ChildProcess, port: number) {
+  const { pid } = child;
+  if (pid === undefined) throw new Error('the process did not start');
+  const stop = async () => {
+    child.kill();
+    if (child.exitCode === null) await once(child, 'exit');
+  };
+  return { port, pid, stop };
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asking = get({ port, host: '127.0.0.1', path: '/', agent: false, headers: { host: `localhost:${port}` } }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode === 200));
+    });
+    asking.once('error', () => resolve(false));
+  });
+}
