@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { codeOf, PASSWORD } from '../factories/accounts.ts';
 import { type RunningSite, startSite } from '../site.ts';
@@ -266,5 +267,27 @@ test('[AUTH-6] unknown fields are refused, and no form writes a role', async ({ 
 test('[AUTH-6] better-auth’s own addresses are not there', async ({ page }) => {
   for (const address of ['/api/auth/get-session', '/api/auth/sign-in/email', '/api/auth/list-sessions']) {
     expect((await page.request.get(address)).status()).toBe(404);
+  }
+});
+
+test('[ADM-18] [AUTH-9] signing in again over a form answers in place, and counts its tries', async ({ page, site, context }) => {
+  await page.goto('/auth');
+  const post = (form: Record<string, string>) => page.request.post('/auth/again', { form, headers: { origin: site.url }, maxRedirects: 0 });
+  const wrong = { intent: 'password', email: 'author@example.org', password: 'not the password' };
+  const answers = [];
+  for (let n = 1; n <= 6; n++) answers.push((await post({ ...wrong, email: `guess${n}@example.org` })).status());
+  expect(answers).toEqual([400, 400, 400, 400, 400, 429]);
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() });
+  const response = await post({ ...wrong, password: PASSWORD });
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toMatchObject({ ok: true, step: 'done' });
+  expect((await page.request.get('/auth/session')).status()).toBe(200);
+});
+
+test('[AUTH-1] the account pages have no accessibility fault', async ({ page }) => {
+  for (const address of ['/auth', '/auth?mode=sign-up', '/auth/recover', '/auth/set-up/none']) {
+    await page.goto(address);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [address, id, nodes.map(({ html }) => html)])).toEqual([]);
   }
 });
