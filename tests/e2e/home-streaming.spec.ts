@@ -69,7 +69,7 @@ async function openSlowPage(page: Page) {
 
 test('[HOME-7] where the data is slow the frame is sent at once, and the sections follow behind their skeletons', async ({
   page,
-  site,
+  slowSite,
 }) => {
   const unlock = await slowSite.lockContent();
   await page.goto('/', { waitUntil: 'commit' });
