@@ -40,7 +40,6 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const address = createPublicAddress(settings);
   const security = createSecurityHeaders(address);
   const queue = createBackgroundQueue((error) => log.error('not compressed', errorFields(error)));
-  const accessLog = createAccessLog(log);
   let stopped: Promise<void> | undefined;
 
   const server = createServer(
@@ -49,7 +48,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       ...options,
       address,
       security,
-      accessLog,
+      accessLog: createAccessLog(log),
       files: readStaticFiles(options.clientDir, security, queue),
       pages: createPageCache({ ...options, origin: address.origin, security, queue }),
       readClientAddress: createClientAddressReader(settings.TRUSTED_PROXIES),
@@ -62,7 +61,6 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   async function stop() {
     await Promise.all([closeGracefully(server), queue.stop()]);
-    accessLog.flush();
   }
 
   return {

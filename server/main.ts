@@ -14,6 +14,7 @@ const START_PATIENCE_MS = 5000;
 async function main() {
   const settings = readSettings();
   const lines = createLineWriter();
+  process.once('exit', lines.flush);
   const log = createLog({ format: settings.LOG_FORMAT, write: lines.write });
   if (!isBuildFresh()) {
     log.info('building', { why: 'no build of this source yet' });
@@ -23,11 +24,7 @@ async function main() {
   const { startApp }: typeof import('./app.ts') = await import(new URL('../build/server/index.js', import.meta.url).href);
   const app = await inTime(startApp(settings, log));
   log.info(`Byline is running at ${app.url}`);
-  const stop = () =>
-    void app.stop().then(() => {
-      lines.flush();
-      process.exit(0);
-    });
+  const stop = () => void app.stop().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   flushCompileCache(); // kept for the next start even if this process is killed

@@ -44,7 +44,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
   async function answer(visit: Visit) {
     const sent = await route(visit, options).catch((error: unknown) => fail(visit, error));
     if (!visit.request.complete) visit.request.resume();
-    accessLog.note({ method: visit.request.method, ...visit, ...sent });
+    accessLog({ method: visit.request.method, ...visit, ...sent });
   }
 
   function fail({ response, requestId, request }: Visit, error: unknown): Sent {
@@ -67,7 +67,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const held = findHeld(request, target);
     if (held) {
       const { status, bytes } = sendRepresentation(request, response, held);
-      accessLog.note({ method: request.method, target, status, startedAt, bytes });
+      accessLog({ method: request.method, target, status, startedAt, bytes });
     } else {
       void answer({ request, response, target, startedAt, requestId: nextRequestId() });
     }

@@ -33,7 +33,17 @@ export function errorFields(error: unknown): LogFields {
 }
 
 function jsonLine(now: Date, level: Level, event: string, fields: LogFields) {
-  return JSON.stringify({ time: now.toISOString(), level, event, ...fields });
+  const rest = JSON.stringify(fields).slice(1);
+  return `{"time":"${timeOf(now)}","level":"${level}","event":${JSON.stringify(event)}${rest === '}' ? '' : ','}${rest}`;
+}
+
+let lastTime = { at: Number.NaN, text: '' };
+
+/** Remembers the last moment's text: a busy server writes many lines in a millisecond. */
+function timeOf(now: Date): string {
+  const at = now.getTime();
+  if (at !== lastTime.at) lastTime = { at, text: now.toISOString() };
+  return lastTime.text;
 }
 
 function textLine(now: Date, level: Level, event: string, { stack, ...fields }: LogFields) {
