@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { slugOf } from './slug.ts';
+import { uniqueId } from './unique-id.ts';
 
 export interface Heading {
   id: string;
@@ -19,9 +20,7 @@ export function withHeadingAnchors(html: string): { html: string; headings: Head
     if (node.tagName !== 'h2' && node.tagName !== 'h3') continue;
     const text = textOf(node).replace(/\s+/g, ' ').trim();
     if (!text) continue;
-    const slug = `section-${slugOf(text, 'part')}`;
-    let id = slug;
-    for (let number = 2; taken.has(id); number++) id = `${slug}-${number}`;
+    const id = uniqueId(`section-${slugOf(text, 'part')}`, taken);
     taken.add(id);
     node.properties.id = id;
     headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });

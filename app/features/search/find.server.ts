@@ -49,16 +49,29 @@ export async function findByScan(db: Db, { wanted, limit, now }: Question): Prom
   return answer(rows);
 }
 
-/** Longer queries are looked up by their beginning, and the few articles that have it are read: each letter in an index costs time. */
-const MAX_PHRASE = 32;
+/** Each letter of a phrase costs time in the index: a longer one is looked up by a part of it, and the few articles that have that are read. */
+const MAX_PHRASE = 24;
 
 function hits(wanted: string): RawBuilder<unknown> {
   const letters = Array.from(wanted);
   if (letters.length < 3) return sql`select rowid as key from article_grams where article_grams match ${phrase(gramOf(wanted))}`;
-  const beginning = sql`select rowid as key from article_trigrams where article_trigrams match ${phrase(letters.slice(0, MAX_PHRASE).join(''))}`;
-  if (letters.length <= MAX_PHRASE) return beginning;
-  return sql`select key from (${beginning}) join article_search using (key) join articles on id = article_id
+  const part = sql`select rowid as key from article_trigrams where article_trigrams match ${phrase(tellingPart(letters))}`;
+  if (letters.length <= MAX_PHRASE) return part;
+  return sql`select key from (${part}) join article_search using (key) join articles on id = article_id
     where instr(search_text, ${wanted}) > 0`;
+}
+
+/** The stretch around the longest word: long words are rare. */
+function tellingPart(letters: string[]): string {
+  let longest = { start: 0, length: 0 };
+  let start = 0;
+  for (let end = 0; end <= letters.length; end++) {
+    if (end < letters.length && letters[end] !== ' ') continue;
+    if (end - start > longest.length) longest = { start, length: end - start };
+    start = end + 1;
+  }
+  const from = Math.max(0, Math.min(longest.start - 2, letters.length - MAX_PHRASE));
+  return letters.slice(from, from + MAX_PHRASE).join('');
 }
 
 function phrase(words: string): string {

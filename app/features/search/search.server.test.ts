@@ -6,7 +6,7 @@ import { readCorpus } from '#tests/corpora.ts';
 import { describeOnEachDatabase } from '#tests/databases.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { contextOf, marked } from './context.ts';
-import { searchArticles } from './search.server.ts';
+import { prepareSearch, searchArticles } from './search.server.ts';
 
 const NOW = new Date('2026-01-01T00:00:00.000Z');
 
@@ -181,6 +181,17 @@ describeOnEachDatabase('search of many articles', (open) => {
     await insertArticle(db, { title: 'One more kente' });
     expect((await search(db, 'kente')).count).toBe(151);
     await expect.poll(async () => (await search(db, 'kente 14')).results.length, { timeout: 60_000 }).toBe(11);
+  });
+});
+
+describeOnEachDatabase('search that was prepared', (open) => {
+  test('[SRCH-2] has every article, and what is written while it prepares', async () => {
+    const db = await open();
+    for (let index = 0; index < 120; index++) await insertArticle(db, { content: `<p>kente ${index}</p>` });
+    const preparing = prepareSearch(db);
+    await insertArticle(db, { title: 'Meanwhile kente' });
+    await preparing;
+    expect((await search(db, 'kente')).count).toBe(121);
   });
 });
 
