@@ -31,8 +31,14 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    const abandon = () => {
+      server.kill('SIGKILL');
+      remove();
+    };
+    process.once('exit', abandon); // a run that is broken off leaves nothing behind
     await ready(server);
     const stop = async () => {
+      process.off('exit', abandon);
       if (server.exitCode === null) {
         server.kill('SIGINT');
         await once(server, 'exit');
