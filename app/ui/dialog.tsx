@@ -1,38 +1,59 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { CloseIcon } from './icons.tsx';
+import { enterTopLayer } from './top-layer.ts';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** `page` takes nearly the whole screen: for writing. */
+  size?: 'small' | 'page';
+}
+
+const FIRST_FIELD = '.dialog-body :is(input:not([type="hidden"]), select, textarea)';
 
 /**
  * A modal dialog, open for as long as it is rendered. Escape and a click on the backdrop close it; a drag that began inside does not.
  * Focus stays inside and goes back to where it was.
  */
-export function Dialog({
-  title,
-  onClose,
-  children,
-  isWide = false,
-}: {
-  title: string;
-  onClose: () => void;
-  children: ReactNode;
-  isWide?: boolean;
-}) {
+export function Dialog({ title, onClose, children, size = 'small' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const pressedOnBackdrop = useRef(false);
   const titleId = useId();
-  useEffect(() => {
+
+  useLayoutEffect(() => {
     const dialog = element.current;
+    if (!dialog) return;
     const opener = document.activeElement;
-    dialog?.showModal();
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    const leaveTopLayer = enterTopLayer(dialog);
     return () => {
-      dialog?.close();
+      leaveTopLayer();
+      dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
+
+  const latestClose = useRef(onClose);
+  useEffect(() => {
+    latestClose.current = onClose;
+  });
+  useEffect(() => {
+    const dialog = element.current;
+    const close = () => dialog?.isConnected && !dialog.open && latestClose.current(); // a browser may close it without asking
+    dialog?.addEventListener('close', close);
+    return () => dialog?.removeEventListener('close', close);
+  }, []);
+
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click on the backdrop does
     <dialog
       ref={element}
-      className={isWide ? 'dialog dialog-wide' : 'dialog'}
+      className={`dialog dialog-${size}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        if (event.target !== element.current) return; // a file chooser that was dismissed
         event.preventDefault();
         onClose();
       }}
@@ -42,9 +63,6 @@ export function Dialog({
       onClick={(event) => {
         if (event.target === element.current && pressedOnBackdrop.current) onClose();
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') event.stopPropagation();
-      }}
     >
       <div className="dialog-frame">
         <header className="dialog-head">
@@ -52,7 +70,7 @@ export function Dialog({
             {title}
           </h2>
           <button type="button" className="tool" aria-label="Close" onClick={onClose}>
-            ×
+            <CloseIcon />
           </button>
         </header>
         {children}

@@ -57,14 +57,16 @@ export async function getEditableArticle(db: Db, id: string): Promise<EditableAr
   return asEditable(row);
 }
 
-/** Adds an article under an address made of its title; the same creation key again gives back the article that it made. */
-export async function createArticle(desk: Desk, form: ArticleForm): Promise<EditableArticle> {
+/**
+ * Adds an article under an address made of its title. The same creation key again means the same opened form: it saves the
+ * article that was made, as `updateArticle` does, since the first answer may have been lost.
+ */
+export async function createArticle(desk: Desk, form: ArticleForm): Promise<SaveOutcome<EditableArticle>> {
   const now = desk.now().toISOString();
   return changeContent(desk, async (tx) => {
     const made =
-      form.creationKey &&
-      (await tx.selectFrom('articles').select(EDITABLE).where('creation_key', '=', form.creationKey).executeTakeFirst());
-    if (made) return asEditable(made);
+      form.creationKey && (await tx.selectFrom('articles').select('id').where('creation_key', '=', form.creationKey).executeTakeFirst());
+    if (made) return saveOver(tx, { id: made.id, version: FIRST_VERSION, now, form });
     const row = await tx
       .insertInto('articles')
       .values({
@@ -79,30 +81,16 @@ export async function createArticle(desk: Desk, form: ArticleForm): Promise<Edit
       })
       .returning(EDITABLE)
       .executeTakeFirstOrThrow();
-    return asEditable(row);
+    return { outcome: 'saved', item: asEditable(row) };
   });
 }
 
 /**
- * Saves an article that was opened at `form.version`; when it has changed since, nothing is saved and theirs is given back.
- * Throws `notFound` when it has been deleted.
+ * Saves an article that was opened at `form.version`; when it has changed since, nothing is saved and theirs is given back,
+ * unless it says the same. Throws `notFound` when it has been deleted.
  */
 export async function updateArticle(desk: Desk, id: string, form: ArticleForm): Promise<SaveOutcome<EditableArticle>> {
-  return changeContent(desk, async (tx) => {
-    const saved = await tx
-      .updateTable('articles')
-      .set((eb) => ({
-        ...writtenColumns(form),
-        version: eb('version', '+', 1),
-        ...(form.showAsNewest && { published_at: desk.now().toISOString() }),
-      }))
-      .where('id', '=', id)
-      .where('version', '=', form.version ?? 0)
-      .returning(EDITABLE)
-      .executeTakeFirst();
-    if (saved) return { outcome: 'saved', item: asEditable(saved) };
-    return { outcome: 'conflict', theirs: await getEditableArticle(tx, id) };
-  });
+  return changeContent(desk, (tx) => saveOver(tx, { id, version: form.version ?? 0, now: desk.now().toISOString(), form }));
 }
 
 /** Deletes an article; one that is gone already is no error. */
@@ -111,6 +99,33 @@ export async function deleteArticle(desk: Desk, id: string): Promise<void> {
 }
 
 const EDITABLE = ['id', 'title', 'category', 'excerpt', 'content', 'image_url', 'tags', 'published_at', 'version'] as const;
+
+/** What a new row's `version` column starts with. */
+const FIRST_VERSION = 1;
+
+async function saveOver(
+  tx: Db,
+  { id, version, now, form }: { id: string; version: number; now: string; form: ArticleForm },
+): Promise<SaveOutcome<EditableArticle>> {
+  const columns = writtenColumns(form);
+  const saved = await tx
+    .updateTable('articles')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1), ...(form.showAsNewest && { published_at: now }) }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning(EDITABLE)
+    .executeTakeFirst();
+  if (saved) return { outcome: 'saved', item: asEditable(saved) };
+  const theirs = await getEditableArticle(tx, id);
+  return isSame(theirs, columns) ? { outcome: 'saved', item: theirs } : { outcome: 'conflict', theirs };
+}
+
+/** Whether a row says what is to be saved already: the answer to an earlier save was lost, or both wrote the same. */
+function isSame(there: EditableArticle, columns: ReturnType<typeof writtenColumns>) {
+  const names = ['title', 'category', 'excerpt', 'content'] as const;
+  const isSameText = names.every((name) => there[name] === columns[name]);
+  return isSameText && there.imageUrl === columns.image_url && there.tags.join() === columns.tags.join();
+}
 
 function writtenColumns({ title, category, excerpt, content, imageUrl, tags }: ArticleForm) {
   const html = sanitizeArticleHtml(content);
@@ -126,9 +141,12 @@ function writtenColumns({ title, category, excerpt, content, imageUrl, tags }: A
   };
 }
 
+/** Where the desk's form for a new one is: no item may have this address. */
+const NEW = 'new';
+
 async function freeId(tx: Db, slug: string) {
   const rows = await tx.selectFrom('articles').select('id').where('id', 'like', `${slug}%`).execute();
-  return uniqueId(slug, new Set(rows.map(({ id }) => id)));
+  return uniqueId(slug, new Set([NEW, ...rows.map(({ id }) => id)]));
 }
 
 interface EditableRow extends Omit<EditableArticle, 'imageUrl' | 'publishedAt'> {

@@ -52,13 +52,16 @@ export async function getEditableSolution(db: Db, id: string): Promise<EditableS
   return asEditable(row);
 }
 
-/** Adds a visible solution under an address made of its title; the same creation key again gives back the one that it made. */
-export async function createSolution(desk: Desk, form: SolutionForm): Promise<EditableSolution> {
+/**
+ * Adds a visible solution under an address made of its title. The same creation key again means the same opened form: it saves
+ * the solution that was made, as `updateSolution` does, since the first answer may have been lost.
+ */
+export async function createSolution(desk: Desk, form: SolutionForm): Promise<SaveOutcome<EditableSolution>> {
   return changeContent(desk, async (tx) => {
     const made =
       form.creationKey &&
-      (await tx.selectFrom('growth_solutions').select(EDITABLE).where('creation_key', '=', form.creationKey).executeTakeFirst());
-    if (made) return asEditable(made);
+      (await tx.selectFrom('growth_solutions').select('id').where('creation_key', '=', form.creationKey).executeTakeFirst());
+    if (made) return saveOver(tx, { id: made.id, version: FIRST_VERSION, form });
     const row = await tx
       .insertInto('growth_solutions')
       .values({
@@ -71,26 +74,16 @@ export async function createSolution(desk: Desk, form: SolutionForm): Promise<Ed
       })
       .returning(EDITABLE)
       .executeTakeFirstOrThrow();
-    return asEditable(row);
+    return { outcome: 'saved', item: asEditable(row) };
   });
 }
 
 /**
  * Saves a solution that was opened at `form.version`, keeping its date; when it has changed since, nothing is saved and
- * theirs is given back. Throws `notFound` when it has been deleted.
+ * theirs is given back, unless it says the same. Throws `notFound` when it has been deleted.
  */
 export async function updateSolution(desk: Desk, id: string, form: SolutionForm): Promise<SaveOutcome<EditableSolution>> {
-  return changeContent(desk, async (tx) => {
-    const saved = await tx
-      .updateTable('growth_solutions')
-      .set((eb) => ({ ...writtenColumns(form), is_active: form.isActive, version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .where('version', '=', form.version ?? 0)
-      .returning(EDITABLE)
-      .executeTakeFirst();
-    if (saved) return { outcome: 'saved', item: asEditable(saved) };
-    return { outcome: 'conflict', theirs: await getEditableSolution(tx, id) };
-  });
+  return changeContent(desk, (tx) => saveOver(tx, { id, version: form.version ?? 0, form }));
 }
 
 /** Deletes a solution; one that is gone already is no error. */
@@ -100,13 +93,42 @@ export async function deleteSolution(desk: Desk, id: string): Promise<void> {
 
 const EDITABLE = ['id', 'title', 'excerpt', 'content', 'image_url', 'is_active', 'published_at', 'version'] as const;
 
+/** What a new row's `version` column starts with. */
+const FIRST_VERSION = 1;
+
+async function saveOver(
+  tx: Db,
+  { id, version, form }: { id: string; version: number; form: SolutionForm },
+): Promise<SaveOutcome<EditableSolution>> {
+  const columns = writtenColumns(form);
+  const saved = await tx
+    .updateTable('growth_solutions')
+    .set((eb) => ({ ...columns, is_active: form.isActive, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning(EDITABLE)
+    .executeTakeFirst();
+  if (saved) return { outcome: 'saved', item: asEditable(saved) };
+  const theirs = await getEditableSolution(tx, id);
+  return isSame(theirs, form, columns) ? { outcome: 'saved', item: theirs } : { outcome: 'conflict', theirs };
+}
+
+/** Whether a row says what is to be saved already: the answer to an earlier save was lost, or both wrote the same. */
+function isSame(there: EditableSolution, { isActive }: SolutionForm, columns: ReturnType<typeof writtenColumns>) {
+  const isSameText = there.title === columns.title && there.content === columns.content && there.excerpt === (columns.excerpt ?? '');
+  return isSameText && there.imageUrl === columns.image_url && there.isActive === isActive;
+}
+
 function writtenColumns({ title, excerpt, content, imageUrl }: SolutionForm) {
   return { title, excerpt: excerpt || null, content: sanitizeArticleHtml(content), image_url: imageUrl };
 }
 
+/** Where the desk's form for a new one is: no item may have this address. */
+const NEW = 'new';
+
 async function freeId(tx: Db, slug: string) {
   const rows = await tx.selectFrom('growth_solutions').select('id').where('id', 'like', `${slug}%`).execute();
-  return uniqueId(slug, new Set(rows.map(({ id }) => id)));
+  return uniqueId(slug, new Set([NEW, ...rows.map(({ id }) => id)]));
 }
 
 interface EditableRow extends Pick<EditableSolution, 'id' | 'title' | 'content' | 'version'> {

@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useState } from 'react';
-import { SignInDialog } from '#features/accounts/sign-in-dialog.tsx';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { DraftOffer } from '#features/content/desk/draft-offer.tsx';
+import { useSignedIn } from '#features/content/desk/signed-in.tsx';
 import { useDraft } from '#features/content/desk/use-draft.ts';
+import { useIsMounted } from '#features/content/desk/use-is-mounted.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -15,48 +16,60 @@ interface Failed {
   reason?: string | undefined;
 }
 
+const EMPTY = { urls: '' };
+
 /** Adds videos by their addresses; after a mixed result only the failed ones stay, each with its reason. */
 export function VideoForm({ draftId, onClose }: { draftId: string; onClose: () => void }) {
   const formId = useId();
-  const draft = useDraft({ id: draftId, item: 'video/new', initial: { urls: '' } });
+  const draft = useDraft({ id: draftId, kind: 'video', initial: EMPTY });
+  const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
   const [failed, setFailed] = useState<Failed[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  const [isSignedOut, setIsSignedOut] = useState(false);
+  const isSending = useRef(false);
+  const isOpen = useIsMounted();
   const showToast = useToast();
+  const sendSignedIn = useSignedIn();
+
+  function refuse(message: string) {
+    setError(message);
+    showToast('error', message);
+    field.current?.focus();
+  }
 
   async function add() {
     const { urls = '' } = draft.read().fields;
-    if (splitVideoUrls(urls).length === 0) {
-      setError(NO_VIDEO_URLS);
-      return showToast('error', NO_VIDEO_URLS);
-    }
+    if (splitVideoUrls(urls).length === 0) return refuse(NO_VIDEO_URLS);
     setIsBusy(true);
-    const result = await sendJson('/admin/save/video', { urls });
+    const result = await sendSignedIn(() => sendJson('/admin/save/video', { urls }));
     setIsBusy(false);
     const answer = videoAnswerSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
-    if (!answer.success) return showToast('error', VIDEO_NOT_ADDED);
-    if (!answer.data.ok) return answer.data.code === 'unauthorized' ? setIsSignedOut(true) : setError(answer.data.message);
+    if (!answer.success) return refuse(VIDEO_NOT_ADDED);
+    if (!answer.data.ok) return refuse(answer.data.message);
     const { results } = answer.data;
-    const left = results.filter(({ outcome }) => outcome === 'failed');
     for (const { outcome, message } of results) showToast(outcome === 'added' ? 'success' : 'error', message);
+    const left = results.filter(({ outcome }) => outcome === 'failed');
+    const typedMeanwhile = splitVideoUrls(draft.read().fields.urls ?? '').filter((url) => !splitVideoUrls(urls).includes(url));
+    const kept = [...left.map(({ url }) => url), ...typedMeanwhile].join('\n');
     setError(undefined);
     setFailed(left);
-    draft.settle({ urls });
-    if (left.length === 0) return onClose();
-    draft.write({ urls: left.map(({ url }) => url).join('\n') });
+    draft.write({ urls: kept });
+    if (kept === '' && isOpen.current) onClose();
   }
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isBusy) void add();
+    if (isSending.current) return; // a double click
+    isSending.current = true;
+    await add();
+    isSending.current = false;
   }
 
   return (
     <Dialog title="Add videos" onClose={onClose}>
-      <form id={formId} className="dialog-body form" noValidate onSubmit={submit}>
+      <form id={formId} className="dialog-body form" noValidate onSubmit={(event) => void submit(event)}>
         {draft.offered && (
-          <DraftOffer draft={draft.offered} fields={draft.fields} onTake={draft.takeOffered} onDiscard={draft.discardOffered} />
+          <DraftOffer draft={draft.offered} fields={draft.fields} onTake={draft.exchange} onDiscard={draft.discardOffered} />
         )}
         {failed.length > 0 && (
           <ul className="notice notice-error" role="alert">
@@ -72,6 +85,7 @@ export function VideoForm({ draftId, onClose }: { draftId: string; onClose: () =
           {(control) => (
             <textarea
               {...control}
+              ref={field}
               className="input"
               rows={6}
               value={draft.fields.urls}
@@ -88,15 +102,6 @@ export function VideoForm({ draftId, onClose }: { draftId: string; onClose: () =
           {isBusy ? 'Adding…' : 'Add'}
         </button>
       </footer>
-      {isSignedOut && (
-        <SignInDialog
-          onClose={() => setIsSignedOut(false)}
-          onSignedIn={() => {
-            setIsSignedOut(false);
-            void add();
-          }}
-        />
-      )}
     </Dialog>
   );
 }

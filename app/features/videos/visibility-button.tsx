@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useSignedIn } from '#features/content/desk/signed-in.tsx';
 import { sendJson } from '#platform/http/send-json.ts';
 import { useToast } from '#ui/toast.tsx';
 
@@ -8,15 +9,16 @@ export function VisibilityButton({ id, title, isActive }: { id: string; title: s
   const [isBusy, setIsBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
+  const sendSignedIn = useSignedIn();
   async function toggle() {
     setIsBusy(true);
-    const result = await sendJson(`/admin/save/video/${id}`, { isActive: !isActive });
+    const result = await sendSignedIn(() => sendJson(`/admin/save/video/${id}`, { isActive: !isActive }));
     setIsBusy(false);
     if (result.kind !== 'answered' || result.status !== 200) showToast('error', `Failed to ${isActive ? 'hide' : 'show'} video`);
     await revalidate();
   }
   return (
-    <button type="button" className="button button-quiet" disabled={isBusy} aria-busy={isBusy} onClick={toggle}>
+    <button type="button" className="tool" disabled={isBusy} aria-busy={isBusy} onClick={toggle}>
       {isActive ? 'Hide' : 'Show'}
       <span className="visually-hidden"> {title}</span>
     </button>

@@ -24,17 +24,14 @@ export default function EditArticle({ loaderData }: Route.ComponentProps) {
   const { id, version, title, category, tags, excerpt, imageUrl, content } = article;
   return (
     <DeskForm
-      title="Edit article"
-      noun="Article"
-      path={`/admin/save/article/${id}`}
-      item={`article/${id}`}
+      kind="article"
       draftId={draftId}
-      version={version}
+      stored={{ id, version }}
       initial={{ title, category, tags: tags.join(', '), excerpt, imageUrl, content, showAsNewest: 'on' }}
       check={checkForm(articleFormSchema)}
       onClose={close}
     >
-      {(props) => <ArticleFields {...props} isNew={false} />}
+      {ArticleFields}
     </DeskForm>
   );
 }

@@ -22,17 +22,8 @@ export default function NewArticle({ loaderData }: Route.ComponentProps) {
   const [{ draftId }] = useState(loaderData);
   const close = useBackToList('/admin/articles');
   return (
-    <DeskForm
-      title="Add article"
-      noun="Article"
-      path="/admin/save/article"
-      item="article/new"
-      draftId={draftId}
-      initial={EMPTY}
-      check={checkForm(articleFormSchema)}
-      onClose={close}
-    >
-      {(props) => <ArticleFields {...props} isNew />}
+    <DeskForm kind="article" draftId={draftId} initial={EMPTY} check={checkForm(articleFormSchema)} onClose={close}>
+      {ArticleFields}
     </DeskForm>
   );
 }

@@ -42,7 +42,7 @@ export default function DeskArticles({ loaderData: { articles } }: Route.Compone
                 </p>
               </div>
               <div className="desk-row-actions">
-                <Link className="button button-quiet" to={`/admin/articles/${id}`}>
+                <Link className="tool" to={`/admin/articles/${id}`}>
                   Edit<span className="visually-hidden"> {title}</span>
                 </Link>
                 <DeleteButton noun="Article" name={title} path={`/admin/save/article/${id}`} />

@@ -1,21 +1,30 @@
 import { isRouteErrorResponse, Link, NavLink, Outlet, useLocation, useRevalidator } from 'react-router';
+import { servicesContext } from '#app/services.server.ts';
 import { AccessDenied } from '#features/accounts/access-denied.tsx';
 import { requireAdmin } from '#features/accounts/guard.server.ts';
 import { SessionWatch } from '#features/accounts/session-watch.tsx';
 import { useLiveChannel } from '#features/content/desk/live-channel.ts';
+import { SignInProvider } from '#features/content/desk/signed-in.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
+import { logErrorInBrowser } from '#platform/log/browser-log.ts';
 import { site } from '#site';
+import styles from '#ui/desk.css?url';
 import { ToastProvider } from '#ui/toast.tsx';
 import type { Route } from './+types/layout';
 
 export const handle = { app: true };
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = () => [{ title: `The desk · ${site.author.name}` }, { name: 'robots', content: 'noindex' }];
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return inLoader(async () => ({ viewer: await requireAdmin(context, request) }));
+  return inLoader(async () => {
+    const viewer = await requireAdmin(context, request);
+    return { viewer, version: context.get(servicesContext).contentVersion.current() };
+  });
 }
 
 const TABS = [
@@ -24,43 +33,45 @@ const TABS = [
   { to: '/admin/videos', name: 'YouTube Videos' },
 ];
 
-export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+export default function DeskLayout({ loaderData: { viewer, version } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const isFormOpen = pathname.split('/').length > 3; // nothing re-renders what is being typed in; its list is fetched when it closes
-  useLiveChannel('/admin/live', () => isFormOpen || void revalidate());
+  useLiveChannel('/admin/live', { version, onChange: () => isFormOpen || void revalidate() });
   return (
-    <ToastProvider>
-      <a className="skip-link" href="#main">
-        Skip to the list
-      </a>
-      <SessionWatch userId={loaderData.viewer.id} />
-      <header className="desk-header">
-        <div className="page desk-header-row">
-          <Link className="site-name" to="/admin/articles">
-            The desk
-          </Link>
-          <p className="desk-viewer">{loaderData.viewer.email}</p>
-          <a className="button button-quiet" href="/">
-            Back to Website
-          </a>
-          <form method="post" action="/auth/sign-out">
-            <button className="button button-quiet" type="submit">
-              Sign Out
-            </button>
-          </form>
-        </div>
-        <nav className="page tabs" aria-label="The desk">
-          {TABS.map(({ to, name }) => (
-            <NavLink key={to} className="tab" to={to}>
-              {name}
-            </NavLink>
-          ))}
-        </nav>
-      </header>
-      <main id="main" className="page desk">
-        <Outlet />
-      </main>
+    <ToastProvider onError={logErrorInBrowser}>
+      <SignInProvider>
+        <a className="skip-link" href="#main">
+          Skip to the list
+        </a>
+        <SessionWatch userId={viewer.id} />
+        <header className="desk-header">
+          <div className="page desk-header-row">
+            <Link className="site-name" to="/admin/articles">
+              The desk
+            </Link>
+            <nav className="tabs desk-tabs" aria-label="The desk">
+              {TABS.map(({ to, name }) => (
+                <NavLink key={to} className="tab" to={to}>
+                  {name}
+                </NavLink>
+              ))}
+            </nav>
+            <p className="desk-viewer">{viewer.email}</p>
+            <a className="tool" href="/">
+              Back to Website
+            </a>
+            <form method="post" action="/auth/sign-out">
+              <button className="tool" type="submit">
+                Sign Out
+              </button>
+            </form>
+          </div>
+        </header>
+        <main id="main" className="page desk">
+          <Outlet />
+        </main>
+      </SignInProvider>
     </ToastProvider>
   );
 }
@@ -69,12 +80,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 403) return <AccessDenied />;
   const message = isRouteErrorResponse(error) && error.data?.message;
   return (
-    <main id="main" className="page desk">
+    <main id="main" className="page page-head">
       <h1 className="page-title">{message || 'Something went wrong'}</h1>
-      <p>What you were writing is kept on this device.</p>
-      <a className="button" href="/admin">
-        Back to the desk
-      </a>
+      <p className="deck">What you were writing is kept on this device.</p>
+      <p className="button-row">
+        <a className="button" href="/admin">
+          Back to the desk
+        </a>
+      </p>
     </main>
   );
 }

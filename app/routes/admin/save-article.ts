@@ -18,10 +18,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     const form = articleFormSchema.safeParse(await readJson(request));
     if (!form.success) return answerInvalid(form.error);
-    return answerSave(
-      params.id
-        ? await updateArticle(services, params.id, form.data)
-        : { outcome: 'saved', item: await createArticle(services, form.data) },
-    );
+    return answerSave(await (params.id ? updateArticle(services, params.id, form.data) : createArticle(services, form.data)));
   });
 }

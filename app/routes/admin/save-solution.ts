@@ -18,10 +18,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     const form = solutionFormSchema.safeParse(await readJson(request));
     if (!form.success) return answerInvalid(form.error);
-    return answerSave(
-      params.id
-        ? await updateSolution(services, params.id, form.data)
-        : { outcome: 'saved', item: await createSolution(services, form.data) },
-    );
+    return answerSave(await (params.id ? updateSolution(services, params.id, form.data) : createSolution(services, form.data)));
   });
 }

@@ -24,17 +24,14 @@ export default function EditSolution({ loaderData }: Route.ComponentProps) {
   const { id, version, title, excerpt, imageUrl, content, isActive } = solution;
   return (
     <DeskForm
-      title="Edit solution"
-      noun="Solution"
-      path={`/admin/save/solution/${id}`}
-      item={`solution/${id}`}
+      kind="solution"
       draftId={draftId}
-      version={version}
+      stored={{ id, version }}
       initial={{ title, excerpt, imageUrl, content, isActive: isActive ? 'on' : '' }}
       check={checkForm(solutionFormSchema)}
       onClose={close}
     >
-      {(props) => <SolutionFields {...props} isNew={false} />}
+      {SolutionFields}
     </DeskForm>
   );
 }

@@ -16,23 +16,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-const EMPTY = { title: '', excerpt: '', imageUrl: '', content: '' };
+const EMPTY = { title: '', excerpt: '', imageUrl: '', content: '', isActive: 'on' };
 
 export default function NewSolution({ loaderData }: Route.ComponentProps) {
   const [{ draftId }] = useState(loaderData);
   const close = useBackToList('/admin/solutions');
   return (
-    <DeskForm
-      title="Add solution"
-      noun="Solution"
-      path="/admin/save/solution"
-      item="solution/new"
-      draftId={draftId}
-      initial={EMPTY}
-      check={checkForm(solutionFormSchema)}
-      onClose={close}
-    >
-      {(props) => <SolutionFields {...props} isNew />}
+    <DeskForm kind="solution" draftId={draftId} initial={EMPTY} check={checkForm(solutionFormSchema)} onClose={close}>
+      {SolutionFields}
     </DeskForm>
   );
 }

@@ -40,7 +40,7 @@ export default function DeskSolutions({ loaderData: { solutions } }: Route.Compo
                 </p>
               </div>
               <div className="desk-row-actions">
-                <Link className="button button-quiet" to={`/admin/solutions/${id}`}>
+                <Link className="tool" to={`/admin/solutions/${id}`}>
                   Edit<span className="visually-hidden"> {title}</span>
                 </Link>
                 <DeleteButton noun="Solution" name={title} path={`/admin/save/solution/${id}`} />

@@ -46,7 +46,7 @@ export default function DeskVideos({ loaderData: { videos } }: Route.ComponentPr
                 </h2>
                 <p className="meta">
                   {isShort && <span className="badge">SHORT</span>}
-                  {[duration, age, views && `${views} views`].filter(Boolean).map((fact) => (
+                  {[duration, age, views].filter(Boolean).map((fact) => (
                     <span key={fact}>{fact}</span>
                   ))}
                   {!isActive && <span className="badge badge-quiet">Hidden</span>}

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useSignedIn } from './signed-in.tsx';
 
 /** Deletes one item of the desk after asking; `noun` is what the messages call it, such as `Article`. */
 export function DeleteButton({ noun, name, path }: { noun: string; name: string; path: string }) {
@@ -10,9 +11,10 @@ export function DeleteButton({ noun, name, path }: { noun: string; name: string;
   const [isBusy, setIsBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
+  const sendSignedIn = useSignedIn();
   async function deleteItem() {
     setIsBusy(true);
-    const result = await sendJson(path, {}, { method: 'DELETE' });
+    const result = await sendSignedIn(() => sendJson(path, {}, { method: 'DELETE' }));
     setIsBusy(false);
     setIsAsking(false);
     if (result.kind === 'answered' && result.status === 200) showToast('success', `${noun} deleted successfully`);
@@ -21,7 +23,7 @@ export function DeleteButton({ noun, name, path }: { noun: string; name: string;
   }
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={() => setIsAsking(true)}>
+      <button type="button" className="tool desk-row-delete" onClick={() => setIsAsking(true)}>
         Delete<span className="visually-hidden"> {name}</span>
       </button>
       {isAsking && (

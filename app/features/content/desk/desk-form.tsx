@@ -1,70 +1,30 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { SignInDialog } from '#features/accounts/sign-in-dialog.tsx';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
-import { useToast } from '#ui/toast.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DraftOffer } from './draft-offer.tsx';
-import { useDraft } from './use-draft.ts';
-import { type NotSaved, useSave } from './use-save.ts';
+import type { Fields } from './draft-store.ts';
+import { type DeskFormOptions, useDeskForm } from './use-desk-form.ts';
 
 export interface FieldsProps {
   /** The form's own id, to make the fields' ids from. */
   formId: string;
-  fields: Record<string, string>;
+  fields: Fields;
   errors: Record<string, string>;
-  write: (changes: Record<string, string>) => void;
+  write: (changes: Fields) => void;
+  /** Not stored yet: leaves out what only a stored one has. */
+  isNew: boolean;
 }
 
-interface DeskFormProps {
-  title: string;
-  /** What the messages call it, such as `Article`. */
-  noun: string;
-  /** Where to save: a new item below `/new`, a stored one below its own id. */
-  path: string;
-  item: string;
-  /** Names this opened form: its draft, and the one row that it makes. */
-  draftId: string;
-  initial: Record<string, string>;
-  version?: number | undefined;
-  /** What is wrong with the fields, before anything is sent. */
-  check: (fields: Record<string, unknown>) => { message: string; fields: Record<string, string> } | undefined;
-  onClose: () => void;
+interface DeskFormProps extends DeskFormOptions {
   children: (props: FieldsProps) => ReactNode;
 }
 
-/** A form of the desk in its dialog: keeps every keystroke, saves in order, and gives nothing up that is not stored. */
-export function DeskForm({ title, noun, path, item, draftId, initial, version, check, onClose, children }: DeskFormProps) {
+/** A form of the desk in its dialog. */
+export function DeskForm({ children, ...options }: DeskFormProps) {
+  const { kind, onClose } = options;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<NotSaved>();
-  const draft = useDraft({ id: draftId, item, initial, version });
-  const { save, isSaving } = useSave(path);
-  const showToast = useToast();
-  const verb = version === undefined ? 'create' : 'update';
-
-  const readForm = () => {
-    const { fields, version: base } = draft.read();
-    return { ...fields, ...(base === undefined ? { creationKey: draftId } : { version: String(base) }) };
-  };
-
-  async function store({ thenClose }: { thenClose: boolean }) {
-    const wrong = check(readForm());
-    if (wrong) {
-      showToast('error', wrong.message);
-      return setProblem({ ok: false, code: 'invalid', ...wrong });
-    }
-    const { sent, answer } = await save(readForm);
-    if (!answer.ok) {
-      setProblem(answer);
-      if (answer.code !== 'unauthorized' && answer.code !== 'conflict') showToast('error', `Failed to ${verb} ${noun.toLowerCase()}`);
-      return;
-    }
-    setProblem(undefined);
-    draft.rebase(Number(answer.item.version));
-    draft.settle(withoutKeys(sent));
-    showToast('success', `${noun} ${verb}d successfully`);
-    if (thenClose) onClose();
-  }
+  const { draft, isNew, isSaving, problem, store, keepMine } = useDeskForm(options);
 
   useEffect(() => {
     if (problem?.code === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -72,66 +32,51 @@ export function DeskForm({ title, noun, path, item, draftId, initial, version, c
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isSaving) void store({ thenClose: true });
+    void store(true);
+  }
+
+  function saveByKey(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    if (!event.repeat) void store(false);
   }
 
   return (
-    <Dialog title={title} onClose={onClose} isWide>
-      <form
-        ref={form}
-        id={formId}
-        className="dialog-body form desk-form"
-        noValidate
-        onSubmit={submit}
-        onKeyDown={(event) => {
-          if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
-            event.preventDefault();
-            void store({ thenClose: false });
-          }
-        }}
-      >
-        {draft.offered && (
-          <DraftOffer draft={draft.offered} fields={draft.fields} onTake={draft.takeOffered} onDiscard={draft.discardOffered} />
-        )}
-        {problem && 'theirs' in problem && (
-          <ConflictNotice
-            mine={draft.fields}
-            theirs={problem.theirs}
-            onKeepMine={() => {
-              draft.rebase(Number(problem.theirs.version));
-              void store({ thenClose: true });
-            }}
-          />
-        )}
-        {problem && problem.code !== 'conflict' && problem.code !== 'unauthorized' && (
-          <p className="notice notice-error" role="alert">
-            {problem.message}
-          </p>
-        )}
-        {!draft.isRoomLeft && <p className="notice notice-error">This device has no room left to keep your text: save soon.</p>}
-        {children({ formId, fields: draft.fields, errors: problem?.fields ?? {}, write: draft.write })}
+    <Dialog title={`${isNew ? 'Add' : 'Edit'} ${kind}`} onClose={onClose} size="page">
+      <form ref={form} id={formId} className="dialog-body desk-form" noValidate onSubmit={submit} onKeyDown={saveByKey}>
+        <div className="desk-form-notices">
+          {draft.offered && (
+            <DraftOffer
+              key={draft.offered.id}
+              draft={draft.offered}
+              fields={draft.fields}
+              onTake={draft.exchange}
+              onDiscard={draft.discardOffered}
+            />
+          )}
+          {problem && 'theirs' in problem && (
+            <ConflictNotice mine={draft.fields} theirs={problem.theirs} onKeepMine={() => keepMine(problem.theirs)} />
+          )}
+          {problem && problem.code !== 'conflict' && (
+            <p className="notice notice-error" role="alert">
+              {problem.message} {problem.code === 'not-found' && 'Yours is kept on this device: save it again to make it anew.'}
+            </p>
+          )}
+          {!draft.isRoomLeft && <p className="notice notice-error">This device has no room left to keep your text: save soon.</p>}
+        </div>
+        {children({ formId, fields: draft.fields, errors: problem?.fields ?? {}, write: draft.write, isNew })}
       </form>
       <footer className="dialog-foot">
+        <p className="desk-form-state" role="status">
+          {isSaving ? 'Saving…' : draft.isDirty() && draft.isRoomLeft ? 'Kept on this device' : ''}
+        </p>
         <button type="button" className="button button-quiet" onClick={onClose}>
           Cancel
         </button>
         <button type="submit" form={formId} className="button" aria-busy={isSaving}>
-          {isSaving ? 'Saving…' : 'Save'}
+          Save
         </button>
       </footer>
-      {problem?.code === 'unauthorized' && (
-        <SignInDialog
-          onClose={() => setProblem(undefined)}
-          onSignedIn={() => {
-            setProblem(undefined);
-            void store({ thenClose: true });
-          }}
-        />
-      )}
     </Dialog>
   );
-}
-
-function withoutKeys({ creationKey: _, version: __, ...fields }: Record<string, string>) {
-  return fields;
 }

@@ -42,6 +42,8 @@ const NAMES: Record<string, string> = {
   isActive: 'Visible on the site',
 };
 
+/** A stored value as the form's fields hold it. */
 function textOf(value: unknown) {
+  if (typeof value === 'boolean') return value ? 'on' : '';
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }

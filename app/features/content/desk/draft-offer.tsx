@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Difference } from './difference.tsx';
-import type { Draft } from './draft-store.ts';
+import type { Draft, Fields } from './draft-store.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -12,8 +12,8 @@ export function DraftOffer({
   onDiscard,
 }: {
   draft: Draft;
-  fields: Record<string, string>;
-  onTake: () => void;
+  fields: Fields;
+  onTake: (draft: Draft) => void;
   onDiscard: () => void;
 }) {
   const [isShown, setIsShown] = useState(false);
@@ -23,7 +23,7 @@ export function DraftOffer({
         There is text from <time dateTime={draft.at}>{time.format(new Date(draft.at))}</time> that was never saved.
       </p>
       <p className="button-row">
-        <button type="button" className="button" onClick={onTake}>
+        <button type="button" className="button" onClick={() => onTake(draft)}>
           Use it
         </button>
         <button type="button" className="button button-quiet" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>

@@ -1,3 +1,5 @@
+export type Fields = Record<string, string>;
+
 /** What was typed and not saved yet: kept on this device under an id of the opened form. */
 export interface Draft {
   id: string;
@@ -7,23 +9,27 @@ export interface Draft {
   at: string;
   /** The version of the item that the form was opened with; absent for a new one. */
   version?: number | undefined;
-  fields: Record<string, string>;
+  fields: Fields;
 }
 
 const PREFIX = 'byline.draft.';
 
 /** Keeps a draft; gives back false when the device has no room for it, so that the writer can be told. */
-export function keepDraft(draft: Draft, storage: Storage = localStorage): boolean {
+export function keepDraft(draft: Draft, storage?: Storage): boolean {
   try {
-    storage.setItem(PREFIX + draft.id, JSON.stringify(draft));
+    (storage ?? localStorage).setItem(PREFIX + draft.id, JSON.stringify(draft));
     return true;
   } catch {
     return false;
   }
 }
 
-export function dropDraft(id: string, storage: Storage = localStorage): void {
-  storage.removeItem(PREFIX + id);
+export function dropDraft(id: string, storage?: Storage): void {
+  try {
+    (storage ?? localStorage).removeItem(PREFIX + id);
+  } catch {
+    // storage is forbidden: nothing was kept
+  }
 }
 
 /** The drafts of an item that no open form holds, newest first. */
@@ -33,6 +39,11 @@ export function listDrafts(item: string, { open, storage = localStorage }: { ope
     .flatMap((key) => parseDraft(storage.getItem(key)) ?? [])
     .filter((draft) => draft.item === item && !open.has(draft.id))
     .sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/** Whether two forms hold different text; a field that one of them lacks is empty. */
+export function isDifferent(a: Fields, b: Fields): boolean {
+  return [...Object.keys(a), ...Object.keys(b)].some((name) => (a[name] ?? '') !== (b[name] ?? ''));
 }
 
 /** Says, until the page is gone, that this draft's form is open; other tabs then leave the draft alone. */

@@ -19,7 +19,7 @@ export const checkbox = z
 /** What the forms of articles and solutions have in common. */
 export const contentFields = {
   title: requiredText(200),
-  content: requiredText(MAX_CONTENT),
+  content: requiredText(MAX_CONTENT).refine(hasSomething, REQUIRED_FIELDS),
   imageUrl: requiredText(500).refine(
     (url) => /^\/(?![/\\])\S+$/.test(url),
     'Upload a picture, or give an address on this site, such as /pictures/1.svg',
@@ -29,6 +29,11 @@ export const contentFields = {
   /** The version that the form was opened with; absent for a new item. */
   version: z.coerce.number().int().positive().optional(),
 };
+
+/** Tags alone are no text. */
+function hasSomething(html: string) {
+  return /<img\b/i.test(html) || html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
+}
 
 function tooLong(max: number) {
   return `At most ${max.toLocaleString('en-US')} characters`;

@@ -3,7 +3,7 @@ import { ACCEPTED_IMAGES, IMAGE_UPLOADED } from '#features/media/image.ts';
 import { Picture } from '#features/media/picture.tsx';
 import { Field } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { uploadImage } from './upload-image.ts';
+import { useUpload } from './use-upload.ts';
 
 /** The address of an item's picture: typed, or filled in by an upload. */
 export function ImageField({
@@ -20,6 +20,7 @@ export function ImageField({
   const file = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const showToast = useToast();
+  const uploadImage = useUpload();
 
   async function upload(chosen: File) {
     setIsBusy(true);
@@ -39,8 +40,7 @@ export function ImageField({
       <input
         ref={file}
         type="file"
-        className="visually-hidden"
-        id={`${id}-file`}
+        hidden
         accept={ACCEPTED_IMAGES}
         aria-label="Choose an image to upload"
         onChange={(event) => {

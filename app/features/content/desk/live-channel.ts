@@ -9,19 +9,34 @@ const OPEN_TIMEOUT_MS = 10_000;
 /** Without a heartbeat for this long (two and a half of them) the connection counts as lost. */
 const SILENCE_MS = 62_500;
 
-/** Follows a stream of changes made elsewhere and calls back for each; connects anew by itself, and closes with the component. */
-export function useLiveChannel(path: string, onChange: () => void): void {
-  const latest = useRef(onChange);
-  latest.current = onChange;
-  useEffect(() => openLiveChannel(path, () => latest.current()), [path]);
+/** What a page knows already, and what to do when there is something newer. */
+interface Follower {
+  /** The version of the content that the page shows. */
+  version: number;
+  onChange: () => void;
 }
 
-/** As `useLiveChannel`, outside of React; gives back how to close. */
-export function openLiveChannel(path: string, onChange: () => void): () => void {
+/** Follows a stream of changes made elsewhere and calls back for each; connects anew by itself, and closes with the component. */
+export function useLiveChannel(path: string, follower: Follower): void {
+  const latest = useRef(follower);
+  useEffect(() => {
+    latest.current = follower;
+  });
+  useEffect(() => {
+    let known = latest.current.version;
+    return openLiveChannel(path, (version) => {
+      if (version === Math.max(known, latest.current.version)) return;
+      known = version;
+      latest.current.onChange();
+    });
+  }, [path]);
+}
+
+/** Calls back with each version that the stream tells; gives back how to close. */
+export function openLiveChannel(path: string, onVersion: (version: number) => void): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let version: string | undefined;
   const wait = (ms: number, then: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(then, ms);
@@ -42,9 +57,7 @@ export function openLiveChannel(path: string, onChange: () => void): () => void 
     source.addEventListener('heartbeat', hear);
     source.addEventListener('change', ({ data }) => {
       hear();
-      const isNew = version !== undefined && data !== version;
-      version = data;
-      if (isNew) onChange();
+      onVersion(Number(data));
     });
     source.addEventListener('error', fail);
   }

@@ -40,7 +40,11 @@ export function Preview({ html }: { html: string }) {
           Taken out: {removed.join(', ')}
         </p>
       )}
-      {shown && <RichText html={shown.html} />}
+      {shown && (
+        <div className="article">
+          <RichText html={shown.html} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,63 +1,57 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Draft, dropDraft, holdDraft, keepDraft, listDrafts, openDrafts } from './draft-store.ts';
-
-type Fields = Record<string, string>;
+import { type Base, createDraftKeeper, type DraftKeeper, itemName } from './draft-keeper.ts';
+import { type Draft, dropDraft, type Fields, holdDraft, isDifferent, listDrafts, openDrafts } from './draft-store.ts';
 
 /**
  * The fields of a form whose every keystroke is kept on this device until it is saved.
  * `offered` is an earlier draft of the same item, to be taken or thrown away.
  */
-export function useDraft({ id, item, initial, version }: { id: string; item: string; initial: Fields; version?: number | undefined }) {
+export function useDraft({ id, kind, initial, base = {} }: { id: string; kind: string; initial: Fields; base?: Base }) {
   const [fields, setFields] = useState(initial);
-  const [offered, setOffered] = useState<Draft>();
+  const [offered, setOffered] = useState<Draft[]>([]);
   const [isRoomLeft, setIsRoomLeft] = useState(true);
-  const current = useRef(fields);
-  const baseVersion = useRef(version);
+  const keeperRef = useRef<DraftKeeper>(undefined);
+  keeperRef.current ??= createDraftKeeper({ id, kind, initial, base });
+  const keeper = keeperRef.current;
+  const item = itemName(kind, base.id);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form was opened with, once for each opened form
   useEffect(() => {
     const release = holdDraft(id);
     void openDrafts().then((open) => {
       const drafts = listDrafts(item, { open });
-      setOffered(drafts.find((draft) => isDifferent(draft.fields, current.current)));
+      for (const draft of drafts) if (!isDifferent(draft.fields, initial)) dropDraft(draft.id); // stored already
+      setOffered(drafts.filter((draft) => isDifferent(draft.fields, initial)));
     });
     return release;
   }, [id, item]);
 
-  function write(changes: Fields) {
-    current.current = { ...current.current, ...changes };
-    setFields(current.current);
-    setIsRoomLeft(keepDraft({ id, item, at: new Date().toISOString(), version: baseVersion.current, fields: current.current }));
-  }
-
   return {
     fields,
-    offered,
+    offered: offered[0],
     isRoomLeft,
-    write,
-    /** What the form holds at this moment, and the version that it is based on. */
-    read: () => ({ fields: current.current, version: baseVersion.current }),
-    takeOffered() {
-      if (!offered) return;
-      baseVersion.current = offered.version ?? baseVersion.current;
-      write(offered.fields);
-      dropDraft(offered.id);
-      setOffered(undefined);
+    /** What the form holds at this moment, and what it is based on. */
+    read: keeper.read,
+    isDirty: keeper.isDirty,
+    write(changes: Fields) {
+      setIsRoomLeft(keeper.write(changes));
+      setFields(keeper.read().fields);
+    },
+    settle(sent: Fields, stored: Required<Base>) {
+      if (keeper.read().id !== stored.id) setOffered([]); // a new one that is stored now; the others are offered for the next
+      setIsRoomLeft(keeper.settle(sent, stored));
+    },
+    rebase: keeper.rebase,
+    /** Puts another text into the form; what was typed there is offered in its turn. */
+    exchange(draft: Pick<Draft, 'fields' | 'version'> & { id?: string }) {
+      const mine = keeper.exchange(draft);
+      setFields(keeper.read().fields);
+      setOffered((drafts) => [...(mine ? [mine] : []), ...drafts.filter(({ id: other }) => other !== draft.id)]);
     },
     discardOffered() {
-      if (offered) dropDraft(offered.id);
-      setOffered(undefined);
-    },
-    /** From here on the form is based on this version of the item. */
-    rebase(newVersion: number) {
-      baseVersion.current = newVersion;
-    },
-    /** What was sent is stored: the draft goes, unless more was typed meanwhile. */
-    settle(sent: Fields) {
-      if (!isDifferent(sent, current.current)) dropDraft(id);
+      const [first, ...others] = offered;
+      if (first) dropDraft(first.id);
+      setOffered(others);
     },
   };
-}
-
-function isDifferent(a: Fields, b: Fields) {
-  return Object.keys(b).some((name) => (a[name] ?? '') !== b[name]);
 }

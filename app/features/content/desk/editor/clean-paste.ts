@@ -1,0 +1,87 @@
+import { isAllowedAttribute } from '../../html-whitelist.ts';
+import { mendLists } from './mend-lists.ts';
+
+/** HTML from a clipboard with what it means and nothing of how it looked: made for Word's and Google Docs' ways of saying it. */
+export function cleanPaste(html: string): string {
+  const { body } = new DOMParser().parseFromString(withoutConditions(html), 'text/html');
+  for (const element of body.querySelectorAll('style, script, meta, link, title, xml, o\\:p, .Apple-interchange-newline')) element.remove();
+  mendLists(body);
+  for (const element of [...body.querySelectorAll('*')]) spellOut(element);
+  for (const heading of [...body.querySelectorAll('h1, h5, h6')]) rename(heading, heading.localName === 'h1' ? 'h2' : 'h4');
+  for (const link of body.querySelectorAll('a[href]')) link.setAttribute('href', withoutDetour(link.getAttribute('href') ?? ''));
+  for (const element of [...body.querySelectorAll('*')]) strip(element);
+  tidyText(body);
+  for (const element of [...body.querySelectorAll('p, h2, h3, h4, li, blockquote')]) if (isEmpty(element)) element.remove();
+  for (const lineBreak of [...body.querySelectorAll(':scope > br')]) lineBreak.remove();
+  return body.innerHTML;
+}
+
+/** Comments, and Word's conditions around what other programs should not see. */
+function withoutConditions(html: string): string {
+  return html.replace(/<!--[\s\S]*?-->/g, '').replace(/<!\[(?:if|endif)[^>]*>/gi, '');
+}
+
+/** Says by tags what a style attribute says; a tag that its style takes back goes. */
+function spellOut(element: Element) {
+  const style = element.getAttribute('style') ?? '';
+  const weight = /(?:^|;)\s*font-weight:\s*(\w+)/.exec(style)?.[1];
+  const isHeading = /^h[1-6]$/.test(element.localName);
+  if (weight === 'normal' || weight === '400') {
+    if (element.localName === 'b' || element.localName === 'strong') return unwrap(element);
+  } else if (weight && (weight === 'bold' || Number(weight) >= 600) && !isHeading && !element.closest('h1, h2, h3, h4, h5, h6')) {
+    wrapContent(element, 'strong');
+  }
+  if (/font-style:\s*italic/.test(style)) wrapContent(element, 'em');
+  if (/text-decoration[^;]*line-through/.test(style)) wrapContent(element, 's');
+  if (/vertical-align:\s*super/.test(style)) wrapContent(element, 'sup');
+  if (/vertical-align:\s*sub\b/.test(style)) wrapContent(element, 'sub');
+}
+
+const UNWRAPPED = new Set(['span', 'font']);
+
+function strip(element: Element) {
+  if (UNWRAPPED.has(element.localName) || element.localName.includes(':')) return unwrap(element);
+  if (element.localName === 'a' && !element.getAttribute('href')) return unwrap(element);
+  if (element.localName === 'img' && !isAllowedAttribute('img', 'src', element.getAttribute('src') ?? '')) return element.remove();
+  for (const { name, value } of [...element.attributes]) {
+    const isNoise = name === 'lang' || (name === 'dir' && value !== 'rtl');
+    if (isNoise || !isAllowedAttribute(element.localName, name, value)) element.removeAttribute(name);
+  }
+}
+
+/** Google's documents lead over Google to where a link goes. */
+function withoutDetour(href: string): string {
+  if (!URL.canParse(href)) return href;
+  const url = new URL(href);
+  return /(^|\.)google\.com$/.test(url.hostname) && url.pathname === '/url' ? (url.searchParams.get('q') ?? href) : href;
+}
+
+/** Spaces that do not break are kept where a language wants them. */
+function tidyText(body: HTMLElement) {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement?.closest('pre')) continue;
+    node.nodeValue = (node.nodeValue ?? '').replace(/\u00a0(?![:;!?»%€])(?<!«\u00a0)/g, ' ').replace(/[ \t\r\n]+/g, ' ');
+  }
+}
+
+function isEmpty(element: Element) {
+  return !element.textContent?.trim() && !element.querySelector('img, hr');
+}
+
+function wrapContent(element: Element, tag: string) {
+  if (!element.textContent?.trim() || element.querySelector('p, h1, h2, h3, h4, ul, ol, table')) return;
+  const wrapper = document.createElement(tag);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+function rename(element: Element, tag: string) {
+  const renamed = document.createElement(tag);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+function unwrap(element: Element) {
+  element.replaceWith(...element.childNodes);
+}

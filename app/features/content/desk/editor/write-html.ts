@@ -1,0 +1,133 @@
+import type { JSONContent } from '@tiptap/core';
+import { isAllowedAttribute, isExternalHref } from '../../html-whitelist.ts';
+
+type Mark = NonNullable<JSONContent['marks']>[number];
+
+/** Writes the visual editor's document as the sanitiser would write it: what it gets from here it leaves unchanged. */
+export function writeHtml(doc: JSONContent): string {
+  return writeBlocks(doc.content).join('\n');
+}
+
+/** The tags of nodes and marks that are not called as in HTML. */
+const TAGS: Readonly<Record<string, string>> = {
+  paragraph: 'p',
+  bulletList: 'ul',
+  orderedList: 'ol',
+  listItem: 'li',
+  codeBlock: 'pre',
+  horizontalRule: 'hr',
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strike: 's',
+  link: 'a',
+};
+
+/** In the order in which they are written. */
+const ATTRIBUTES = ['src', 'alt', 'width', 'height', 'href', 'start', 'reversed', 'cite', 'title', 'lang', 'dir'];
+
+function writeBlocks(blocks: JSONContent[] = []): string[] {
+  return blocks.map(writeBlock).filter((html) => html !== '');
+}
+
+function writeBlock(node: JSONContent): string {
+  const tag = tagOf(node);
+  const open = openTag(tag, node.attrs);
+  switch (node.type) {
+    case 'horizontalRule':
+      return open;
+    case 'figure':
+      return writeFigure(node);
+    case 'codeBlock':
+      return `${open}<code>${writeInline(node.content)}</code></pre>`;
+    case 'bulletList':
+    case 'orderedList':
+      return wrap(open, tag, (node.content ?? []).map(writeItem).filter(Boolean).join('\n'), '\n');
+    case 'blockquote':
+      return wrap(open, tag, writeBlocks(node.content).join('\n'));
+    default:
+      return wrap(open, tag, writeInline(node.content));
+  }
+}
+
+/** A single paragraph needs no tag of its own in an item. */
+function writeItem({ attrs, content = [] }: JSONContent): string {
+  const [first, ...others] = content;
+  const isPlain = first?.type === 'paragraph' && openTag('p', first.attrs) === '<p>' && others.every(({ type }) => type !== 'paragraph');
+  const parts = isPlain ? [writeInline(first.content), ...writeBlocks(others)] : writeBlocks(content);
+  return wrap(openTag('li', attrs), 'li', parts.filter(Boolean).join('\n'));
+}
+
+function writeFigure({ attrs, content }: JSONContent): string {
+  const { src, alt, width, height, isBare, ...rest } = attrs ?? {};
+  if (!src) return '';
+  const image = openTag('img', { src, alt: alt ?? '', width, height, ...(isBare && rest) });
+  const caption = writeInline(content);
+  if (isBare && !caption) return image;
+  return `${openTag('figure', rest)}${image}${wrap('<figcaption>', 'figcaption', caption)}</figure>`;
+}
+
+function writeInline(nodes: JSONContent[] = []): string {
+  let html = '';
+  let open: Mark[] = [];
+  for (const node of nodes) {
+    const marks = (node.marks ?? []).filter(isWritten);
+    const kept = open.findIndex((mark, index) => !isSameMark(mark, marks[index]));
+    const common = kept === -1 ? open.length : kept;
+    html += closeTags(open.slice(common));
+    for (const mark of marks.slice(common)) html += openTag(tagOf(mark), linkAttributes(mark));
+    html += node.type === 'hardBreak' ? '<br>' : escapeText(node.text ?? '');
+    open = marks;
+  }
+  return html + closeTags(open);
+}
+
+/** A link that the whitelist would take out is none. */
+function isWritten({ type, attrs }: Mark): boolean {
+  return type !== 'link' || isAllowedAttribute('a', 'href', String(attrs?.href ?? ':'));
+}
+
+/** What the sanitiser says of each link to another site. */
+function linkAttributes({ type, attrs }: Mark): Record<string, unknown> {
+  const href = attrs?.href;
+  return { ...attrs, rel: type === 'link' && typeof href === 'string' && isExternalHref(href) ? 'noopener' : undefined };
+}
+
+function wrap(open: string, tag: string, inner: string, edge = ''): string {
+  return inner.trim() === '' ? '' : `${open}${edge}${inner}${edge}</${tag}>`;
+}
+
+function openTag(tag: string, attrs: Record<string, unknown> = {}): string {
+  const written = ATTRIBUTES.flatMap((name) => {
+    const value = attrs[name];
+    if (value === null || value === undefined || value === false || (name === 'start' && value === 1)) return [];
+    const text = value === true ? '' : String(value);
+    return isAllowedAttribute(tag, name, text)
+      ? [text === '' && name === 'reversed' ? ` ${name}` : ` ${name}="${escapeAttribute(text)}"`]
+      : [];
+  });
+  return `<${tag}${written.join('')}${attrs.rel ? ` rel="${attrs.rel}"` : ''}>`;
+}
+
+function closeTags(marks: Mark[]): string {
+  return marks
+    .map((mark) => `</${tagOf(mark)}>`)
+    .reverse()
+    .join('');
+}
+
+function tagOf({ type = '', attrs }: Pick<JSONContent, 'type' | 'attrs'>): string {
+  return type === 'heading' ? `h${attrs?.level ?? 2}` : (TAGS[type] ?? type);
+}
+
+function isSameMark(a: Mark, b: Mark | undefined): boolean {
+  return b !== undefined && a.type === b.type && JSON.stringify(a.attrs ?? {}) === JSON.stringify(b.attrs ?? {});
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;');
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&#x26;').replaceAll('"', '&#x22;');
+}

@@ -1,0 +1,48 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import type { Surface } from './content-field.tsx';
+
+/** The text as HTML. */
+export function SourceEditor({
+  id,
+  value,
+  isInvalid,
+  onChange,
+  ref,
+}: {
+  id: string;
+  value: string;
+  isInvalid: boolean;
+  onChange: (html: string) => void;
+  ref: Ref<Surface>;
+}) {
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  /** As if it had been typed, so that the browser's own undo takes it back. */
+  function type(html: string) {
+    area.current?.focus();
+    document.execCommand('insertText', false, html);
+  }
+
+  useImperativeHandle(ref, () => ({
+    replace(html) {
+      area.current?.select();
+      type(html);
+    },
+    insert: type,
+  }));
+
+  return (
+    <textarea
+      ref={area}
+      id={id}
+      className="input content-text content-source"
+      rows={16}
+      spellCheck={false}
+      aria-required="true"
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={isInvalid ? `${id}-error` : undefined}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useState } from 'react';
+import type { Surface } from './content-field.tsx';
+import { TEMPLATE } from './template.ts';
+
+/** Fills the text with a sample; where there is text already it asks: insert or replace. One step of undo takes it back. */
+export function TemplateButton({ hasText, surface }: { hasText: boolean; surface: RefObject<Surface | null> }) {
+  const [isAsking, setIsAsking] = useState(false);
+  function put(how: keyof Surface) {
+    setIsAsking(false);
+    surface.current?.[how](TEMPLATE);
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="tool content-template"
+        aria-expanded={isAsking}
+        onClick={() => (hasText ? setIsAsking(!isAsking) : put('replace'))}
+      >
+        Insert Template
+      </button>
+      {isAsking && (
+        // biome-ignore lint/a11y/useSemanticElements: a question inside a form, no part of what is sent
+        <div className="notice content-question" role="group" aria-label="Insert Template">
+          <p>There is text already.</p>
+          <p className="button-row">
+            <button type="button" className="button" onClick={() => put('insert')}>
+              Insert it
+            </button>
+            <button type="button" className="button button-quiet" onClick={() => put('replace')}>
+              Replace the text
+            </button>
+            <button type="button" className="button button-quiet" onClick={() => setIsAsking(false)}>
+              Leave it
+            </button>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

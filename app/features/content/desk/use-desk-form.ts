@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { useToast } from '#ui/toast.tsx';
+import type { Base } from './draft-keeper.ts';
+import type { Fields } from './draft-store.ts';
+import type { FormErrors } from './form-errors.ts';
+import type { SaveAnswer } from './save-answer.ts';
+import { useDraft } from './use-draft.ts';
+import { useIsMounted } from './use-is-mounted.ts';
+import { type NotSaved, useSave } from './use-save.ts';
+
+export interface DeskFormOptions {
+  /** What is written: names its addresses and its messages. */
+  kind: 'article' | 'solution';
+  /** Names this opened form: its draft, and the one row that it makes. */
+  draftId: string;
+  /** The stored item; absent for a new one. */
+  stored?: Required<Base> | undefined;
+  initial: Fields;
+  /** What is wrong with the fields, before anything is sent. */
+  check: (fields: unknown) => FormErrors | undefined;
+  onClose: () => void;
+}
+
+/** What a form of the desk does: keeps every keystroke, saves in order, and gives nothing up that is not stored. */
+export function useDeskForm({ kind, draftId, stored, initial, check, onClose }: DeskFormOptions) {
+  const draft = useDraft({ id: draftId, kind, initial, ...(stored && { base: stored }) });
+  const [isNew, setIsNew] = useState(stored === undefined);
+  const [problem, setProblem] = useState<NotSaved>();
+  const { save, isSaving } = useSave();
+  const showToast = useToast();
+  const isOpen = useIsMounted();
+  const isClosing = useRef(false);
+  const thenClose = useRef(true);
+
+  function settle(answer: SaveAnswer, { creationKey: _, version: __, ...sent }: Fields) {
+    if (answer.ok) draft.settle(sent, { id: String(answer.item.id), version: Number(answer.item.version) });
+    else if (answer.code === 'not-found') draft.rebase({});
+    else return;
+    setIsNew(!answer.ok);
+  }
+
+  /** Stores the form, and closes it afterwards unless more was typed meanwhile. */
+  async function store(closes: boolean) {
+    if (isClosing.current) return; // a double click
+    const { body } = writeRequest();
+    const wrong = check(body);
+    if (wrong) {
+      showToast('error', wrong.message);
+      return setProblem({ ok: false, code: 'invalid', ...wrong });
+    }
+    isClosing.current = closes;
+    thenClose.current = closes;
+    let verb = 'create';
+    const answer = await save(() => {
+      const request = writeRequest();
+      verb = request.verb;
+      return request;
+    }, settle);
+    isClosing.current = false;
+    setProblem(answer.ok ? undefined : answer);
+    if (!answer.ok) return showToast('error', `Failed to ${verb} ${kind}`);
+    showToast('success', `${nounOf(kind)} ${verb}d successfully`);
+    if (closes && isOpen.current && !draft.isDirty()) onClose();
+  }
+
+  function writeRequest() {
+    const { fields, id, version } = draft.read();
+    return id === undefined
+      ? { verb: 'create', path: `/admin/save/${kind}`, body: { ...fields, creationKey: draftId } as Fields }
+      : { verb: 'update', path: `/admin/save/${kind}/${encodeURIComponent(id)}`, body: { ...fields, version: String(version) } as Fields };
+  }
+
+  /** After a conflict: mine is stored over theirs. */
+  function keepMine(theirs: Record<string, unknown>) {
+    draft.rebase({ id: String(theirs.id), version: Number(theirs.version) });
+    void store(thenClose.current);
+  }
+
+  return { draft, isNew, isSaving, problem, store, keepMine };
+}
+
+export function nounOf(kind: string): string {
+  return kind.charAt(0).toUpperCase() + kind.slice(1);
+}
