@@ -2,7 +2,9 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { AppError } from '#platform/errors/app-error.ts';
 import { errorFields } from '#platform/log/log.server.ts';
+import { failureContext } from './failure.server.ts';
 import { renderingContext } from './rendering.server.ts';
 import { servicesContext } from './services.server.ts';
 
@@ -19,10 +21,12 @@ export default function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const rendering = context.get(renderingContext);
+  const failure = context.get(failureContext);
+  if (failure) showFailure(failure, entry, headers);
   const { log } = context.get(servicesContext);
   const nonce = rendering.mode === 'stream' ? rendering.nonce : undefined;
   return new Promise((resolve, reject) => {
-    let responseStatus = status;
+    let responseStatus: number = failure?.status ?? status;
     let patience: NodeJS.Timeout | undefined;
     let isSent = false;
     const giveUp = setTimeout(() => abort(new Error('the page took too long to render')), streamTimeout + 1000);
@@ -48,7 +52,7 @@ export default function handleRequest(
         reject(error);
       },
       onError(error) {
-        responseStatus = 500;
+        responseStatus = error instanceof AppError ? error.status : 500;
         if (!request.signal.aborted) log.error('render failed', { path: new URL(request.url).pathname, ...errorFields(error) });
       },
     });
@@ -58,5 +62,17 @@ export default function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  if (error instanceof AppError) context.set(failureContext, error);
   context.get(servicesContext).log.error('request failed', { path: new URL(request.url).pathname, ...errorFields(error) });
 };
+
+/** React Router hides what was thrown from the page; of our own errors the page may know the status and the public message. */
+function showFailure(
+  { status, code, publicMessage, retryAfterSeconds }: AppError,
+  { staticHandlerContext }: EntryContext,
+  headers: Headers,
+) {
+  const response = { status, statusText: '', internal: false, data: { code, message: publicMessage } };
+  staticHandlerContext.errors = Object.fromEntries(Object.keys(staticHandlerContext.errors ?? {}).map((route) => [route, response]));
+  if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds));
+}

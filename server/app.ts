@@ -11,6 +11,7 @@ import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { issueSetUpLink } from '#features/accounts/set-up.server.ts';
 import { sweepAccounts } from '#features/accounts/sweep-accounts.server.ts';
 import { sweepImages } from '#features/media/sweep-images.server.ts';
+import { prepareSearch } from '#features/search/search.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
@@ -75,6 +76,7 @@ export async function openServices(settings: Settings, log: Log): Promise<{ serv
   const seeded = await seedBuiltInArticles(db, { now: new Date() });
   if (seeded) log.info('seeded', { articles: seeded });
   const contentVersion = await watchContentVersion(db);
+  void prepareSearch(db).catch((error) => log.warn('search not prepared', errorFields(error)));
   const storage = await openStorage(settings);
   const now = () => new Date();
   const mail = openMail({ settings, log, name: site.author.name, now });

@@ -2,13 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { flushCompileCache } from 'node:module';
 import { runInProduction } from '#platform/env/production.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
-import { AppError } from '#platform/errors/app-error.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { isBuildFresh } from './build-freshness.ts';
 import { endWithMessage } from './end-with-message.ts';
 import { createLineWriter } from './line-writer.ts';
-
-const START_PATIENCE_MS = 5000;
 
 /** `npm start`: checks the settings, builds what is not built, and serves until it is told to stop. */
 async function main() {
@@ -22,24 +19,12 @@ async function main() {
   }
   runInProduction();
   const { startApp }: typeof import('./app.ts') = await import(new URL('../build/server/index.js', import.meta.url).href);
-  const app = await inTime(startApp(settings, log));
+  const app = await startApp(settings, log);
   log.info(`Byline is running at ${app.url}`);
   const stop = () => void app.stop().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   flushCompileCache(); // kept for the next start even if this process is killed
-}
-
-async function inTime<T>(starting: Promise<T>): Promise<T> {
-  const timer = setTimeout(
-    () => endWithMessage(new AppError('unavailable', 'DATABASE_URL: the database does not answer', { publicMessage: '' })),
-    START_PATIENCE_MS - 500,
-  );
-  try {
-    return await starting;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 await main().catch(endWithMessage);

@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { unavailable } from '#platform/errors/app-error.ts';
 import type { Database } from './schema.ts';
 
-const CONNECT_TIMEOUT_MS = 4000;
+const CONNECT_TIMEOUT_MS = 3500;
 const MAX_CONNECTIONS = 10;
 
 /** Opens PostgreSQL and proves with one query that it answers. Throws the driver's error when it does not. */
@@ -20,7 +21,15 @@ export async function openPostgres(connectionString: string): Promise<Kysely<Dat
     await pool.end();
     throw error;
   }
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool: { options: pool.options, connect: () => pool.connect().catch(nameOutage), end: () => pool.end() },
+    }),
+  });
+}
+
+function nameOutage(error: unknown): never {
+  throw unavailable('PostgreSQL does not answer', error);
 }
 
 const parsers = new Map<number, (value: string) => unknown>([
