@@ -4,8 +4,14 @@ import { headLinks } from '#features/seo/head-links.ts';
 import { PageScripts, ThemeScript } from '#islands/page-scripts.tsx';
 import { site } from '#site';
 import styles from '#ui/app.css?url';
+import grotesque from '#ui/fonts/grotesque.woff2?url';
+import serif from '#ui/fonts/serif.woff2?url';
 
-export const links = () => [{ rel: 'stylesheet', href: styles }, ...headLinks];
+const preloadedFonts = [grotesque, serif].map(
+  (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const,
+);
+
+export const links = () => [...preloadedFonts, { rel: 'stylesheet', href: styles }, ...headLinks];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

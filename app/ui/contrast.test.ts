@@ -13,6 +13,7 @@ describe('contrast of the colour tokens', () => {
       ['ink', 'paper'],
       ['ink', 'wash'],
       ['ink', 'letter'],
+      ['ink', 'field'],
       ['ink-soft', 'paper'],
       ['on-night', 'night'],
       ['on-night-soft', 'night'],
@@ -27,12 +28,17 @@ describe('contrast of the colour tokens', () => {
       ['success', 'paper'],
       ['ink-soft', 'wash'],
       ['ink-soft', 'letter'],
+      ['ink-soft', 'field'],
+      ['danger', 'field'],
+      ['accent', 'letter'],
+      ['on-night', 'night'],
       ['paper', 'accent'],
       ['paper', 'danger'],
     ])(`is AA for labels in ${theme}: %s on %s`, (front, back) => expect(ratio(front, back)).toBeGreaterThanOrEqual(4.5));
 
     it(`is 3 to 1 for the lines of fields and the threads of links in ${theme}`, () => {
-      expect(ratio('field-line', 'paper')).toBeGreaterThanOrEqual(3);
+      for (const back of ['paper', 'field', 'wash']) expect(ratio('field-line', back)).toBeGreaterThanOrEqual(3);
+      for (const back of ['paper', 'field', 'wash', 'letter']) expect(ratio('accent', back)).toBeGreaterThanOrEqual(3);
       const threads = [...css.matchAll(new RegExp(`--thread-line: light-dark\\(${colour}, ${colour}\\)`, 'g'))];
       expect(threads).toHaveLength(6);
       for (const [, ...parts] of threads) {

@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '#db/client.server.ts';
+import { migrate } from '#db/migrate.server.ts';
+import { makeContentFolder } from '../tests/factories/content-folder.ts';
+import { longArticle } from '../tests/factories/long-content.ts';
+import { type RunningSite, startSite } from '../tests/site.ts';
+
+/** The sites whose pages are taken: the demo, one at the edge of what pages must bear, one with a single article, one with nothing. */
+export const sites = {
+  demo: () => startSite({ demo: true }),
+  edge: async () =>
+    startSite({
+      dataDir: await makeContentFolder({
+        articles: [
+          longArticle,
+          { id: 'bare', category: 'TECHNOLOGY', published_at: '2025-01-10T09:00:00.000Z' },
+          ...Array.from({ length: 30 }, (_, at) => ({
+            id: `m-${at + 1}`,
+            title: `Marketing note number ${at + 1}`,
+            category: 'MARKETING',
+            image_url: at % 3 ? `/pictures/${(at % 12) + 1}.svg` : null,
+            published_at: new Date(Date.UTC(2025, 0, 9 - at, 9)).toISOString(),
+          })),
+        ],
+        solutions: [{ id: 'bare', title: 'A solution without a picture' }],
+      }),
+    }),
+  one: async () =>
+    startSite({
+      dataDir: await makeContentFolder({
+        articles: [{ id: 'one', title: 'The only article so far', category: 'LEADERSHIP', image_url: '/pictures/12.svg' }],
+      }),
+    }),
+  empty: async () => startSite({ dataDir: await makeEmptyFolder() }),
+} satisfies Record<string, () => Promise<RunningSite>>;
+
+export type SiteName = keyof typeof sites;
+
+async function makeEmptyFolder(): Promise<string> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-screens-'));
+  const db = await openDatabase({ databaseUrl: '', dataDir });
+  await migrate(db);
+  await db.insertInto('seeds').values({ name: 'built-in-articles', done_at: '2025-01-01T00:00:00.000Z' }).execute();
+  await db.destroy();
+  return dataDir;
+}
