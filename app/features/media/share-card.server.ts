@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LruCache } from '#features/content/lru-cache.ts';
-import { type ShareCard, shareCardSvg } from './share-card-svg.server.ts';
+import type { ShareCard } from './share-card-svg.server.ts';
 
 /** The sharing picture as PNG, 1200 by 630. Drawn off the event loop and one at a time, so that readers are not kept waiting; remembers by content. */
 export function drawShareCard(card: ShareCard): Promise<Buffer<ArrayBuffer>> {
@@ -19,7 +19,7 @@ const drawing = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 let queue: Promise<unknown> = Promise.resolve();
 
 function enqueue(key: string, card: ShareCard): Promise<Buffer<ArrayBuffer>> {
-  const picture = queue.then(() => rasterise(shareCardSvg(card)));
+  const picture = queue.then(() => draw(card));
   queue = picture
     .then((png) => drawn.set(key, png, png.length))
     .catch(() => {}) // whoever asked is told; the next one is drawn all the same
@@ -27,8 +27,12 @@ function enqueue(key: string, card: ShareCard): Promise<Buffer<ArrayBuffer>> {
   return picture;
 }
 
-async function rasterise(svg: string): Promise<Buffer<ArrayBuffer>> {
-  const { default: sharp } = await import('sharp'); // 20 MB that a server without such a request need not hold
-  const png = await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
+/** The library and the headline font are loaded with the first picture: 25 MB that most processes need not hold. */
+async function draw(card: ShareCard): Promise<Buffer<ArrayBuffer>> {
+  const [{ default: sharp }, { shareCardSvg }] = await Promise.all([import('sharp'), import('./share-card-svg.server.ts')]);
+  const png = await sharp(Buffer.from(shareCardSvg(card)))
+    .removeAlpha()
+    .png({ compressionLevel: 9 })
+    .toBuffer();
   return Buffer.from(png);
 }

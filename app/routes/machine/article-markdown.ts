@@ -2,7 +2,6 @@ import { servicesContext } from '#app/services.server.ts';
 import { findArticle } from '#features/articles/articles.server.ts';
 import { articlePath } from '#features/content/address.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
-import { writeArticleMarkdown } from '#features/seo/article-markdown.server.ts';
 import type { Route } from './+types/article-markdown';
 import { answerText, nothingHere } from './answer.ts';
 
@@ -10,6 +9,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);
   const article = await findArticle(db, { id: params.id, now: now() });
   if (!article) return nothingHere();
+  const { writeArticleMarkdown } = await import('#features/seo/article-markdown.server.ts'); // what writes Markdown is large and seldom asked for
   const canonical = absoluteUrl(articlePath(article.id), settings.SITE_URL);
   return answerText(writeArticleMarkdown(article, settings.SITE_URL), 'text/markdown', { link: `<${canonical}>; rel="canonical"` });
 }
