@@ -58,9 +58,10 @@ test('[SITE-6] waking keeps the focus and what is being typed', async ({ page })
   });
   await page.goto('/');
   const email = page.getByLabel('E-mail', { exact: true });
+  const island = page.waitForResponse('**/assets/newsletter-form-*.js');
   await email.click();
   await page.keyboard.type('ama@');
-  await page.waitForResponse('**/assets/newsletter-form-*.js');
+  await island;
   await page.keyboard.type('example.com');
   await expect(email).toHaveValue('ama@example.com');
   await expect(email).toBeFocused();
