@@ -10,6 +10,7 @@ import { lockDataDir } from '#db/process-lock.server.ts';
 import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { issueSetUpLink } from '#features/accounts/set-up.server.ts';
 import { sweepAccounts } from '#features/accounts/sweep-accounts.server.ts';
+import { findNextPublication } from '#features/content/published.server.ts';
 import { sweepImages } from '#features/media/sweep-images.server.ts';
 import { prepareSearch } from '#features/search/search.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
@@ -44,6 +45,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
           () => true,
           () => false,
         ),
+      nextPublication: () => findNextPublication(services.db, services.now()),
       clientDir: 'build/client',
     });
     const { url } = await server.listen().catch(nameTheSetting(settings));

@@ -11,13 +11,13 @@ import { answerClientErrors } from './client-error.ts';
 import { closeGracefully } from './graceful-stop.ts';
 import { createHealth } from './health.ts';
 import { answerExpectations, serverLimits } from './limits.ts';
-import { createPageCache, type PageCacheSize } from './page-cache.ts';
+import { createPageCache, type PageCacheOptions, type PageCacheSize } from './page-cache.ts';
 import { createPublicAddress } from './public-address.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { readStaticFiles } from './static-files.ts';
 
-export interface HttpServerOptions extends PageCacheSize {
+export interface HttpServerOptions extends PageCacheSize, Pick<PageCacheOptions, 'nextPublication' | 'clock'> {
   handler: AppHandler;
   settings: Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES'>;
   log: Log;

@@ -121,6 +121,36 @@ test('a new content version is seen by the next request', async () => {
   expect((await ask('/')).text).toContain('render 2');
 });
 
+test('a page is rendered anew when it is ten minutes old, and keeps its name and its compression where nothing changed', async () => {
+  let now = 0;
+  let age = 'yesterday';
+  const { handler, seen } = counting(() => page(`${age} ${LONG}`));
+  const { ask } = await serve({ handler, clock: () => now });
+  const first = await ask('/');
+  now += 9 * 60_000;
+  expect((await ask('/')).headers.etag).toBe(first.headers.etag);
+  expect(seen.length).toBe(1);
+  now += 60_000;
+  expect((await ask('/')).headers.etag).toBe(first.headers.etag);
+  expect(seen.length).toBe(2);
+  age = 'two days ago';
+  now += 600_000;
+  const answers = await Promise.all([ask('/'), ask('/')]);
+  expect(answers.map(({ text }) => text.includes(age))).toEqual([true, true]);
+  expect(seen.length).toBe(3);
+});
+
+test('what was rendered before an article’s date has come is not sent after it', async () => {
+  let now = 0;
+  const { handler } = counting(() => (now < 5000 ? page('not yet', { status: 404 }) : page('published')));
+  const { ask } = await serve({ handler, clock: () => now, nextPublication: async () => (now < 5000 ? 5000 : Number.POSITIVE_INFINITY) });
+  expect((await ask('/blog/future')).status).toBe(404);
+  now = 4999;
+  expect((await ask('/blog/future')).status).toBe(404);
+  now = 5000;
+  expect((await ask('/blog/future')).text).toContain('published');
+});
+
 test('a fill of an old version never answers for a new one', async () => {
   const gate = Promise.withResolvers<void>();
   const { handler } = counting(async (_request, _facts, count) => {

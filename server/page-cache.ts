@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { AppHandler, RequestFacts } from './app-handler.ts';
@@ -5,14 +6,18 @@ import type { BackgroundQueue } from './background-queue.ts';
 import { compressBest } from './compression.ts';
 import type { PageAddress } from './page-address.ts';
 import { shareResponse } from './page-render.ts';
-import { createPageStore, type Page } from './page-store.ts';
+import { createPageStore, type Page, type PageStore } from './page-store.ts';
 import { addCompressed, type Representation } from './representation.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { within } from './within.ts';
 
 const MIB = 1024 * 1024;
 const FILL_WITHIN_MS = 20_000;
+/** Between two pages' best compression, so that readers right after a save do not meet it. */
+const SETTLE_MS = 50;
 const MAX_REMEMBERED_PERSONAL = 1000;
+/** Pages say how old a video is: no page is sent that was rendered longer ago than this. */
+const MAX_AGE_MS = 10 * 60 * 1000;
 
 /** How a reader is to be answered: from memory, by a render of their own, or not now. */
 export type Answer =
@@ -21,7 +26,7 @@ export type Answer =
   | { kind: 'unavailable' };
 
 export interface PageCache {
-  /** The page under a key, if it is of the present version of the content. */
+  /** The page under a key, if it is of the present version of the content and not too old. */
   findFresh(key: string): Page | undefined;
   /** Finds or renders a page; with `waitsForWhole` however long it takes, else as long as a reader's patience. */
   load(address: PageAddress, visit: { requestId: string; clientAddress: string; waitsForWhole: boolean }): Promise<Answer>;
@@ -40,6 +45,10 @@ export interface PageCacheOptions extends PageCacheSize {
   origin: string;
   security: SecurityHeaders;
   contentVersion: Pick<ContentVersion, 'current' | 'isReachable'>;
+  /** When the next article's date comes, in milliseconds since 1970: what is rendered before that is stale after it. */
+  nextPublication?: (() => Promise<number>) | undefined;
+  /** Milliseconds since 1970. */
+  clock?: (() => number) | undefined;
   queue: BackgroundQueue;
   log: Log;
 }
@@ -47,10 +56,12 @@ export interface PageCacheOptions extends PageCacheSize {
 /** Whole public pages in memory, by content version and address. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { contentVersion, queue, log, maxBytes = 64 * MIB, maxSideBytes = 8 * MIB, patienceMs = 100 } = options;
+  const { nextPublication = async () => Number.POSITIVE_INFINITY, clock = Date.now } = options;
   const pages = createPageStore(maxBytes);
   const side = createPageStore(maxSideBytes);
   const fills = new Map<string, Promise<Filled>>();
   const personal = new Map<string, number>();
+  const wellCompressed = new WeakSet<Representation>();
 
   const findHeld = (key: string) => pages.get(key) ?? side.get(key);
 
@@ -58,7 +69,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const version = contentVersion.current();
     const held = findHeld(address.key);
     const stale = held?.representation;
-    if (held && stale && (held.version >= version || !contentVersion.isReachable())) return { kind: 'held', representation: stale };
+    const isFresh = held !== undefined && held.version >= version && clock() < held.staleAt;
+    if (stale && (isFresh || !contentVersion.isReachable())) return { kind: 'held', representation: stale };
     if (personal.get(address.key) === version) return { kind: 'live', stale };
     const filling = coalescedFill(address, version, visit);
     const filled = visit.waitsForWhole ? await filling : await within(patienceMs, filling).catch(() => LATE);
@@ -82,6 +94,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   async function fill(address: PageAddress, version: number, facts: RequestFacts): Promise<Filled> {
+    const staleAt = Math.min(clock() + MAX_AGE_MS, await nextPublication());
     const representation = await within(FILL_WITHIN_MS, renderWhole(address, facts, options));
     if (representation === undefined) {
       if (personal.size >= MAX_REMEMBERED_PERSONAL) personal.clear();
@@ -89,29 +102,39 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return { kind: 'personal' };
     }
     if (representation.status >= 500) return { kind: 'failed', representation };
-    keep({ key: address.key, version, isNegotiated: address.isNegotiated, representation }, address);
-    return { kind: 'shared', representation };
+    return {
+      kind: 'shared',
+      representation: keep({ key: address.key, version, staleAt, isNegotiated: address.isNegotiated, representation }, address),
+    };
   }
 
-  function keep(page: Page, { hasQuery }: PageAddress) {
+  /** Gives back what is to be sent: what was held, where the new render is the same. */
+  function keep(rendered: Page, { hasQuery }: PageAddress): Representation {
+    const held = findHeld(rendered.key)?.representation;
+    const isSame = held?.digest === rendered.representation.digest;
+    const page = isSame ? { ...rendered, representation: held } : rendered;
     const { status, variants } = page.representation;
-    if (!KEPT_STATUSES.includes(status)) return;
+    if (!KEPT_STATUSES.includes(status)) return page.representation;
     const isMain = status === 200 && !hasQuery;
     const [store, other] = isMain ? [pages, side] : [side, pages];
     store.put(page);
     other.dropOlder(page);
-    if (!isMain || !variants.br) return;
-    queue.add(async () => {
-      if (!store.holds(page)) return;
-      const compressed = await compressBest(variants.identity.body);
-      store.update(page, () => addCompressed(page.representation, compressed));
-    });
+    if (isMain && variants.br && !wellCompressed.has(page.representation)) queue.add(() => compressWell(store, page));
+    return page.representation;
+  }
+
+  async function compressWell(store: PageStore, page: Page) {
+    await wait(SETTLE_MS, undefined, { ref: false });
+    if (!store.holds(page) || page.version !== contentVersion.current()) return;
+    const compressed = await compressBest(page.representation.variants.identity.body);
+    store.update(page, () => addCompressed(page.representation, compressed));
+    wellCompressed.add(page.representation);
   }
 
   return {
     findFresh(key) {
       const page = findHeld(key);
-      return page?.version === contentVersion.current() ? page : undefined;
+      return page?.version === contentVersion.current() && clock() < page.staleAt ? page : undefined;
     },
     load,
   };

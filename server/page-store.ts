@@ -3,6 +3,8 @@ import type { Representation } from './representation.ts';
 export interface Page {
   key: string;
   version: number;
+  /** The moment from which it may say what is no longer so, in milliseconds since 1970. */
+  staleAt: number;
   isNegotiated: boolean;
   representation: Representation;
 }

@@ -1,9 +1,22 @@
 import type { ExpressionBuilder } from 'kysely';
+import type { Db } from '#db/client.server.ts';
 import type { Database } from '#db/schema.ts';
 
 /** The one filter for what a visitor may read of the articles: those whose date has come. */
 export function isPublished(now: Date) {
   return (eb: ExpressionBuilder<Database, 'articles'>) => eb('articles.published_at', '<=', now.toISOString());
+}
+
+/** When the next article's date comes, in milliseconds since 1970; infinity when none is waiting. */
+export async function findNextPublication(db: Db, now: Date): Promise<number> {
+  const next = await db
+    .selectFrom('articles')
+    .select('published_at')
+    .where('published_at', '>', now.toISOString())
+    .orderBy('published_at')
+    .limit(1)
+    .executeTakeFirst();
+  return next ? Date.parse(next.published_at) : Number.POSITIVE_INFINITY;
 }
 
 /** The one filter for what a visitor may see of the solutions. */
