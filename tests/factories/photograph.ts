@@ -36,6 +36,13 @@ export async function takePhotograph({ bytes = Math.floor(4.9 * MIB) }: { bytes?
   return padJpeg(jpeg, bytes);
 }
 
+/** A small picture, where only that there is one matters. */
+export async function drawPicture({ width = 64, height = 48 }: { width?: number; height?: number } = {}): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#aa3311' } })
+    .png()
+    .toBuffer();
+}
+
 /** Fills a JPEG up to a length with comments, which every reader skips. */
 export function padJpeg(jpeg: Buffer, length: number): Buffer {
   let missing = length - jpeg.length;

@@ -1,5 +1,6 @@
 import { isAllowedAttribute } from '../../html-whitelist.ts';
 import { mendLists } from './mend-lists.ts';
+import { withoutStyles } from './read-html.ts';
 
 /** HTML from a clipboard with what it means and nothing of how it looked: made for Word's and Google Docs' ways of saying it. */
 export function cleanPaste(html: string): string {
@@ -18,12 +19,12 @@ export function cleanPaste(html: string): string {
 
 /** Comments, and Word's conditions around what other programs should not see. */
 function withoutConditions(html: string): string {
-  return html.replace(/<!--[\s\S]*?-->/g, '').replace(/<!\[(?:if|endif)[^>]*>/gi, '');
+  return withoutStyles(html.replace(/<!--[\s\S]*?-->/g, '').replace(/<!\[(?:if|endif)[^>]*>/gi, ''));
 }
 
 /** Says by tags what a style attribute says; a tag that its style takes back goes. */
 function spellOut(element: Element) {
-  const style = element.getAttribute('style') ?? '';
+  const style = element.getAttribute('data-style') ?? '';
   const weight = /(?:^|;)\s*font-weight:\s*(\w+)/.exec(style)?.[1];
   const isHeading = /^h[1-6]$/.test(element.localName);
   if (weight === 'normal' || weight === '400') {

@@ -1,13 +1,10 @@
-import { createDocument, getSchema } from '@tiptap/core';
 import { ALLOWED_TAGS, isAllowedAttribute } from '../../html-whitelist.ts';
-import { extensions } from './schema.ts';
-import { writeHtml } from './write-html.ts';
+import { rewriteHtml, withoutStyles } from './read-html.ts';
 
 /** What the visual editor would simplify in this HTML, such as `<table>`; nothing when it keeps it as it is. */
 export function findLoss(html: string): string[] {
-  const schema = getSchema(extensions);
-  const before = readParts(html);
-  const after = readParts(writeHtml(createDocument(html, schema).toJSON()));
+  const before = readParts(withoutStyles(html));
+  const after = readParts(rewriteHtml(html));
   if (before.join('\n') === after.join('\n')) return [];
   const left = after.flatMap(namesIn);
   const lost = before.flatMap(namesIn).filter((name) => {

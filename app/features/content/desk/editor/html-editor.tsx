@@ -6,6 +6,7 @@ import type { Surface } from '../content-field.tsx';
 import { cleanPaste } from './clean-paste.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { PicturePanel } from './picture-panel.tsx';
+import { rewriteHtml, withoutStyles } from './read-html.ts';
 import { extensions } from './schema.ts';
 import { type Panel, Toolbar } from './toolbar.tsx';
 import { writeHtml } from './write-html.ts';
@@ -26,10 +27,11 @@ export function HtmlEditor({ id, value, isInvalid, onChange, ref }: HtmlEditorPr
   const [panel, setPanel] = useState<Panel>();
   const [file, setFile] = useState<File>();
   const written = useRef(value);
+  const unchanged = useRef<string>(undefined); // what the editor would write of what it was given
 
   const editor = useEditor({
     extensions,
-    content: value,
+    content: withoutStyles(value),
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     injectCSS: false,
@@ -43,6 +45,7 @@ export function HtmlEditor({ id, value, isInvalid, onChange, ref }: HtmlEditorPr
         'aria-required': 'true',
         ...(isInvalid && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },
+      handleDOMEvents: { keydown: (_view, { key }) => key === 'Escape' }, // it closes the dialog, and chooses nothing
       transformPastedHTML: cleanPaste,
       handlePaste: (_view, event) => takeFile(event.clipboardData),
       handleDrop: (_view, event) => takeFile(event.dataTransfer),
@@ -54,8 +57,12 @@ export function HtmlEditor({ id, value, isInvalid, onChange, ref }: HtmlEditorPr
       },
     },
     onUpdate({ editor: current }) {
-      written.current = writeHtml(current.getJSON());
-      onChange(written.current);
+      const html = writeHtml(current.getJSON());
+      unchanged.current ??= rewriteHtml(written.current);
+      if (html === unchanged.current) return;
+      unchanged.current = html;
+      written.current = html;
+      onChange(html);
     },
   });
 
@@ -71,7 +78,8 @@ export function HtmlEditor({ id, value, isInvalid, onChange, ref }: HtmlEditorPr
   useEffect(() => {
     if (!editor || value === written.current) return;
     written.current = value;
-    editor.chain().command(asOwnStep).setContent(value, { emitUpdate: false }).run();
+    unchanged.current = undefined;
+    editor.chain().command(asOwnStep).setContent(withoutStyles(value), { emitUpdate: false }).run();
   }, [editor, value]);
 
   useImperativeHandle(ref, () => ({

@@ -29,10 +29,10 @@ export function mendLists(body: HTMLElement): void {
 
 /** What Word says of a list's paragraph: its level, and by its mark whether it counts. The mark itself is taken out. */
 function readItem(paragraph: Element): { level: number; isOrdered: boolean } | undefined {
-  const style = paragraph.getAttribute('style') ?? '';
+  const style = paragraph.getAttribute('data-style') ?? '';
   const level = /mso-list:[^;]*\blevel(\d+)/i.exec(style)?.[1];
   if (!level) return undefined;
-  const mark = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''));
+  const mark = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('data-style') ?? ''));
   const isOrdered = /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(mark?.textContent ?? '');
   mark?.remove();
   return { level: Number(level), isOrdered };

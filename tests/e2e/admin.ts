@@ -1,0 +1,107 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { RunningSite } from '../site.ts';
+import { test as base, expect } from './fixtures.ts';
+
+export { expect };
+
+export const ADMIN = { email: 'author@example.com', password: 'three quiet market mornings' };
+
+interface AdminFixtures {
+  /** Cookies of the admin, who was made through the printed link. */
+  adminState: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+/** Every test runs signed in as the one admin of its worker's site. */
+export const test = base.extend<{ api: APIRequestContext }, AdminFixtures>({
+  adminState: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.url });
+      const page = await context.newPage();
+      await setUp(page, site);
+      const state = await context.storageState();
+      await context.close();
+      await use({ ...state, origins: [] });
+    },
+    { scope: 'worker' },
+  ],
+  /** The admin without a browser page. */
+  api: async ({ playwright, site, adminState }, use) => {
+    const api = await playwright.request.newContext({
+      baseURL: site.url,
+      storageState: adminState,
+      extraHTTPHeaders: { origin: site.url },
+    });
+    await use(api);
+    await api.dispose();
+  },
+  storageState: async ({ adminState }, use) => use(adminState),
+});
+
+/** Opens the link that the server printed and chooses a password. */
+export async function setUp(page: Page, site: RunningSite): Promise<void> {
+  await page.goto(setUpLink(site));
+  await page.getByLabel('E-mail').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Make me the admin' }).click();
+  await page.waitForURL('**/admin/articles');
+}
+
+export function setUpLink(site: RunningSite): string {
+  return /Set up the first admin: (\S+?)"/.exec(site.output())?.[1] ?? '';
+}
+
+/** Signs in anew in the sign-in dialog that is open. */
+export async function signInAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  await dialog.getByLabel('E-mail').fill(ADMIN.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** A message of the desk, by its exact text. */
+export function toast(page: Page, text: string) {
+  return page.locator('.toast').filter({ has: page.getByText(text, { exact: true }) });
+}
+
+/** The row of a list that names an item. */
+export function row(page: Page, name: string) {
+  return page.locator('.desk-row').filter({ has: page.getByRole('heading', { name, exact: true }) });
+}
+
+export interface ArticleText {
+  title: string;
+  content: string;
+  category?: string;
+  excerpt?: string;
+  imageUrl?: string;
+  tags?: string;
+}
+
+/** Stores an article as the desk's form does, without a browser page. */
+export async function storeArticle(api: APIRequestContext, text: ArticleText): Promise<{ id: string; version: number }> {
+  const fields = { category: 'BRAND', excerpt: 'An excerpt.', imageUrl: '/pictures/1.svg', tags: '', ...text };
+  const response = await api.post('/admin/save/article', { data: fields });
+  return (await response.json()).item;
+}
+
+/** Fills an open article form; the content as HTML. */
+export async function fillArticle(page: Page, { title, content, category = 'Brand', excerpt, imageUrl, tags }: ArticleText): Promise<void> {
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Category').selectOption({ label: category });
+  await form.getByLabel('Excerpt').fill(excerpt ?? 'An excerpt.');
+  await form.getByLabel('Image URL').fill(imageUrl ?? '/pictures/1.svg');
+  if (tags) await form.getByLabel('Tags').fill(tags);
+  await writeSource(page, content);
+}
+
+/** Writes the content of an open form as HTML. */
+export async function writeSource(page: Page, html: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'HTML' }).click();
+  await page.locator('textarea.content-source').fill(html);
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+}

@@ -1,0 +1,224 @@
+import { startSite } from '../site.ts';
+import { expect, fillArticle, row, save, setUp, storeArticle, test, toast, writeSource } from './admin.ts';
+
+const REQUIRED = 'Please fill in all required fields';
+
+test.use({ allowedMessages: [[/^Please fill|^Failed to|^Failed to load resource/], { scope: 'test' }] });
+
+test('[ADM-2] each tab has its own address, with sign-out and a link back', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/articles');
+  for (const [name, path] of [
+    ['Blog Posts', '/admin/articles'],
+    ['360 Growth Solutions', '/admin/solutions'],
+    ['YouTube Videos', '/admin/videos'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+  }
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/');
+});
+
+test('[ADM-7] [ADM-3] [ADM-12] required fields are marked, the first one focused, and the form stays', async ({ page }) => {
+  await page.goto('/admin/articles');
+  await page.getByRole('link', { name: 'Add article' }).click();
+  const form = page.getByRole('dialog', { name: 'Add article' });
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await expect(form.getByRole('toolbar')).toBeVisible();
+  await save(page);
+  await expect(toast(page, REQUIRED)).toBeVisible();
+  await expect(form.getByLabel('Title')).toBeFocused();
+  for (const label of ['Title', 'Category', 'Excerpt', 'Image URL', 'Content']) {
+    await expect(form.getByLabel(label), label).toHaveAttribute('aria-invalid', 'true');
+  }
+  await form.getByLabel('Title').fill('Filled in');
+  await toast(page, REQUIRED).getByRole('button', { name: 'Dismiss' }).click();
+  await save(page);
+  await expect(form.getByLabel('Content')).toBeFocused();
+  await writeSource(page, '<p> <br></p>');
+  await save(page);
+  await expect(form.getByLabel('Content')).toBeFocused();
+  await expect(form).toBeVisible();
+});
+
+test('[ADM-7] [ADM-8] [ADM-12] [ADM-13] an article that is saved is read by everybody on the very next request', async ({
+  page,
+  playwright,
+  site,
+}) => {
+  await page.goto('/admin/articles');
+  await page.getByRole('link', { name: 'Add article' }).click();
+  const words = Array.from({ length: 401 }, (_, index) => `kiosk${index}`).join(' ');
+  await fillArticle(page, { title: 'What a kiosk knows', content: `<p>${words}</p>`, tags: ' trade , , kiosks,trade ' });
+  await save(page);
+  await expect(toast(page, 'Article created successfully')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('.desk-row').first()).toContainText('What a kiosk knows');
+  await expect(row(page, 'What a kiosk knows')).toContainText('3 min read');
+  const reader = await playwright.request.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
+  for (const path of ['/', '/category/brand', '/search?q=kiosk317', '/sitemap', '/blog/what-a-kiosk-knows']) {
+    expect(await (await reader.get(path)).text(), path).toContain('What a kiosk knows');
+  }
+  const article = await (await reader.get('/blog/what-a-kiosk-knows')).text();
+  expect(article).toContain('>kiosks</');
+  await reader.dispose();
+});
+
+test('[ADM-3] Cancel, Escape and a click beside the form close it; a drag that began inside does not', async ({ page }) => {
+  await page.goto('/admin/articles');
+  const form = page.getByRole('dialog', { name: 'Add article' });
+  const closers: Record<string, () => Promise<void>> = {
+    Cancel: () => form.getByRole('button', { name: 'Cancel' }).click(),
+    Close: () => form.getByRole('button', { name: 'Close' }).click(),
+    Escape: () => page.keyboard.press('Escape'),
+    backdrop: () => page.mouse.click(5, 300),
+  };
+  for (const [name, close] of Object.entries(closers)) {
+    await page.getByRole('link', { name: 'Add article' }).click();
+    await expect(form).toBeVisible();
+    await page.mouse.move(400, 150);
+    await page.mouse.down();
+    await page.mouse.move(5, 300);
+    await page.mouse.up();
+    await expect(form, name).toBeVisible();
+    await close();
+    await expect(form, name).toBeHidden();
+    await expect(page).toHaveURL('/admin/articles');
+  }
+});
+
+test('[ADM-4] [ADM-12] [ADM-13] editing and deleting, which asks and names the item', async ({ api, page }) => {
+  const { id } = await storeArticle(api, { title: 'To be mended', content: '<p>Once.</p>' });
+  await page.goto('/admin/articles');
+  await row(page, 'To be mended').getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(`/admin/articles/${id}`);
+  await page.getByLabel('Title').fill('Mended');
+  await save(page);
+  await expect(toast(page, 'Article updated successfully')).toBeVisible();
+  await expect(row(page, 'To be mended')).toHaveCount(0);
+  await row(page, 'Mended').getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete article' });
+  await expect(question).toContainText('Are you sure you want to delete this item?');
+  await expect(question).toContainText('Mended');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row(page, 'Mended')).toBeVisible();
+  await row(page, 'Mended').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Article deleted successfully')).toBeVisible();
+  await expect(row(page, 'Mended')).toHaveCount(0);
+  expect((await page.request.get(`/blog/${id}`)).status()).toBe(404);
+});
+
+test('[ADM-8] editing sets the date to today only while the box is ticked, and the address stays', async ({ page }) => {
+  await page.goto('/admin/articles/12');
+  const box = page.getByLabel("Show as newest (sets today's date)");
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await page.getByLabel('Excerpt').fill('Another excerpt.');
+  await save(page);
+  await expect(toast(page, 'Article updated successfully')).toBeVisible();
+  const title = (await page.locator('.desk-row').last().getByRole('heading').textContent()) ?? '';
+  await expect(row(page, title)).toContainText('December 22, 2024');
+  await row(page, title).getByRole('link', { name: 'Edit' }).click();
+  await expect(box).toBeChecked();
+  await save(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('.desk-row').first()).toContainText(title);
+  const html = await (await page.request.get('/blog/12')).text();
+  expect(html).toContain('"datePublished":"2024-12-22');
+});
+
+test('[ADM-12] a failed save says so, is logged and stays until it is dismissed; success goes by itself', async ({ api, page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  const { id } = await storeArticle(api, { title: 'Hard to save', content: '<p>Once.</p>' });
+  await page.goto(`/admin/articles/${id}`);
+  await page.getByLabel('Title').fill('Hard to save twice');
+  await page.route('**/admin/save/**', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await save(page);
+  const failure = toast(page, 'Failed to update article');
+  await expect(failure).toBeVisible();
+  expect(said).toContain('Failed to update article');
+  await page.unroute('**/admin/save/**');
+  await save(page);
+  await expect(toast(page, 'Article updated successfully')).toBeVisible();
+  await expect(toast(page, 'Article updated successfully')).toBeHidden({ timeout: 9000 });
+  await expect(failure).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(failure).toBeVisible();
+  await failure.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(failure).toBeHidden();
+  await page.route('**/admin/save/**', (route) => route.abort());
+  await row(page, 'Hard to save twice').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Failed to delete article')).toBeVisible();
+  await page.getByRole('link', { name: 'Add article' }).click();
+  await fillArticle(page, { title: 'Never there', content: '<p>x</p>' });
+  await save(page);
+  await expect(toast(page, 'Failed to create article')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[ADM-6] a guide, and a template that asks before it touches text, in one step of undo', async ({ page }) => {
+  await page.goto('/admin/articles/new');
+  const text = page.getByLabel('Content');
+  await page.getByRole('button', { name: 'Insert Template' }).click();
+  await expect(text.getByRole('heading', { name: 'A heading that says something' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text).toHaveText('');
+  await text.pressSequentially('My own words');
+  await page.getByRole('button', { name: 'Insert Template' }).click();
+  await expect(page.getByText('There is text already.')).toBeVisible();
+  await page.getByRole('button', { name: 'Insert it' }).click();
+  await expect(text).toContainText('My own words');
+  await expect(text).toContainText('A sentence worth repeating.');
+  await page.getByRole('button', { name: 'Insert Template' }).click();
+  await page.getByRole('button', { name: 'Replace the text' }).click();
+  await expect(text).not.toContainText('My own words');
+  await page.keyboard.press('Control+z');
+  await expect(text).toContainText('My own words');
+  await writeSource(page, 'Own source');
+  await page.getByRole('button', { name: 'Insert Template' }).click();
+  await page.getByRole('button', { name: 'Replace the text' }).click();
+  await expect(text).toHaveValue(/^<p>Begin with/);
+  await text.press('Control+z');
+  await expect(text).toHaveValue('Own source');
+  await page.getByText('Formatting guide').click();
+  await expect(page.getByText('<blockquote><p>Words</p></blockquote>')).toBeVisible();
+});
+
+test('[ADM-15] the preview is what a reader will see, and says what the whitelist takes out', async ({ page }) => {
+  await page.goto('/admin/articles/new');
+  await writeSource(page, '<h2 style="color:red">Big</h2><p onclick="x()">Text <font>here</font></p><script>alert(1)</script>');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.locator('.prose')).toHaveText('BigText here');
+  await expect(preview.getByRole('status')).toHaveText('Taken out: <font>, <script>, style, onclick');
+  await page.getByLabel('Content').fill('<p>Live</p>');
+  await expect(preview.locator('.prose')).toHaveText('Live');
+  await expect(preview.getByRole('status')).toHaveCount(0);
+});
+
+test('[ADM-16] a list follows changes that are made elsewhere', async ({ api, page }) => {
+  await page.goto('/admin/articles');
+  await storeArticle(api, { title: 'Written in another tab', content: '<p>x</p>' });
+  await expect(row(page, 'Written in another tab')).toBeVisible();
+});
+
+test('[ADM-5] empty lists say what to do', async ({ browser }) => {
+  const site = await startSite();
+  const page = await browser.newPage({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
+  await setUp(page, site);
+  for (let id = 1; id <= 12; id += 1) await page.request.delete(`/admin/save/article/${id}`, { headers: { origin: site.url } });
+  await page.reload();
+  await expect(page.getByText('No articles yet. Create your first article!')).toBeVisible();
+  await page.goto('/admin/solutions');
+  await expect(page.getByText('No solutions yet. Create your first solution!')).toBeVisible();
+  await page.goto('/admin/videos');
+  await expect(page.getByText('No videos yet. Add your first video!')).toBeVisible();
+  await page.close();
+  await site.stop();
+});

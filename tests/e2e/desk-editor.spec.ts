@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { TEMPLATE } from '#features/content/desk/template.ts';
+import { DOCS_CLIPBOARD, DOCS_TEXT, WORD_CLIPBOARD, WORD_TEXT } from '../factories/clipboard.ts';
+import { drawPicture } from '../factories/photograph.ts';
+import { expect, save, storeArticle, test, toast, writeSource } from './admin.ts';
+
+async function openEditor(page: Page, path = '/admin/articles/new') {
+  await page.goto(path);
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  const text = page.getByLabel('Content');
+  await text.click();
+  return text;
+}
+
+async function sourceOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'HTML' }).click();
+  return page.locator('textarea.content-source').inputValue();
+}
+
+async function paste(page: Page, html: string, plain = '') {
+  await page.getByLabel('Content').evaluate(
+    (element, data) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', data.html);
+      clipboardData.setData('text/plain', data.plain);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { html, plain },
+  );
+}
+
+/** HTML as the whitelist leaves it, and what it takes out. */
+async function passed(page: Page, html: string) {
+  const answer = await page.evaluate(
+    (content) => fetch('/admin/preview', { method: 'POST', body: JSON.stringify({ content }) }).then((response) => response.json()),
+    html,
+  );
+  return { html: answer.html, removed: [...answer.removed.tags, ...answer.removed.attributes] };
+}
+
+test('[ADM-17] [ADM-18] every button, by mouse and by keyboard, writes what the whitelist leaves unchanged', async ({ page }) => {
+  const text = await openEditor(page);
+  await page.getByRole('button', { name: 'Heading', exact: true }).click();
+  await page.keyboard.type('A heading');
+  await expect(page.getByRole('button', { name: 'Heading', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('bold');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Control+i');
+  await page.keyboard.type(' italic');
+  await page.keyboard.press('Control+i');
+  await page.keyboard.type(' & <plain> ');
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Address').fill('example.com/?a=1&b=2');
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.keyboard.type('one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('inner');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Numbered list' }).click();
+  await page.keyboard.type('first');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Quotation' }).click();
+  await page.keyboard.type('quoted');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Line between parts' }).click();
+  await page.getByRole('button', { name: 'Smaller heading' }).click();
+  await page.keyboard.type('Last');
+  const html = await sourceOf(page);
+  expect(html).toBe(`<h2>A heading</h2>
+<p><strong>bold</strong><em> italic</em> &#x26; &#x3C;plain> <a href="https://example.com/?a=1&#x26;b=2" rel="noopener">example.com/?a=1&#x26;b=2</a></p>
+<ul>
+<li>one
+<ul>
+<li>inner</li>
+</ul></li>
+</ul>
+<ol>
+<li>first</li>
+</ol>
+<blockquote><p>quoted</p></blockquote>
+<hr>
+<h3>Last</h3>`);
+  expect(await passed(page, html)).toEqual({ html, removed: [] });
+});
+
+test('[ADM-17] one stop for Tab, arrow keys between the buttons; Escape leaves the small form and not the large one', async ({ page }) => {
+  const text = await openEditor(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Heading', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Smaller heading' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Smaller heading' })).toBeFocused();
+  await page.getByRole('button', { name: 'Link' }).click();
+  await page.getByLabel('Address').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Give an address, such as')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Address')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+for (const [name, clipboard, written] of [
+  ['Word', WORD_CLIPBOARD, WORD_TEXT],
+  ['Google Docs', DOCS_CLIPBOARD, DOCS_TEXT],
+] as const) {
+  test(`[ADM-17] what is pasted from ${name} arrives clean`, async ({ page }) => {
+    await openEditor(page);
+    await paste(page, clipboard);
+    const html = await sourceOf(page);
+    expect(html).toBe(written);
+    expect(await passed(page, html)).toEqual({ html, removed: [] });
+  });
+}
+
+test('[ADM-17] both ways of writing are the same text: going to and fro changes nothing', async ({ page }) => {
+  await page.goto('/admin/articles/new');
+  const cases = [
+    TEMPLATE,
+    '<p>Bare <sub>sub</sub><sup>sup</sup> <mark>mark</mark> <small>small</small> <abbr title="x">X</abbr> <q cite="https://example.com">q</q> <s>s</s> <u>u</u></p>',
+    '<p lang="fr">Bonjour <em lang="fr">toi</em></p><h4>Four</h4><ol start="3" reversed><li>x</li></ol>',
+    '<figure><img src="/pictures/1.svg" alt="Cloth" width="10" height="8"><figcaption>A <em>caption</em></figcaption></figure><img src="/pictures/2.svg" alt="">',
+    '<blockquote cite="https://example.com">Words<p></p></blockquote><pre><code>a\n  b</code></pre><p>x<br>y</p>Loose words',
+    '<div class="x"><p style="color:red">Unknown <span>parts</span></p></div>',
+  ];
+  for (const html of cases) {
+    await writeSource(page, html);
+    await page.getByRole('button', { name: 'Visual' }).click();
+    await expect(page.getByRole('toolbar'), html).toBeVisible();
+    expect(await sourceOf(page)).toBe(html);
+  }
+});
+
+test('[ADM-17] what the visual editor would simplify is named and stays, until the author goes on all the same', async ({ api, page }) => {
+  const cases = {
+    '<table>': '<table><tr><td>1</td></tr></table>',
+    '<dl>': '<dl><dt>a</dt><dd>b</dd></dl>',
+    '<code>': '<p><code><strong>x</strong></code></p>',
+  };
+  const content = `<p>Before</p>${Object.values(cases).join('')}`;
+  const { id } = await storeArticle(api, { title: 'With a table', content });
+  await page.goto(`/admin/articles/${id}`);
+  const notice = page.getByRole('status').filter({ hasText: 'The visual editor would simplify' });
+  for (const tag of ['<table>', '<dl>']) await expect(notice).toContainText(tag);
+  await expect(page.locator('textarea.content-source')).toHaveValue(/<table>/);
+  for (const [tag, html] of Object.entries(cases)) {
+    await writeSource(page, html);
+    await page.getByRole('button', { name: 'Visual' }).click();
+    await expect(notice).toContainText(tag === '<code>' ? /<strong>|<code>/ : tag);
+    await expect(page.getByRole('toolbar')).toHaveCount(0);
+  }
+  await writeSource(page, content);
+  await page.getByRole('button', { name: 'Visual' }).click();
+  await notice.getByRole('button', { name: 'Go on all the same' }).click();
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  expect(await sourceOf(page)).toBe(content);
+});
+
+test('[ADM-17] [ADM-11] a picture in the text is asked what it shows, gets a caption in place, and is read by everybody', async ({
+  page,
+}) => {
+  const text = await openEditor(page);
+  await page.keyboard.type('Before');
+  await page.getByRole('button', { name: 'Picture' }).click();
+  await page.getByLabel('Picture file').setInputFiles({ name: 'stall.png', mimeType: 'image/png', buffer: await drawPicture() });
+  await page.getByRole('button', { name: 'Add picture' }).click();
+  await expect(page.getByText('Say what the picture shows, or that it is only decoration')).toBeVisible();
+  await page.getByLabel('Alternative text').fill('A stall with cloth');
+  await page.getByRole('button', { name: 'Add picture' }).click();
+  await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
+  await expect(text.getByRole('img', { name: 'A stall with cloth' })).toBeVisible();
+  await text.locator('figcaption').click();
+  await page.keyboard.type('Makola, at six');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('After');
+  await text.locator('figcaption').click();
+  await page.getByRole('button', { name: 'Picture' }).click();
+  await page.getByLabel('Alternative text').fill('A stall');
+  await page.getByRole('button', { name: 'Change picture' }).click();
+  await expect(text.getByRole('img', { name: 'A stall' })).toBeVisible();
+  const html = await sourceOf(page);
+  expect(html).toMatch(
+    /^<p>Before<\/p>\n<figure><img src="\/images\/\S+\.png" alt="A stall" width="64" height="48"><figcaption>Makola, at six<\/figcaption><\/figure>\n<p>After<\/p>$/,
+  );
+  expect(await passed(page, html)).toEqual({ html, removed: [] });
+  await page.getByLabel('Title').fill('At the stall');
+  await page.getByLabel('Category').selectOption('BRAND');
+  await page.getByLabel('Excerpt').fill('x');
+  await page.getByLabel('Image URL').fill('/pictures/1.svg');
+  await save(page);
+  await expect(toast(page, 'Article created successfully')).toBeVisible();
+  await page.goto('/blog/at-the-stall');
+  await expect(page.getByRole('img', { name: 'A stall' })).toBeVisible();
+});
+
+test('[ADM-17] readers are never sent the desk', async ({ page, request }) => {
+  const requested: string[] = [];
+  page.on('request', (sent) => requested.push(sent.url()));
+  for (const path of ['/', '/blog/1', '/contact', '/search?q=brand']) {
+    await page.goto(path);
+    await page.mouse.move(200, 200);
+    await page.mouse.wheel(0, 2000);
+    await page.locator('body').click({ position: { x: 2, y: 300 } });
+    await page.waitForLoadState('networkidle');
+    expect(await (await request.get(path)).text(), path).not.toMatch(/desk|html-editor|admin/);
+  }
+  const ofTheDesk = requested.filter((url) => /admin|desk|editor|toast|dialog/.test(url));
+  expect(ofTheDesk).toEqual([]);
+});
