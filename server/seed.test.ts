@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { site } from '#site';
+import { describeOnEachDatabase } from '#tests/databases.ts';
+import { seedBuiltInArticles } from './seed.ts';
+
+const now = new Date('2025-02-01T00:00:00Z');
+
+describeOnEachDatabase('the built-in articles', (open) => {
+  test('[DATA-5] are put into an empty database once, and not put back after the author deletes one', async () => {
+    const db = await open();
+    expect(await seedBuiltInArticles(db, { now })).toBe(12);
+    await db.deleteFrom('articles').where('id', '=', '3').execute();
+    expect(await seedBuiltInArticles(db, { now })).toBe(0);
+    await db.deleteFrom('articles').execute();
+    expect(await seedBuiltInArticles(db, { now })).toBe(0);
+    expect(await db.selectFrom('articles').select('id').execute()).toEqual([]);
+  });
+
+  test('[SITE-1] [DATA-6] carry the author of site.config.ts and a picture of the project', async () => {
+    const db = await open();
+    await seedBuiltInArticles(db, { now });
+    const rows = await db.selectFrom('articles').select(['id', 'author', 'image_url']).execute();
+    for (const { id, author, image_url } of rows) expect([author, image_url]).toEqual([site.author.name, `/pictures/${id}.svg`]);
+  });
+});
