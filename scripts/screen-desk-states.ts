@@ -1,22 +1,46 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { setUp } from '../tests/e2e/admin.ts';
 import type { RunningSite } from '../tests/site.ts';
 import type { ScreenState } from './screen-states.ts';
 
-/** Every page of the desk and every state of it that looks different. */
-export const deskStates: ScreenState[] = [];
+const untilOpen = (page: Page) => page.getByRole('dialog').getByRole('toolbar').waitFor();
 
-/** Opens the set-up link that a new site prints; gives back the cookies of the admin that it makes. */
+const pages: Omit<ScreenState, 'isDesk'>[] = [
+  { name: 'desk, articles', path: '/admin/articles' },
+  { name: 'desk, solutions', path: '/admin/solutions' },
+  { name: 'desk, videos', path: '/admin/videos' },
+  { name: 'desk, new article', path: '/admin/articles/new', isWindow: true, prepare: untilOpen },
+  { name: 'desk, new article with errors', path: '/admin/articles/new', isWindow: true, prepare: saveTooEarly },
+  { name: 'desk, an article', path: '/admin/articles/1', isWindow: true, prepare: untilOpen },
+  { name: 'desk, a solution', path: '/admin/solutions/the-growth-year-on-one-page', isWindow: true, prepare: untilOpen },
+  { name: 'desk, new videos', path: '/admin/videos/new', isWindow: true, prepare: (page) => page.getByRole('dialog').waitFor() },
+  { name: 'desk, delete asked', path: '/admin/articles', isWindow: true, prepare: askToDelete },
+  { name: 'desk, security', path: '/auth/security' },
+];
+
+/** Every page of the desk and every state of it that looks different. */
+export const deskStates: ScreenState[] = pages.map((state) => ({ ...state, isDesk: true }));
+
+/** Makes the admin of a new site; gives back his cookies. */
 export async function signInAsAdmin(browser: Browser, site: RunningSite) {
-  const link = /\/auth\/set-up\/[\w-]+/.exec(site.output())?.[0];
-  if (!link) throw new Error('the site printed no set-up link');
   const context = await browser.newContext({ baseURL: site.url });
-  const page = await context.newPage();
-  await page.goto(link);
-  await page.getByLabel('E-mail').fill('owner@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('seven green rivers');
-  await page.getByRole('button', { name: 'Make me the admin' }).click();
-  await page.waitForURL(/\/admin/);
+  await setUp(await context.newPage(), site);
   const cookies = await context.cookies();
   await context.close();
   return cookies;
+}
+
+async function saveTooEarly(page: Page) {
+  await untilOpen(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.locator('.toast').waitFor();
+}
+
+async function askToDelete(page: Page) {
+  await page.waitForLoadState('networkidle'); // hydrated
+  await page
+    .getByRole('button', { name: /Delete/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
 }

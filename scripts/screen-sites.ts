@@ -4,29 +4,13 @@ import path from 'node:path';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { makeContentFolder } from '../tests/factories/content-folder.ts';
-import { longArticle } from '../tests/factories/long-content.ts';
+import { makeEdgeFolder } from '../tests/factories/long-content.ts';
 import { type RunningSite, startSite } from '../tests/site.ts';
 
 /** The sites whose pages are taken: the demo, one at the edge of what pages must bear, one with a single article, one with nothing. */
 export const sites = {
   demo: () => startSite({ demo: true }),
-  edge: async () =>
-    startSite({
-      dataDir: await makeContentFolder({
-        articles: [
-          longArticle,
-          { id: 'bare', category: 'TECHNOLOGY', published_at: '2025-01-10T09:00:00.000Z' },
-          ...Array.from({ length: 30 }, (_, at) => ({
-            id: `m-${at + 1}`,
-            title: `Marketing note number ${at + 1}`,
-            category: 'MARKETING',
-            image_url: at % 3 ? `/pictures/${(at % 12) + 1}.svg` : null,
-            published_at: new Date(Date.UTC(2025, 0, 9 - at, 9)).toISOString(),
-          })),
-        ],
-        solutions: [{ id: 'bare', title: 'A solution without a picture' }],
-      }),
-    }),
+  edge: async () => startSite({ dataDir: await makeEdgeFolder() }),
   one: async () =>
     startSite({
       dataDir: await makeContentFolder({

@@ -1,7 +1,9 @@
-/** Content at the edge of what a page must bear: the longest title, a word that no line holds, everything that a text may contain. */
-export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+import { makeContentFolder } from './content-folder.ts';
 
-export const LONG_TITLE =
+/** Content at the edge of what a page must bear: the longest title, a word that no line holds, everything that a text may contain. */
+const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+const LONG_TITLE =
   'How the second-hand clothes market in Kantamanto prices a shirt in eleven seconds, and what that teaches a pricing team!';
 
 const section = (heading: string) =>
@@ -11,7 +13,7 @@ const table =
   '<table><thead><tr><th>Stall</th><th>Opening price, cedis</th><th>Price sold, cedis</th><th>Seconds until sold</th><th>What the trader said of the buyer</th></tr></thead><tbody>' +
   '<tr><td>Makola 14</td><td>120</td><td>85</td><td>11</td><td>A student, and in no hurry</td></tr><tr><td>Kantamanto 3</td><td>60</td><td>60</td><td>4</td><td>Came for this one shirt</td></tr></tbody></table>';
 
-export const longArticle = {
+const longArticle = {
   id: 'long',
   title: LONG_TITLE,
   category: 'PERSONAL DEVELOPMENT',
@@ -32,3 +34,21 @@ export const longArticle = {
     '<p>There is <a href="/about">more about the author</a> elsewhere, and <em>no more</em> than that to it.</p>',
   ].join(''),
 };
+
+/** A data folder for a site at the edge: the long article first, one without anything, more than one page of a category, a category with nothing. */
+export function makeEdgeFolder(): Promise<string> {
+  return makeContentFolder({
+    articles: [
+      longArticle,
+      { id: 'bare', category: 'TECHNOLOGY', published_at: '2025-01-10T09:00:00.000Z' },
+      ...Array.from({ length: 30 }, (_, at) => ({
+        id: `m-${at + 1}`,
+        title: `Marketing note number ${at + 1}`,
+        category: 'MARKETING',
+        image_url: at % 3 ? `/pictures/${(at % 12) + 1}.svg` : null,
+        published_at: new Date(Date.UTC(2025, 0, 9 - at, 9)).toISOString(),
+      })),
+    ],
+    solutions: [{ id: 'bare', title: 'A solution without a picture' }],
+  });
+}

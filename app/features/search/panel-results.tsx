@@ -8,7 +8,7 @@ export function PanelResults(props: { query: string; answer: SearchAnswer | unde
   const searchPage = `/search?${new URLSearchParams({ q: query })}`;
   if (!answer) {
     return (
-      <p>
+      <p className="plain-links">
         <a href={searchPage}>Try the search page</a>
       </p>
     );
@@ -22,7 +22,7 @@ export function PanelResults(props: { query: string; answer: SearchAnswer | unde
     <div onClick={onClick}>
       <SearchResults results={answer.results} />
       {answer.count > answer.results.length && (
-        <p className="search-all">
+        <p className="search-all plain-links">
           <a href={searchPage}>{`See all ${answer.count} results`}</a>
         </p>
       )}

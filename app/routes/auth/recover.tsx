@@ -32,7 +32,7 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
         <p className="notice" role="status">
           If this address has an account, a link to choose a new password is on its way. It works for an hour, once.
         </p>
-        <p>
+        <p className="plain-links">
           <Link to="/auth">Back to sign in</Link>
         </p>
       </>
@@ -47,7 +47,7 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
         <EmailField rejection={rejection} />
         <SubmitButton isBusy={isBusy}>Send the link</SubmitButton>
       </Form>
-      <p>
+      <p className="plain-links">
         <Link to="/auth">Back to sign in</Link>
       </p>
     </>

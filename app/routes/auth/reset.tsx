@@ -47,7 +47,7 @@ export default function ResetPage({ loaderData, actionData }: Route.ComponentPro
     return (
       <>
         <h1 className="page-title">{EXPIRED}</h1>
-        <p>
+        <p className="plain-links">
           <Link to="/auth/recover">Send me another</Link>
         </p>
       </>

@@ -51,7 +51,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         answer={actionData}
         busyIntent={typeof busyIntent === 'string' ? busyIntent : undefined}
       />
-      <p>
+      <p className="plain-links">
         <a href={loaderData.isAdmin ? '/admin' : '/'}>{loaderData.isAdmin ? 'Back to the desk' : 'Back to Website'}</a>
       </p>
     </>

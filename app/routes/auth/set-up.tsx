@@ -45,7 +45,7 @@ export default function SetUpPage({ loaderData, actionData }: Route.ComponentPro
       <>
         <h1 className="page-title">This link does not work any more.</h1>
         <p>{CLOSED} While there is no admin, the newest link stands in the server’s log.</p>
-        <p>
+        <p className="plain-links">
           <Link to="/auth">Sign in</Link>
         </p>
       </>

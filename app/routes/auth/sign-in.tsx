@@ -134,7 +134,7 @@ function CheckMail({ message }: { message: string }) {
       <p className="notice" role="status">
         {message}
       </p>
-      <p>
+      <p className="plain-links">
         <a href="/">Back to Website</a>
       </p>
     </>

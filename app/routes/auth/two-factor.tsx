@@ -52,7 +52,7 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
         <CodeField label="Code" rejection={rejection} />
         <SubmitButton isBusy={isBusy}>Sign in</SubmitButton>
       </Form>
-      <p>
+      <p className="plain-links">
         <Link to="/auth">Start again</Link>
       </p>
     </>

@@ -87,7 +87,7 @@ export const tools: Tool[] = [
 
 function heading(level: 2 | 3): Tool {
   return {
-    name: level === 2 ? 'Heading' : 'Smaller heading',
+    name: level === 2 ? 'Heading H2' : 'Smaller heading H3',
     keys: `Ctrl+Alt+${level}`,
     icon: <span aria-hidden="true">H{level}</span>,
     isPressed: (editor) => editor.isActive('heading', { level }),

@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { test as deskTest } from './admin.ts';
+import { test as edgeTest } from './edge-site.ts';
+import { expect, test } from './fixtures.ts';
+import { EDGE_PAGES, PUBLIC_PAGES, STATUS_MESSAGE } from './public-pages.ts';
+
+test.use({ allowedMessages: [STATUS_MESSAGE], contextOptions: { reducedMotion: 'reduce' } });
+edgeTest.use({ contextOptions: { reducedMotion: 'reduce' } });
+deskTest.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [part, paths] of halves(PUBLIC_PAGES)) {
+  test(`axe finds nothing on public pages, light and dark (${part})`, async ({ page }) => {
+    test.slow();
+    for (const [at, path] of paths.entries()) {
+      await page.goto(path);
+      await expectNothing(page, path, at > 0 ? 'main' : 'body'); // the frame is the same on all
+    }
+  });
+}
+
+test('axe finds nothing in the open search, light and dark', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByLabel('Search', { exact: true }).click();
+  await page.keyboard.type('brand');
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('Found');
+  await expectNothing(page, 'search', '.site-header');
+  await page.getByRole('banner').getByRole('searchbox').fill('zzzqqq');
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('No articles');
+  await expectNothing(page, 'search without results', '.site-header');
+});
+
+test('axe finds nothing in the open menu, on a form with errors and on one that was sent', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await page.getByLabel('Full name').fill('Ama');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('This is not an e-mail address.').or(page.getByText('Please')).first()).toBeVisible();
+  await expectNothing(page, 'errors', 'main');
+  for (const [label, text] of [
+    ['E-mail', 'ama@example.com'],
+    ['Subject', 'A talk'],
+    ['Message', 'In March?'],
+  ] as const) {
+    await page.getByLabel(label).fill(text);
+  }
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('This form does not send yet')).toBeVisible();
+  await expectNothing(page, 'sent', 'main');
+  await page.locator('.menu > summary').click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await expectNothing(page, 'menu', '.site-header');
+});
+
+edgeTest('axe finds nothing on pages at the edge, light and dark', async ({ page }) => {
+  edgeTest.slow();
+  for (const path of EDGE_PAGES.filter((path) => path !== '/category/marketing')) {
+    await page.goto(path);
+    await expectNothing(page, path, 'main');
+  }
+});
+
+deskTest('axe finds nothing at the desk, light and dark', async ({ page }) => {
+  deskTest.slow();
+  for (const path of ['/admin/articles', '/admin/solutions', '/admin/videos', '/auth/security']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothing(page, path);
+  }
+  for (const path of ['/admin/articles/1', '/admin/solutions/new', '/admin/videos/new']) {
+    await page.goto(path);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNothing(page, path);
+  }
+});
+
+/** All rules in one theme, and those of colour in the other. */
+async function expectNothing(page: Page, where: string, part = 'body') {
+  const quick = { resultTypes: ['violations' as const], preload: false };
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(describeAll(await new AxeBuilder({ page }).include(part).options(quick).analyze()), `${where}, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const colours = { ...quick, runOnly: ['color-contrast'] };
+  expect(describeAll(await new AxeBuilder({ page }).include(part).options(colours).analyze()), `${where}, dark`).toEqual([]);
+}
+
+function describeAll({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) {
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+}
+
+function halves(paths: string[]): [string, string[]][] {
+  const middle = Math.ceil(paths.length / 2);
+  return [
+    ['first half', paths.slice(0, middle)],
+    ['second half', paths.slice(middle)],
+  ];
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ allowedMessages: [/status of 400/] });
+
+test('[HDR-6] by keyboard alone: the skip link comes first and leads past the header', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the text' });
+  await expect(skip).toBeFocused();
+  await expectFocusShown(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main').getByRole('link').first()).toBeFocused();
+  await expectFocusShown(page);
+});
+
+test('[HDR-3] [SRCH-4] by keyboard alone: search, choose and read', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, 'Search');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('toyota');
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('Found');
+  await page.keyboard.press('ArrowDown');
+  await expectFocusShown(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/blog\/\d+$/);
+});
+
+test('[HDR-4] by keyboard alone: the menu opens, keeps the focus, and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await tabTo(page, 'Menu');
+  await expectFocusShown(page);
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await tabTo(page, 'Get In Touch');
+  await expectFocusShown(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  expect(await focusedName(page)).toBe('Menu');
+});
+
+test('[SITE-6] by keyboard alone: the theme is switched', async ({ page }) => {
+  await page.goto('/about');
+  await tabTo(page, 'Switch between light and dark');
+  await expectFocusShown(page);
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveClass('theme-dark');
+});
+
+test('[VID-1] by keyboard alone: the videos are turned, the page is said, and only what is shown is reached', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, 'Next');
+  await expectFocusShown(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Page 2 of 3')).toBeAttached();
+  await page.keyboard.press('Tab');
+  const shown = page.locator('.film:not([inert])');
+  await expect(shown).toHaveCount(3);
+  await expect(shown.first().getByRole('link')).toBeFocused();
+  await expectFocusShown(page);
+});
+
+test('[PAGE-2] by keyboard alone: a message is written, corrected and ready to send', async ({ page }) => {
+  await page.goto('/contact');
+  await tabTo(page, 'Full name');
+  await page.keyboard.type('Ama Mensah');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expectFocusShown(page);
+  await page.keyboard.type('ama@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A talk in March');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Would you speak to our board?');
+  await tabTo(page, 'Submit');
+  await expectFocusShown(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'This form does not send yet' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Open in your e-mail app' })).toBeFocused();
+  await expectFocusShown(page);
+});
+
+test('[AUTH-1] by keyboard alone: signing in says what is wrong', async ({ page }) => {
+  await page.goto('/auth');
+  await page.waitForLoadState('networkidle'); // hydrated
+  await tabTo(page, 'E-mail');
+  await expectFocusShown(page);
+  await page.keyboard.type('ama@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('not the one');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+async function tabTo(page: Page, name: string) {
+  for (let step = 0; step < 80; step++) {
+    if ((await focusedName(page)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${name}`);
+}
+
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
+  });
+}
+
+/** What has the focus is in the window, not under the header, and has an outline: its own, its card's or its field's. */
+async function expectFocusShown(page: Page) {
+  await expect.poll(() => page.evaluate(faultOfFocus)).toBe('');
+}
+
+function faultOfFocus(): string {
+  const element = document.activeElement;
+  if (!element || element === document.body) return 'nothing has the focus';
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) return 'outside the window';
+  const header = document.querySelector('.site-header');
+  if (header && !header.contains(element) && !element.matches('.skip-link') && bottom <= header.getBoundingClientRect().bottom)
+    return 'under the header';
+  const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+    outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  const field = element.closest('.search-form, .line-form');
+  const styles = [getComputedStyle(element), getComputedStyle(element, '::after'), ...(field ? [getComputedStyle(field)] : [])];
+  return styles.some(isOutlined) ? '' : `no outline on ${element.outerHTML.slice(0, 80)}`;
+}

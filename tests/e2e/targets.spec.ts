@@ -1,0 +1,43 @@
+import { test as edgeTest } from './edge-site.ts';
+import { expect, test } from './fixtures.ts';
+import { PUBLIC_PAGES, STATUS_MESSAGE } from './public-pages.ts';
+
+const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+test.use({ ...phone, allowedMessages: [STATUS_MESSAGE] });
+edgeTest.use(phone);
+
+test('on a phone everything that can be touched is 44 pixels high and wide', async ({ page }) => {
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(path);
+    expect(await page.evaluate(findSmallTargets), path).toEqual([]);
+  }
+  await page.goto('/');
+  await page.locator('.menu > summary').tap();
+  expect(await page.evaluate(findSmallTargets), 'menu').toEqual([]);
+  await page.locator('.menu > summary').tap();
+  await page.getByRole('banner').getByLabel('Search', { exact: true }).tap();
+  await page.keyboard.type('brand');
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('Found');
+  expect(await page.evaluate(findSmallTargets), 'search').toEqual([]);
+});
+
+edgeTest('the pages of a long category can be turned with a thumb', async ({ page }) => {
+  await page.goto('/category/marketing');
+  expect(await page.evaluate(findSmallTargets)).toEqual([]);
+});
+
+/** In the page: what is smaller than a fingertip; a link in running text may be, and a card is as large as all of it. */
+function findSmallTargets(): string[] {
+  const small: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('a[href], button, summary, select, textarea, input:not([type=hidden])')) {
+    if (!element.checkVisibility() || element.closest('[inert], .skip-link')) continue;
+    const isInline = getComputedStyle(element).display === 'inline';
+    const isInText = isInline && element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+    if (isInText && !element.classList.contains('card-link')) continue;
+    const target = element.classList.contains('card-link') ? element.closest('.card') : (element.closest('label') ?? element);
+    const { width, height } = (target ?? element).getBoundingClientRect();
+    if (width < 43.9 || height < 43.9)
+      small.push(`${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${Math.round(width)}×${Math.round(height)}`);
+  }
+  return small;
+}
