@@ -6,6 +6,8 @@ import { addCompressed, createRepresentation, type Representation } from './repr
 import { inlineScriptHashes, type SecurityHeaders } from './security-headers.ts';
 import { joinVary } from './vary.ts';
 
+/** Conservative: from the press of a finger on. Earlier would cost metered readers, and keep a page that a save has changed meanwhile. */
+const NEXT_PAGE = ['Speculation-Rules', '"/assets/next-page-1.speculationrules"'];
 const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 const OURS = ['cache-control', 'vary', 'content-length', 'content-security-policy', 'etag', 'last-modified', 'retry-after', 'x-request-id'];
@@ -27,7 +29,7 @@ export async function shareResponse(
     headers: [
       ...headerLines(headers, hasFailed ? [...OURS, 'set-cookie'] : OURS),
       ...(contentType.startsWith('text/html')
-        ? security.forDocument({ scripts: inlineScriptHashes(body.toString()) })
+        ? [...security.forDocument({ scripts: inlineScriptHashes(body.toString()) }), ...NEXT_PAGE]
         : security.forResource),
       ...(status === 503 ? ['Retry-After', headers.get('retry-after') ?? RETRY_AFTER_SECONDS] : []),
     ],
