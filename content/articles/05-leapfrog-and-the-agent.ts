@@ -9,7 +9,7 @@ export const article: BuiltInArticle = {
     'Mobile money skipped the bank branch by hiring the corner shop. Copy the app without the shop, the socket and the price of data, and your launch will stall.',
   tags: ['mobile money', 'technology adoption', 'africa', 'trust', 'agents'],
   content: `
-<p>On the morning of 14 March 2024, four undersea cables that feed West Africa failed on the same day: WACS, MainOne, ACE and SAT-3. Ghana’s regulator traced three of the breaks to the sea off Abidjan and one to Portugal. Banks and mobile networks were disrupted, the little wheel turned on screens all over Accra, and the repair ships took weeks. Some pitch decks about leapfrogging aged rather quickly that Thursday.</p>
+<p>Some pitch decks about leapfrogging aged rather quickly on 14 March 2024. That Thursday four of the undersea cables that feed West Africa failed: WACS, MainOne, ACE and SAT-3. By the evening Ghana’s regulator had traced three of the breaks to Abidjan and one to Portugal. Banks and mobile networks were disrupted, the little wheel turned on screens all over Accra, and the repair ships took weeks.</p>
 
 <p>The leapfrog story is partly true, and the true part is worth money to you. The false part will cost you a launch. I would like to separate them, because founders keep copying the half that shows on the screen.</p>
 
@@ -27,7 +27,7 @@ export const article: BuiltInArticle = {
 
 <p>Her arithmetic decides more launches than yours does. Suppose she serves 60 people over a ten-hour day and keeps one cedi from each. That is a customer every ten minutes. If your product needs ten minutes of explaining, every person you send her costs her a cedi, and most products offer a T-shirt.</p>
 
-<p>To see what else the agent needs, look at a place where the same product failed. Vodacom launched M-Pesa in South Africa in 2010, with a bank as partner, a famous name and a forecast of ten million users within three years. It closed the service at the end of June 2016. The year before, press reports had put active users at 76,000. Among its reasons Vodacom named high financial inclusion, which is to say that most South Africans already had somewhere to keep money. The brand was the same and so was the idea. There was no hole to fill.</p>
+<p>To see what else the agent needs, look at a place where the same product failed. Vodacom launched M-Pesa in South Africa in 2010, with a bank as partner, a famous name and a forecast of ten million users within three years. It closed the service at the end of June 2016. Its own report for the year to March 2015 had counted 76,000 active users. Among its reasons Vodacom named high financial inclusion, which is to say that most South Africans already had somewhere to keep money. The brand was the same and so was the idea. There was no hole to fill.</p>
 
 <p>Nigeria took a third road. Its central bank kept the telephone companies from leading mobile money for about a decade, and MTN’s payment bank there was approved only in April 2022. Nigerians did not sit and wait. They moved money by bank transfer, by dialling a short code, and through the person with a card machine at a wooden table. The technology has little in common with Kenya’s. The table is the same table.</p>
 
@@ -38,21 +38,21 @@ export const article: BuiltInArticle = {
 <ul>
 <li><strong>The device.</strong> The same report says that an entry-level internet phone costs the poorest fifth of the region as much as 99% of a month’s income. Many of your users hold a phone with a cracked screen, a full memory and an old Android. Yours is the app that gets deleted to make room for a nephew’s wedding video.</li>
 <li><strong>The power.</strong> South Africa says load-shedding, Ghana says dumsor, and Nigeria bought a generator. A phone at 9% does not open your app. It is being saved for the call that matters.</li>
-<li><strong>The data.</strong> Suppose a bundle works out at 10 cedis a gigabyte, which is one pesewa a megabyte. A shop page with 20 photographs of 2 MB each is 40 MB, or 40 pesewas, every time it loads. Three photographs in a chat, squeezed to 150 KB each, cost less than half a pesewa. Your page is nearly ninety times dearer to look at, and the customer paid before seeing a price.</li>
+<li><strong>The data.</strong> Take a round price of one pesewa a megabyte. An app of 60 MB costs 60 pesewas to install. If you then publish an update of 40 MB every fortnight, 26 of them cost 10 cedis and 40 pesewas, and by the end of the year the app has spent 11 cedis of its owner’s money on itself. Nobody asked her, and she may not have opened it twice.</li>
 <li><strong>The transfer.</strong> Ghana’s levy on electronic transfers came in at 1.5% in May 2022 and has stood at 1% since January 2023, on top of whatever the operator charges. The president who is sworn in today campaigned on scrapping it. Until he does, a customer who grumbles about sending money by phone has done the sum.</li>
 </ul>
 
 <h2>Trust has a price, so put it in the budget</h2>
 
-<p>When a stranger asks for payment first, refusing is good sense. Everybody in Accra has a cousin who paid for a dress that never came, or who “returned” money to a caller who had never sent any. This is why cash on delivery outlived so many obituaries, and why I would plan for it in the first year even though it ties up stock and sends riders home with unopened parcels.</p>
+<p>When a stranger asks for payment first, refusing is good sense. Everybody in Accra has a cousin who paid for a dress that never came, or who “returned” money to a caller who had never sent any. You will not argue these people out of their experience. You can take over the part of the risk that you are better able to carry, and find out beforehand what it will cost you.</p>
 
-<p>Do the sum rather than the sermon. Suppose you sell a blender at 500 cedis with a margin of 120. With prepayment you sell 40 a month: 4,800 cedis. With payment at the door you get 90 orders, 20 are refused, and each refusal costs 30 cedis in riding about. That is 70 sales at 120, which is 8,400, less 600, or <strong>7,800 cedis</strong>. The refusals hurt, and you are still 3,000 cedis better off. The two methods draw level at 40 refusals: 50 sales make 6,000, the riding about costs 1,200, and you are back at 4,800. Below that line take cash at the door. Above it, ask for money first from strangers, and let people who have paid you before go on paying the rider.</p>
+<p>Suppose you sell blenders at 500 cedis with a margin of 120, paid for in advance, and sell 40 a month: 4,800 cedis. Now print a promise on every receipt. Anyone who is disappointed may bring the blender to your counter within seven days and has the money back before leaving it. Say that this brings 55 orders and that five blenders come back, each costing you 60 cedis in charges and a battered box. Fifty sales at 120 make 6,000, less 300, or <strong>5,700 cedis</strong>. You are 900 better off, and five people have seen you keep your word. The two months draw level at ten returns: 45 sales make 5,400, the returns cost 600, and you are back at 4,800. If nearly one blender in five comes back, the customers who hesitated were right.</p>
 
-<p>Trust can also be bought more cheaply. Ghana’s wallets show the registered name before the payer confirms. Send yourself one cedi this morning and see what appears. If your sign says Golden Pot Catering and the screen says a private name nobody recognises, you lose a sale at the last step, and the customer will be too polite to tell you.</p>
+<p>Trust can also be rented. The agent has sat at the same corner for years, and her customers know where to find her on Friday if something goes wrong on Thursday. Let strangers collect your parcel at her table and open it there before they pay, and give her a commission for the trouble. She lends you a reputation that your logo will need five years to earn.</p>
 
 <h2>An app for 400 shops, worked through</h2>
 
-<p>Picture a distributor of veterinary drugs in Tamale with 400 shops to serve. Suppose 240 of the shopkeepers have a smartphone with data on most days, and that half of those would order through an app. The app costs 90,000 cedis to build and 1,500 a month to run.</p>
+<p>Picture a distributor of veterinary drugs in Tamale with 400 shops to serve, of whose keepers 240 have a smartphone with data on most days. Half of those would order through an app. The app costs 90,000 cedis to build and 1,500 a month to run.</p>
 
 <p>In the first year that is 108,000 cedis to reach 120 shops: <strong>900 cedis a shop</strong>. Two clerks who take orders by call and chat at 2,500 a month each cost 60,000, and phones and airtime add 10,000. They reach all 400 shops for 70,000, which is <strong>175 cedis a shop</strong>, and they hear about the new competitor in Yendi before any dashboard does.</p>
 
@@ -69,6 +69,6 @@ export const article: BuiltInArticle = {
 <li><strong>Pay whoever explains you.</strong> If a kiosk owner spends ten minutes teaching your product, put a commission on those ten minutes, or she will teach somebody else’s.</li>
 </ol>
 
-<p>My advice for Monday costs nothing. Buy a sachet of water and stand beside a mobile money agent for one hour, with her permission. Count how many customers hand her the phone and let her press the keys. Each of them appears in somebody’s report as a digital user. The person who actually used the thing was sitting on the stool, and before you leave you might ask her what she would change.</p>
+<p>Better still, before any of the six, buy a sachet of water and stand beside a mobile money agent for one hour, with her permission. Count how many customers hand her the phone and let her press the keys. Each of them appears in somebody’s report as a digital user. The person who actually used the thing was sitting on the stool, and before you leave you might ask her what she would change.</p>
 `,
 };

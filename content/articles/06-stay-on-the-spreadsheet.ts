@@ -9,7 +9,7 @@ export const article: BuiltInArticle = {
     'Software is priced in dollars and labour is paid in cedis, so the start-up advice you read online may be wrong for you. What to do by hand, buy, automate and build.',
   tags: ['startups', 'whatsapp', 'automation', 'no-code', 'costs'],
   content: `
-<p>Take an imaginary founder called Efua, who collects laundry from flats in East Legon, has it washed in Madina and brings it back in two days. She has nineteen customers and a quotation for 120,000 cedis. The quotation is for an app with a map, a wallet and a rider tracker. Her present system is a school exercise book, and the developer was kind about it.</p>
+<p>An imaginary founder, whom I shall call Dede, collects laundry from flats in East Legon, has it washed in Madina and brings it back in two days. She has nineteen customers and a quotation for 120,000 cedis. The quotation is for an app with a map, a wallet and a rider tracker. Her present system is a school exercise book, and the developer was kind about it.</p>
 
 <p>I would keep the exercise book for one more month. Then I would move to a spreadsheet, and stay there until something breaks that money can fix. The hard part of starting a company with technology is sorting: this we do by hand, this we buy, this we wire together, this one small thing we build. Get the order wrong and you pay twice, once for the software and once for the business it described, which turned out to be a different business.</p>
 
@@ -17,7 +17,7 @@ export const article: BuiltInArticle = {
 
 <p>DoorDash began in January 2013 as a page called Palo Alto Delivery that four students put up in a few hours. They drove the food themselves. In 2014 one of the first drivers they hired described on the company’s own blog how it had run: orders went to drivers by text message, drivers were followed with Apple’s Find My Friends, and a Square card reader took the money. Every part was off the shelf, and every delivery taught the founders something about delivery.</p>
 
-<p>What you want from this stage is a log. On Monday rule five columns in the exercise book: order, step, minutes, what went wrong, what the customer said. Fill them in while it happens, since a log written up on Friday is fiction. After a hundred orders Efua knows her own business in a way that no developer could have guessed. Suppose it comes out like this, per order:</p>
+<p>What you want from this stage is a log. Rule five columns in the exercise book: order, step, minutes, what went wrong, what the customer said. Fill them in while it happens, since a log written up on Friday is fiction. After a hundred orders Dede knows her own business in a way that no developer could have guessed. Suppose it comes out like this, per order:</p>
 
 <ul>
 <li>agree the pick-up time by chat: 6 minutes</li>
@@ -43,19 +43,19 @@ export const article: BuiltInArticle = {
 <li><strong>Nobody deletes a row.</strong> Cancelled is a status.</li>
 </ol>
 
-<p>The edges of the kit are known in advance. A broadcast list holds 256 people and reaches only those who have saved your number, so ask every new customer to save it. The app works on one main phone with a few linked devices, which is fine for three people and a quarrel for ten. The sheet slows down long before it fills up, mostly because somebody has put a clever formula in every row. When two people start asking each other which version is right, you have reached the end of it.</p>
+<p>The edges of the kit are known in advance. Chats are backed up to one person’s account, if anybody has seen to it, and a phone that falls into a gutter may take last year’s promises with it. The app works on one main phone with a few linked devices, which is fine for three people and a quarrel for ten. The sheet slows down long before it fills up, mostly because somebody has put a clever formula in every row. When two people start asking each other which version is right, you have reached the end of it.</p>
 
 <h2>Buy whatever no customer will ever praise</h2>
 
 <p>No one has ever recommended a laundry for its payroll. Payments, accounting, payroll, email and backups are solved, regulated or both. Buy them. A payment company such as Paystack, Flutterwave or Hubtel takes a percentage, and founders resent the percentage until they price the alternative, which is becoming a payment company.</p>
 
-<p>But read the currency before you read the features. Suppose a tool costs $20 per person per month and three of you need it. That is $60. At 15 cedis to the dollar it is 900 a month, or <strong>10,800 cedis a year</strong>. Should the dollar go to 18, the same tool costs 12,960 and your customers still pay in cedis. So I would keep a tab called Subscriptions, with the dollar price, the seats, the renewal date and the name of the person who would cry if it were cancelled. Any row without a name goes at the next renewal.</p>
+<p>But read the currency before you read the features. A tool at $20 per person per month, needed by three of you, is $60. At 15 cedis to the dollar it is 900 a month, or <strong>10,800 cedis a year</strong>. Should the dollar go to 18, the same tool costs 12,960 and your customers still pay in cedis. So keep a tab called Subscriptions, with the dollar price, the seats, the renewal date and the name of the person who would cry if it were cancelled. Any row without a name goes at the next renewal.</p>
 
 <h2>Price the hour before you automate it</h2>
 
 <p>Here the advice written in California goes wrong for us. There, an hour of work is dear and software is cheap. In Madina it is frequently the other way about, and the sum deserves doing on paper.</p>
 
-<p>Suppose Efua’s assistant earns 2,000 cedis a month. With the employer’s 13% pension contribution she costs 2,260. She works 26 days of eight hours, 208 hours, so an hour costs about <strong>11 cedis</strong>.</p>
+<p>Pay Dede’s assistant 2,000 cedis a month. With the employer’s 13% pension contribution she costs 2,260. She works 26 days of eight hours, 208 hours, so an hour costs about <strong>11 cedis</strong>.</p>
 
 <p>Reminding people to pay takes 5 minutes on each of 15 orders a day. Over 26 days that is 1,950 minutes, or 32.5 hours, or 358 cedis a month. A service that sends the reminders costs $30, which is 450 cedis. At this size the machine loses by 92 cedis, before she has paid anyone to set it up. At 30 orders a day the work costs 715, the machine saves 265 a month, and a set-up fee of 3,000 comes back in a little over eleven months.</p>
 
@@ -67,11 +67,11 @@ export const article: BuiltInArticle = {
 
 <h2>Build the one thing nobody sells</h2>
 
-<p>There comes a day to build. I would want three things to be true on that day. You have done the task by hand at least two hundred times. You have looked for a product that does it, with a card in your hand, and failed. And customers stay with you because of it.</p>
+<p>There comes a day to build. Three things should be true on that day. You have done the task by hand at least two hundred times. You have looked for a product that does it, with a card in your hand, and failed. And customers stay with you because of it.</p>
 
-<p>In Efua’s case the map fails all three. What might pass is a memory: this customer’s white shirts are never to be dried in the sun, that one is allergic to the scented powder, the stain on the blue kaftan was there when it came. Laundry software may well have a box for notes. It will not speak up at the ironing board, and customers notice when it keeps quiet. So build that, and build it first as a form on top of the sheet with a no-code tool such as AppSheet or Glide, in a fortnight, ugly. If the staff use it without being told to, you may have earned some real code.</p>
+<p>In Dede’s case the map fails all three. What might pass is a memory: this customer’s white shirts are never to be dried in the sun, that one is allergic to the scented powder, the stain on the blue kaftan was there when it came. Laundry software may well have a box for notes. It will not speak up at the ironing board, and customers notice when it keeps quiet. So build that, and build it first as a form on top of the sheet with a no-code tool such as AppSheet or Glide, in a fortnight, ugly. If the staff use it without being told to, you may have earned some real code.</p>
 
-<p>Then do the long sum, because a quotation buys the car and says nothing about fuel. Take the 120,000 cedis and add a fifth of it each year for fixes, hosting and the phone makers who change their rules every September. That fifth is my planning figure, use your own. Over three years it makes 120,000 plus 72,000, which is 192,000. At 390 orders a month she will have handled 14,040 orders, so every order carries <strong>13.68 cedis</strong> of app. If she clears 25 on an order of 90, more than half of the profit goes to a tracker that shows a man on a motorbike.</p>
+<p>Then do the long sum, because a quotation buys the car and says nothing about fuel. Take the 120,000 cedis and add a fifth of it each year for fixes, hosting and the phone makers who keep changing their rules. That fifth is my planning figure, use your own. Over three years it makes 120,000 plus 72,000, which is 192,000. At 390 orders a month she will have handled 14,040 orders, so every order carries <strong>13.68 cedis</strong> of app. If she clears 25 on an order of 90, more than half of the profit goes to a tracker that shows a man on a motorbike.</p>
 
 <h2>Keep the keys in the company’s pocket</h2>
 
@@ -85,6 +85,6 @@ export const article: BuiltInArticle = {
 <li>Look at what you hold. A list of home addresses with the hours when people are out is a burglar’s diary. Ghana has had a Data Protection Act since 2012, Kenya since 2019 and Nigeria since 2023, and all three apply to a spreadsheet.</li>
 </ul>
 
-<p>As for the developer, I would have Efua answer him politely. She is to thank him, ask him to keep the file, and tell him that she will ring when she can bring him two hundred logged orders and the three steps that cost her the most. If he is good he will be pleased, since a client who knows what she wants is rarer than one with a budget. If he replies that the log is unnecessary, she has saved 120,000 cedis before lunch.</p>
+<p>As for the developer, I would have Dede answer him politely. She is to thank him, ask him to keep the file, and tell him that she will ring when she can bring him two hundred logged orders and the three steps that cost her the most. If he is good he will be pleased, since a client who knows what she wants is rarer than one with a budget. If he replies that the log is unnecessary, she has saved 120,000 cedis before lunch.</p>
 `,
 };

@@ -9,13 +9,13 @@ export const article: BuiltInArticle = {
     'Tropicana changed a carton and lost a fifth of its sales in seven weeks. What people believe about branding, what each belief costs, and what to do instead.',
   tags: ['branding', 'rebranding', 'logos', 'small business'],
   content: `
-<p>In January 2009 Tropicana took the orange with a straw in it off its American cartons and put a glass of juice there instead. The juice was the same. According to Advertising Age, which had the figures from Information Resources, unit sales of the line fell by 20% between 1 January and 22 February. On 23 February the company announced that the orange was coming back.</p>
+<p>Tropicana left the juice alone. What it changed, in January 2009, was the American carton: the orange with a straw in it went, and a glass of juice took its place. According to Advertising Age, which had the figures from Information Resources, unit sales of the line fell by 20% between 1 January and 22 February. On 23 February the company announced that the orange was coming back.</p>
 
-<p>People tell this story to prove that design matters, which it does. I think it proves something narrower and more useful. I imagine shoppers half awake, with a child in the trolley, looking for an orange with a straw in it and not finding one. The old carton had been doing a job that nobody had written down. Most of the myths below come from the same place: we argue about how a brand looks and forget to ask what work it does.</p>
+<p>Design matters, and nobody needed Tropicana to prove it. What the carton shows is narrower and more useful. I imagine shoppers half awake, with a child in the trolley, looking for an orange with a straw in it and not finding one. The old carton had been doing a job that nobody had written down. Most of the myths below come from the same place: we argue about how a brand looks and forget to ask what work it does.</p>
 
 <h2>“A logo is a brand”</h2>
 
-<p>Carolyn Davidson was a design student in Oregon when she drew the Nike swoosh in 1971. She charged $35 for 17 and a half hours. Phil Knight, who paid the bill, was not in love with it. Seen that day, on tracing paper, it was a tick. Everything that a runner in Eldoret feels on seeing it now was put there later, by shoes, by athletes and by a great deal of advertising. Knight evidently knew what he owed her: in 1983, long after her bill was settled, the company gave Davidson a ring with the swoosh on it and an envelope of shares.</p>
+<p>Carolyn Davidson was a design student in Oregon when she drew the Nike swoosh in 1971. She charged $35 for 17 and a half hours. Phil Knight, who paid the bill, was not in love with it. Seen that day, on tissue paper, it was a tick. Everything that a runner in Eldoret feels on seeing it now was put there later, by shoes, by athletes and by a great deal of advertising. Knight evidently knew what he owed her: in 1983, long after her bill was settled, the company gave Davidson a ring with the swoosh on it and an envelope of shares.</p>
 
 <p>A logo is a label on a jar. It lets people find the jar again. What is in the jar is whatever happened to them the last time, and what their sister said.</p>
 
@@ -27,7 +27,7 @@ export const article: BuiltInArticle = {
 
 <p>There is the entire apparatus: something true to repeat and something visible to find. It cost an umbrella. If your firm has thirty staff and a website and your customers cannot do in one sentence what hers do, she is ahead of you.</p>
 
-<p>Here is a test for this week. Telephone five customers and ask each one: “If a friend asked what we do, what would you tell them?” Write the answers down word for word and do not help. Five different answers mean that you have no brand yet, whatever is printed on the van. Five dull but identical answers are a good start.</p>
+<p>Here is a test that costs one favour. Ask a good customer to send a friend to you by voice note, and to let you hear it. “The place after the filling station, ask there” means that the filling station has a brand and you have a neighbour. “The ones who mend it while you wait, yellow door” means that you have the two things the waakye seller has, and may go back to work.</p>
 
 <h2>“A rebrand will fix sales”</h2>
 
@@ -58,12 +58,12 @@ export const article: BuiltInArticle = {
 
 <h2>“You can’t measure it”</h2>
 
-<p>You cannot measure it to two decimal places. You can certainly see which way it is going, with a pencil. On the first Monday of each month I would write down five numbers:</p>
+<p>You cannot measure it to two decimal places. You can certainly see which way it is going, with a pencil. On the first day of each month I would write down five numbers:</p>
 
 <ol>
 <li><strong>Asked for by name.</strong> Of the last 50 enquiries, how many named you, and how many only wanted “a caterer”?</li>
 <li><strong>Sent by someone.</strong> Of the same 50, how many came because a person told them to?</li>
-<li><strong>Searched for.</strong> How many people typed your name into Google last month? Search Console tells you, free of charge.</li>
+<li><strong>Searched for.</strong> How often was your website shown last month to people who had typed your name into Google? Search Console tells you, free of charge.</li>
 <li><strong>Came back.</strong> Of the customers of six months ago, how many have bought since?</li>
 <li><strong>Did not haggle.</strong> Of the last 20 quotations, how many were accepted at the first price?</li>
 </ol>

@@ -9,7 +9,7 @@ export const article: BuiltInArticle = {
     'Brand development and brand management need different people, budgets and clocks. How to tell which one you are short of, and a calendar for the year ahead.',
   tags: ['brand management', 'brand strategy', 'planning', 'budgets'],
   content: `
-<p>On 13 May 1931 a young advertising man at Procter &amp; Gamble, Neil McElroy, typed a memo asking for two more people. The house rule was one page, and he took three. He worked on Camay soap, which had to fight Lever, Palmolive and, most annoyingly, Ivory, made by the same company. His answer was that each brand should have people who looked after it and nothing else. Twenty-six years later Eisenhower made him Secretary of Defense, which must have seemed restful.</p>
+<p>On 13 May 1931 a young advertising man at Procter &amp; Gamble, Neil McElroy, typed a memo in support of hiring more people. The house rule was one page, and he took three. He worked on Camay soap, which had to fight Lever, Palmolive and, most annoyingly, Ivory, made by the same company. His answer was that each brand should have people who looked after it and nothing else. Twenty-six years later Eisenhower made him Secretary of Defense, which must have seemed restful.</p>
 
 <p>The memo is remembered as the birth of brand management. Very little of it concerns taste. The brand man is to study shipments, unit by unit. Where sales are strong, he finds out why and repeats it elsewhere. Where they are weak, he goes there in person, talks to dealers and customers, makes a plan, checks that the money is reasonable per case, and keeps records to see whether it worked. Wrappers get one line.</p>
 
@@ -38,13 +38,13 @@ export const article: BuiltInArticle = {
 
 <h2>Five changes of name, and the second job never got its turn</h2>
 
-<p>Nigerians of a certain age can recite it. Econet opened in 2001, became Vmobile, then Celtel, then Zain, and in 2010 Airtel, with a few months as Vodacom for good measure. Every change of owner brought another round of development: a new name, new colours, new shirts for the dealers. Hardly any of the names lived long enough to be managed.</p>
+<p>Nigerians of a certain age can recite it. Econet opened in 2001, became Vmobile, then Celtel, then Zain, and in 2010 Airtel, with a few months as Vodacom for good measure. Every change brought another round of development: a new name, new colours, new shirts for the dealers. Hardly any of the names lived long enough to be managed.</p>
 
 <p>Airtel has kept its name since 2010, and I suspect that this has done more for it than any of the launches. A brand is partly an amount of time. People have to meet the same promise under the same name often enough to stop checking, and each new launch puts the count back towards nought.</p>
 
 <h2>How the money should fall</h2>
 
-<p>Take an imaginary solar installer in Ho with 80,000 cedis for “branding” this year. A common way to spend it is 74,000 on an agency by the end of March and 6,000 on T-shirts. From April the brand is in the care of a shared folder.</p>
+<p>Take an imaginary solar installer in Ho with 80,000 cedis for “branding” this year. The easy way to spend it is 74,000 on an agency by the end of March and 6,000 on T-shirts. From April the brand is in the care of a shared folder.</p>
 
 <p>I would cut it nearer the middle:</p>
 

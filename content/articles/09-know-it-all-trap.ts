@@ -54,6 +54,6 @@ export const article: BuiltInArticle = {
 
 <h2>Three words on the answer sheet</h2>
 <p>Luchins tried a remedy on some of his subjects. Before the last problems he had them write “Don’t be blind” on their papers. It did not cure everyone, but a good number of them stopped, looked at the jars again, and found the short way. They had lost none of their skill. They had been told when to put it down.</p>
-<p>On Monday, I would write those three words at the top of the job you could do in your sleep. The hard ones you will look at carefully anyway.</p>
+<p>I would write the same three words at the top of the job that you could do in your sleep. The hard ones you will look at carefully anyway.</p>
 `,
 };

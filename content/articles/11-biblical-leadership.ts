@@ -18,7 +18,7 @@ export const article: BuiltInArticle = {
 <p>Jethro’s remedy has four parts, and most firms that claim to delegate carry out only the third:</p>
 <ol>
 <li><strong>Teach the rules</strong> to everyone, so that fewer cases arise (18:20).</li>
-<li><strong>Choose for character</strong>: able, truthful, haters of dishonest gain (18:21).</li>
+<li><strong>Choose for character</strong>: able, God-fearing, truthful, haters of dishonest gain (18:21).</li>
 <li><strong>Give them ranks</strong> of thousands, hundreds, fifties and tens.</li>
 <li><strong>Agree what comes back up</strong>: great matters to Moses, small ones never (18:22).</li>
 </ol>
@@ -27,7 +27,7 @@ export const article: BuiltInArticle = {
 
 <h2>Nehemiah 2: look at the wall before you speak about it</h2>
 <p>Nehemiah was cupbearer to the king of Persia when he heard that Jerusalem lay in ruins. What follows is the most practical project launch in ancient writing. He waits about four months for the right moment with the king. He names the time he will be away. He asks for letters to the governors on the road and for timber from the keeper of the royal forest, which means that he has already thought about beams (2:6–8).</p>
-<p>Then he arrives and announces nothing. After three days he goes out by night with a few men, telling nobody what he has in mind, and rides along the broken wall until, at one point, there is no room for the animal to pass (2:12–15). Only after that does he call the people together, and what he says begins with the distress “that we are in”. We, from a man who has been in town for three days and came from a palace. He had earned the pronoun in the dark.</p>
+<p>Then he arrives and announces nothing. After three days he goes out by night with a few men, telling nobody what he has in mind, and rides along the broken wall until, at one point, there is no room for the animal to pass (2:11–15). Only after that does he call the people together, and what he says begins with the distress “that we are in”. We, from a man who has been in town for three days and came from a palace. He had earned the pronoun in the dark.</p>
 <p>The next chapter is a list that readers skip and project managers should frame. It tells who built which stretch, and a good number of them built opposite their own houses. There are goldsmiths in it, an official working with his daughters (3:12), and the nobles of Tekoa, who would not put their necks to the work (3:5) and have been remembered for it ever since. The wall was finished in fifty-two days (6:15).</p>
 <p>So before you announce your next plan, make the night ride. Sit in the call centre, travel with the driver, open the complaints folder, and tell no one what you are thinking. Then divide the work so that people mend the stretch in front of their own door.</p>
 
