@@ -1,45 +1,5 @@
-import { request } from 'node:http';
+import { ask, signIn } from '#tests/desk-client.ts';
 import type { Server } from './processes.ts';
-
-export interface Answer {
-  status: number;
-  cookies: string[];
-  text: string;
-  /** Milliseconds until the last byte. */
-  ms: number;
-}
-
-/** One request on a connection of its own. */
-export function ask(
-  { port }: Pick<Server, 'port'>,
-  path: string,
-  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Answer> {
-  const startedAt = performance.now();
-  return new Promise((resolve, reject) => {
-    const asking = request({ port, host: '127.0.0.1', path, method, agent: false, headers: { host: `localhost:${port}`, ...headers } });
-    asking.on('error', reject);
-    asking.on('response', async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      const cookies = (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0] ?? '');
-      resolve({ status: response.statusCode ?? 0, cookies, text: Buffer.concat(chunks).toString(), ms: performance.now() - startedAt });
-    });
-    asking.end(body);
-  });
-}
-
-/** Makes the first admin by the link in the log, as an owner does; gives back the headers of the signed-in browser. */
-export async function signIn(site: Server): Promise<Record<string, string>> {
-  const path = /http:\/\/[^/"]+(\/auth\/set-up\/[\w-]+)/.exec(site.output())?.[1];
-  if (!path) throw new Error('no link to set up the first admin');
-  const origin = `http://localhost:${site.port}`;
-  const body = new URLSearchParams({ email: 'owner@example.org', password: 'seven green rivers' }).toString();
-  const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
-  const { status, cookies } = await ask(site, path, { method: 'POST', headers, body });
-  if (status >= 400 || cookies.length === 0) throw new Error(`not signed in: ${status}`);
-  return { origin, cookie: cookies.join('; '), 'content-type': 'application/json' };
-}
 
 export interface Saves {
   /** Milliseconds of each save. */

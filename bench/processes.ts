@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#tests/site.ts';
 
 export interface Server {
+  url: string;
   port: number;
   pid: number;
   /** What the process has printed. */
@@ -63,7 +64,7 @@ function asServer(child: ChildProcess, port: number) {
     child.kill();
     if (child.exitCode === null) await once(child, 'exit');
   };
-  return { port, pid, stop };
+  return { url: `http://localhost:${port}`, port, pid, stop };
 }
 
 function answers(port: number): Promise<boolean> {

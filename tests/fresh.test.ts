@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, signIn } from './desk-client.ts';
+import { type RunningSite, startSite } from './site.ts';
+
+let site: RunningSite;
+let desk: Record<string, string>;
+
+beforeAll(async () => {
+  site = await startSite({ demo: true });
+  desk = await signIn(site);
+});
+
+afterAll(() => site.stop());
+
+/** What the desk sends, as its owner's browser does. */
+async function tell(method: 'POST' | 'DELETE', path: string, fields: object = {}) {
+  const answer = await ask(site, path, { method, headers: desk, body: JSON.stringify(fields) });
+  expect(answer.status, answer.text).toBe(200);
+  return JSON.parse(answer.text);
+}
+
+/** Each page as anybody gets it, asked for twice, so that it is in the cache. */
+async function read(paths: string[]): Promise<Record<string, string>> {
+  const pages = await Promise.all(paths.map(async (path) => [path, (await ask(site, path)).text] as const));
+  return Object.fromEntries(pages);
+}
+
+async function expectOnAll(paths: string[], text: string, isThere: boolean) {
+  const pages = await read(paths);
+  expect(Object.keys(pages).filter((path) => pages[path]?.includes(text) !== isThere)).toEqual([]);
+}
+
+const article = (title: string, rest: object = {}) => ({
+  title,
+  category: 'BRAND',
+  excerpt: `What ${title} says.`,
+  tags: 'fresh',
+  imageUrl: '/pictures/1.svg',
+  content: `<p>${title}, in full.</p>`,
+  ...rest,
+});
+
+test('an article that is made, changed or deleted is so on every page of the next request', async () => {
+  const lists = ['/', '/category/brand', '/sitemap', '/feed.xml', '/feed.json', '/category/brand/feed.xml', '/llms.txt'];
+  const search = ['/search?q=fresh+bread', '/api/search?q=fresh%20bread'];
+  await read([...lists, ...search, '/blog/fresh-bread', '/blog/fresh-bread.md', '/sitemap.xml']);
+
+  const { item } = await tell('POST', '/admin/save/article', article('Fresh bread'));
+  const own = [`/blog/${item.id}`, `/blog/${item.id}.md`];
+  await expectOnAll([...lists, ...search, ...own], 'Fresh bread', true);
+  await expectOnAll(['/sitemap.xml'], `/blog/${item.id}`, true);
+  const picture = await ask(site, `/blog/${item.id}/share.png`);
+
+  await tell('POST', `/admin/save/article/${item.id}`, article('Warm rolls', { version: item.version }));
+  await expectOnAll([...lists, ...own, '/search?q=warm+rolls'], 'Warm rolls', true);
+  await expectOnAll([...lists, ...own], 'Fresh bread', false);
+  expect((await ask(site, `/blog/${item.id}/share.png`)).body.equals(picture.body)).toBe(false);
+
+  await tell('DELETE', `/admin/save/article/${item.id}`);
+  await expectOnAll(lists, 'Warm rolls', false);
+  await expectOnAll(['/sitemap.xml'], `/blog/${item.id}`, false);
+  expect((await Promise.all([...own, `/blog/${item.id}/share.png`].map((path) => ask(site, path)))).map(({ status }) => status)).toEqual([
+    404, 404, 404,
+  ]);
+});
+
+test('a solution that is made, hidden or shown is so at the next request', async () => {
+  await read(['/', '/sitemap.xml', '/solution/fresh-start']);
+  const solution = { title: 'Fresh start', excerpt: 'Six weeks.', content: '<p>Work.</p>', imageUrl: '/pictures/1.svg', isActive: 'on' };
+  const { item } = await tell('POST', '/admin/save/solution', solution);
+  await expectOnAll(['/', `/solution/${item.id}`], 'Fresh start', true);
+  await expectOnAll(['/sitemap.xml'], `/solution/${item.id}`, true);
+  await tell('POST', `/admin/save/solution/${item.id}`, { ...solution, isActive: '', version: item.version });
+  await expectOnAll(['/', `/solution/${item.id}`], 'Fresh start', false);
+  await expectOnAll(['/sitemap.xml'], `/solution/${item.id}`, false);
+});
+
+test('a video that is hidden, shown or deleted is so at the next request', async () => {
+  const id = 'demo-video1';
+  await expectOnAll(['/'], id, true);
+  await tell('POST', `/admin/save/video/${id}`, { isActive: false });
+  await expectOnAll(['/'], id, false);
+  await tell('POST', `/admin/save/video/${id}`, { isActive: true });
+  await expectOnAll(['/'], id, true);
+  await tell('DELETE', `/admin/save/video/${id}`);
+  await expectOnAll(['/'], id, false);
+});
+
+test('a picture that is uploaded is there at the next request, and on the pages that are given it', async () => {
+  const png = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#864' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set('image', new File([png], 'bread.png', { type: 'image/png' }));
+  const { 'content-type': _, ...headers } = desk;
+  const encoded = new Response(form);
+  const { text } = await ask(site, '/admin/images', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': encoded.headers.get('content-type') ?? '' },
+    body: Buffer.from(await encoded.arrayBuffer()),
+  });
+  const { image } = JSON.parse(text);
+  const { url, id } = image;
+  expect((await ask(site, url)).status).toBe(200);
+  const { item } = await tell('POST', '/admin/save/article', article('Bread with a picture', { imageUrl: url }));
+  const { '/': home, [`/blog/${item.id}`]: own } = await read(['/', `/blog/${item.id}`]);
+  expect([home?.includes(id), own?.includes(id)]).toEqual([true, true]);
+});
