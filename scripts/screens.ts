@@ -13,6 +13,8 @@ const WIDTHS = { 390: 844, 820: 1180, 1440: 1000 };
 const THEMES = ['light', 'dark'] as const;
 const AT_ONCE = 3;
 
+type Cookies = Awaited<ReturnType<typeof signInAsAdmin>>;
+
 interface Shot {
   state: ScreenState;
   width: keyof typeof WIDTHS;
@@ -68,7 +70,7 @@ async function startSites(names: Set<SiteName>): Promise<Map<SiteName, RunningSi
   return running;
 }
 
-async function take(browser: Browser, site: RunningSite, { state, width, theme, file }: Shot, cookies: Parameters<typeof addCookies>[1]) {
+async function take(browser: Browser, site: RunningSite, { state, width, theme, file }: Shot, cookies: Cookies) {
   const context = await browser.newContext({
     baseURL: site.url,
     viewport: { width, height: WIDTHS[width] },
@@ -78,9 +80,11 @@ async function take(browser: Browser, site: RunningSite, { state, width, theme, 
     locale: 'en-US',
   });
   try {
-    await addCookies(context, cookies);
+    await context.addCookies(cookies);
     const page = await context.newPage();
-    page.setDefaultTimeout(8000);
+    page.setDefaultTimeout(15_000);
+    await page.goto('/privacy'); // the fonts are kept from here, as a reader has them from his second page on
+    await page.evaluate(() => document.fonts.ready);
     await page.goto(state.path);
     await state.prepare?.(page);
     await settle(page);
@@ -89,10 +93,6 @@ async function take(browser: Browser, site: RunningSite, { state, width, theme, 
   } finally {
     await context.close();
   }
-}
-
-function addCookies(context: Awaited<ReturnType<Browser['newContext']>>, cookies: Parameters<typeof context.addCookies>[0]) {
-  return context.addCookies(cookies);
 }
 
 /** Fonts and every picture are there. */
