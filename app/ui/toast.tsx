@@ -34,7 +34,10 @@ export function ToastProvider({ onError, children }: { onError: (text: string) =
 
   const show = useCallback<ShowToast>((kind, text) => {
     if (kind === 'error') log.current(text);
-    setToasts((shown) => [...shown, { id: (shown.at(-1)?.id ?? 0) + 1, kind, text }]);
+    setToasts((shown) => [
+      ...shown.filter((toast) => kind === 'success' || toast.text !== text), // an error that comes again stays once
+      { id: (shown.at(-1)?.id ?? 0) + 1, kind, text },
+    ]);
   }, []);
   const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
   /** Escape is the dialog's. */

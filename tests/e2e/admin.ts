@@ -78,6 +78,11 @@ export interface ArticleText {
   tags?: string;
 }
 
+/** The visual editor is fetched when a form is opened. */
+export async function waitForEditor(page: Page): Promise<void> {
+  await expect(page.getByRole('toolbar')).toBeVisible({ timeout: 20_000 });
+}
+
 /** Stores an article as the desk's form does, without a browser page. */
 export async function storeArticle(api: APIRequestContext, text: ArticleText): Promise<{ id: string; version: number }> {
   const fields = { category: 'BRAND', excerpt: 'An excerpt.', imageUrl: '/pictures/1.svg', tags: '', ...text };

@@ -1,5 +1,5 @@
 import { startSite } from '../site.ts';
-import { expect, fillArticle, row, save, setUp, storeArticle, test, toast, writeSource } from './admin.ts';
+import { expect, fillArticle, row, save, setUp, storeArticle, test, toast, waitForEditor, writeSource } from './admin.ts';
 
 const REQUIRED = 'Please fill in all required fields';
 
@@ -27,7 +27,7 @@ test('[ADM-7] [ADM-3] [ADM-12] required fields are marked, the first one focused
   await page.getByRole('link', { name: 'Add article' }).click();
   const form = page.getByRole('dialog', { name: 'Add article' });
   await expect(form.getByLabel('Title')).toBeFocused();
-  await expect(form.getByRole('toolbar')).toBeVisible();
+  await waitForEditor(page);
   await save(page);
   await expect(toast(page, REQUIRED)).toBeVisible();
   await expect(form.getByLabel('Title')).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, expect, row, save, signInAgain, storeArticle, test, toast, writeSource } from './admin.ts';
+import { ADMIN, expect, row, save, signInAgain, storeArticle, test, toast, waitForEditor, writeSource } from './admin.ts';
 
 test.use({ allowedMessages: [[/^Failed to|^Please fill|^Failed load|status of (401|409|500)|ERR_FAILED/], { scope: 'test' }] });
 
@@ -7,7 +7,7 @@ const NEVER_SAVED = /that was never saved/;
 
 async function openNew(page: Page) {
   await page.goto('/admin/articles/new');
-  await expect(page.getByRole('toolbar')).toBeVisible();
+  await waitForEditor(page);
 }
 
 async function write(page: Page, title: string, words: string) {
@@ -73,7 +73,7 @@ test('[ADM-18] an offered draft does not hide what is being typed: taking it off
   await page.getByRole('button', { name: 'Throw it away' }).click();
   await page.getByLabel('Title').fill('');
   await page.reload();
-  await expect(page.getByRole('toolbar')).toBeVisible();
+  await waitForEditor(page);
   await expect(page.getByText(NEVER_SAVED)).toHaveCount(0);
 });
 
@@ -98,7 +98,7 @@ test('[ADM-18] when the session has ended, sign-in opens over the form and the s
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(row(page, 'Longer than a session')).toHaveCount(1);
   await page.getByRole('link', { name: 'Add article' }).click();
-  await expect(page.getByRole('toolbar')).toBeVisible();
+  await waitForEditor(page);
   await expect(page.getByText(NEVER_SAVED)).toHaveCount(0);
 });
 
@@ -116,23 +116,37 @@ test('[ADM-18] [ADM-3] a save that fails keeps the form and every word, and the 
   await expect(row(page, 'Through bad weather')).toHaveCount(1);
 });
 
-test('[ADM-14] [ADM-18] an answer that was lost does not lose what was typed after it', async ({ page }) => {
+test('[ADM-14] [ADM-18] an answer that was lost does not lose what was typed after it, nor make a second row', async ({ page }) => {
+  const loseAnswers = () =>
+    page.route('**/admin/save/**', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+  const typeMore = async (words: string) => {
+    await page.getByLabel('Content').press('Control+End');
+    await page.keyboard.type(words);
+  };
   await openNew(page);
   await write(page, 'The lost answer', 'First.');
   await completeFacts(page);
-  await page.route('**/admin/save/**', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await save(page);
+  await loseAnswers();
+  await page.keyboard.press('Control+s');
   await expect(toast(page, 'Failed to create article')).toBeVisible();
   await page.unroute('**/admin/save/**');
-  await page.getByLabel('Content').press('Control+End');
-  await page.keyboard.type(' Second.');
-  await save(page);
+  await typeMore(' Second.');
+  await page.keyboard.press('Control+s');
   await expect(toast(page, 'Article created successfully')).toBeVisible();
+  await loseAnswers();
+  await typeMore(' Third.');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Failed to update article')).toBeVisible();
+  await page.unroute('**/admin/save/**');
+  await typeMore(' Fourth.');
+  await save(page);
+  await expect(toast(page, 'Article updated successfully')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(row(page, 'The lost answer')).toHaveCount(1);
-  expect(await stored(page, 'the-lost-answer')).toContain('First. Second.');
+  expect(await stored(page, 'the-lost-answer')).toContain('First. Second. Third. Fourth.');
 });
 
 test('[ADM-14] [ADM-18] Ctrl+S keeps the form open; the next save updates the same row, in order', async ({ page }) => {
@@ -194,7 +208,7 @@ test('[ADM-14] of two tabs the second is told: see theirs, copy mine, keep mine'
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(`/admin/articles/${id}`);
-    await expect(tab.getByRole('toolbar')).toBeVisible();
+    await waitForEditor(tab);
   }
   await writeSource(other, '<p>Theirs.</p>');
   await save(other);

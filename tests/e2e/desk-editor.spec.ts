@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { TEMPLATE } from '#features/content/desk/template.ts';
 import { DOCS_CLIPBOARD, DOCS_TEXT, WORD_CLIPBOARD, WORD_TEXT } from '../factories/clipboard.ts';
 import { drawPicture } from '../factories/photograph.ts';
-import { expect, save, storeArticle, test, toast, writeSource } from './admin.ts';
+import { expect, save, storeArticle, test, toast, waitForEditor, writeSource } from './admin.ts';
 
 async function openEditor(page: Page, path = '/admin/articles/new') {
   await page.goto(path);
-  await expect(page.getByRole('toolbar')).toBeVisible();
+  await waitForEditor(page);
   const text = page.getByLabel('Content');
   await text.click();
   return text;
@@ -138,7 +138,7 @@ test('[ADM-17] both ways of writing are the same text: going to and fro changes 
   for (const html of cases) {
     await writeSource(page, html);
     await page.getByRole('button', { name: 'Visual' }).click();
-    await expect(page.getByRole('toolbar'), html).toBeVisible();
+    await waitForEditor(page);
     expect(await sourceOf(page)).toBe(html);
   }
 });
@@ -164,7 +164,7 @@ test('[ADM-17] what the visual editor would simplify is named and stays, until t
   await writeSource(page, content);
   await page.getByRole('button', { name: 'Visual' }).click();
   await notice.getByRole('button', { name: 'Go on all the same' }).click();
-  await expect(page.getByRole('toolbar')).toBeVisible();
+  await waitForEditor(page);
   expect(await sourceOf(page)).toBe(content);
 });
 

@@ -57,7 +57,7 @@ export function DeskForm({ children, ...options }: DeskFormProps) {
           {problem && 'theirs' in problem && (
             <ConflictNotice mine={draft.fields} theirs={problem.theirs} onKeepMine={() => keepMine(problem.theirs)} />
           )}
-          {problem && problem.code !== 'conflict' && (
+          {problem && problem.code !== 'conflict' && problem.code !== 'invalid' && (
             <p className="notice notice-error" role="alert">
               {problem.message} {problem.code === 'not-found' && 'Yours is kept on this device: save it again to make it anew.'}
             </p>

@@ -14,19 +14,22 @@ export function Difference({
   if (names.length === 0) return <p>There is no difference.</p>;
   return (
     <dl className="difference">
-      {names.map((name) => (
-        <div key={name}>
-          <dt className="label">{NAMES[name] ?? name}</dt>
-          <dd>
-            <h3 className="label">{beforeName}</h3>
-            <pre>{textOf(before[name]) || '(empty)'}</pre>
-          </dd>
-          <dd>
-            <h3 className="label">{afterName}</h3>
-            <pre>{textOf(after[name]) || '(empty)'}</pre>
-          </dd>
-        </div>
-      ))}
+      {names.map((name) => {
+        const [mine, other] = changedLines(textOf(before[name]), textOf(after[name]));
+        return (
+          <div key={name}>
+            <dt className="label">{NAMES[name] ?? name}</dt>
+            <dd>
+              <h3 className="label">{beforeName}</h3>
+              <pre>{mine}</pre>
+            </dd>
+            <dd>
+              <h3 className="label">{afterName}</h3>
+              <pre>{other}</pre>
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
@@ -46,4 +49,16 @@ const NAMES: Record<string, string> = {
 function textOf(value: unknown) {
   if (typeof value === 'boolean') return value ? 'on' : '';
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+}
+
+/** Both texts without the lines that they begin and end with alike. */
+function changedLines(before: string, after: string): [string, string] {
+  const [a, b] = [before.split('\n'), after.split('\n')];
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter - 1 && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < shorter - 1 - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const cut = (lines: string[]) => [start && '…', ...lines.slice(start, lines.length - end), end && '…'].filter(Boolean).join('\n');
+  return [cut(a) || '(empty)', cut(b) || '(empty)'];
 }

@@ -37,11 +37,13 @@ export function openLiveChannel(path: string, onVersion: (version: number) => vo
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let isClosed = false;
   const wait = (ms: number, then: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(then, ms);
   };
   const fail = () => {
+    if (isClosed) return;
     source?.close();
     wait(RECONNECT_MS[Math.min(failures, RECONNECT_MS.length - 1)] ?? 0, connect);
     failures += 1;
@@ -63,6 +65,7 @@ export function openLiveChannel(path: string, onVersion: (version: number) => vo
   }
   connect();
   return () => {
+    isClosed = true;
     clearTimeout(timer);
     source?.close();
   };

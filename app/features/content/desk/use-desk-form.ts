@@ -31,8 +31,11 @@ export function useDeskForm({ kind, draftId, stored, initial, check, onClose }: 
   const isOpen = useIsMounted();
   const isClosing = useRef(false);
   const thenClose = useRef(true);
+  const unanswered = useRef<Fields>(undefined); // may be stored or not
 
   function settle(answer: SaveAnswer, { creationKey: _, version: __, ...sent }: Fields) {
+    const isUnanswered = !answer.ok && (answer.code === 'unreachable' || answer.code === 'broken');
+    if (isUnanswered) unanswered.current = sent;
     if (answer.ok) draft.settle(sent, { id: String(answer.item.id), version: Number(answer.item.version) });
     else if (answer.code === 'not-found') draft.rebase({});
     else return;
@@ -57,6 +60,10 @@ export function useDeskForm({ kind, draftId, stored, initial, check, onClose }: 
       return request;
     }, settle);
     isClosing.current = false;
+    if (!answer.ok && 'theirs' in answer && unanswered.current && isSameText(answer.theirs, unanswered.current)) {
+      unanswered.current = undefined;
+      return keepMine(answer.theirs); // theirs is what this form sent before
+    }
     setProblem(answer.ok ? undefined : answer);
     if (!answer.ok) return showToast('error', `Failed to ${verb} ${kind}`);
     showToast('success', `${nounOf(kind)} ${verb}d successfully`);
@@ -77,6 +84,10 @@ export function useDeskForm({ kind, draftId, stored, initial, check, onClose }: 
   }
 
   return { draft, isNew, isSaving, problem, store, keepMine };
+}
+
+function isSameText(theirs: Record<string, unknown>, mine: Fields) {
+  return ['title', 'excerpt', 'imageUrl', 'content'].every((name) => theirs[name] === mine[name]?.trim());
 }
 
 export function nounOf(kind: string): string {

@@ -99,7 +99,7 @@ export function HtmlEditor({ id, value, isInvalid, onChange, ref }: HtmlEditorPr
       <Toolbar editor={editor} panel={panel} onPanel={(next) => (next ? setPanel(next) : leave())} />
       {panel === 'link' && <LinkPanel editor={editor} onDone={leave} />}
       {panel === 'picture' && <PicturePanel editor={editor} file={file} onDone={leave} />}
-      <EditorContent editor={editor} className="editor-page" />
+      <EditorContent editor={editor} className="editor-page article" />
     </div>
   );
 }

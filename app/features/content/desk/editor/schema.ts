@@ -21,7 +21,16 @@ const Language = Extension.create({
   addGlobalAttributes: () => [
     { types: [...NODES, ...MARKS], attributes: { lang: { default: null }, dir: { default: null } } },
     { types: ['blockquote'], attributes: { cite: { default: null } } },
-    { types: ['orderedList'], attributes: { reversed: { default: false, parseHTML: (element) => element.hasAttribute('reversed') } } },
+    {
+      types: ['orderedList'],
+      attributes: {
+        reversed: {
+          default: false,
+          parseHTML: (element) => element.hasAttribute('reversed'),
+          renderHTML: ({ reversed }) => (reversed ? { reversed: '' } : {}), // `false` would mean true as well
+        },
+      },
+    },
   ],
 });
 

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openLiveChannel } from './live-channel.ts';
+
+class FakeSource extends EventTarget {
+  static all: FakeSource[] = [];
+  isClosed = false;
+  constructor() {
+    super();
+    FakeSource.all.push(this);
+  }
+  close() {
+    this.isClosed = true;
+  }
+  tell(type: string, data = '') {
+    this.dispatchEvent(Object.assign(new Event(type), { data }));
+  }
+}
+
+const latest = () => FakeSource.all.at(-1) ?? new FakeSource();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSource.all = [];
+  vi.stubGlobal('EventSource', FakeSource);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('[ADM-16] connects anew after 1 s, 2 s, 5 s, and then every 10 s', () => {
+  openLiveChannel('/live', () => undefined);
+  for (const seconds of [1, 2, 5, 10, 10, 10]) {
+    const count = FakeSource.all.length;
+    latest().tell('error');
+    vi.advanceTimersByTime(seconds * 1000 - 1);
+    expect(FakeSource.all).toHaveLength(count);
+    vi.advanceTimersByTime(1);
+    expect(FakeSource.all).toHaveLength(count + 1);
+  }
+});
+
+test('[ADM-16] begins again with 1 s once a connection stood', () => {
+  openLiveChannel('/live', () => undefined);
+  latest().tell('error');
+  vi.advanceTimersByTime(1000);
+  latest().tell('open');
+  latest().tell('error');
+  vi.advanceTimersByTime(1000);
+  expect(FakeSource.all).toHaveLength(3);
+});
+
+test('[ADM-16] gives up waiting for a connection after 10 s', () => {
+  openLiveChannel('/live', () => undefined);
+  vi.advanceTimersByTime(10_000);
+  expect(latest().isClosed).toBe(true);
+  vi.advanceTimersByTime(1000);
+  expect(FakeSource.all).toHaveLength(2);
+});
+
+test('[ADM-16] a heartbeat every 25 s keeps it; without any it connects anew', () => {
+  openLiveChannel('/live', () => undefined);
+  latest().tell('open');
+  for (let beat = 0; beat < 10; beat += 1) {
+    vi.advanceTimersByTime(25_000);
+    latest().tell('heartbeat');
+  }
+  expect(FakeSource.all).toHaveLength(1);
+  vi.advanceTimersByTime(63_500);
+  expect(FakeSource.all).toHaveLength(2);
+});
+
+test('[ADM-16] hands on each version, and nothing after it is closed', () => {
+  const versions: number[] = [];
+  const close = openLiveChannel('/live', (version) => versions.push(version));
+  latest().tell('change', '7');
+  latest().tell('change', '8');
+  close();
+  latest().tell('error');
+  vi.advanceTimersByTime(60_000);
+  expect(versions).toEqual([7, 8]);
+  expect(FakeSource.all).toHaveLength(1);
+  expect(latest().isClosed).toBe(true);
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openLiveChannel } from './live-channel.server.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function openChannel() {
+  const listeners = new Set<(version: number) => void>();
+  const leaving = new AbortController();
+  const response = openLiveChannel(
+    {
+      current: () => 1,
+      onChange(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    leaving.signal,
+  );
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  return {
+    response,
+    listeners,
+    leaving,
+    change: (version: number) => {
+      for (const listener of listeners) listener(version);
+    },
+    read: async () => (await reader?.read())?.value,
+    readRest: async () => {
+      const rest: string[] = [];
+      for (;;) {
+        const { done = true, value = '' } = (await reader?.read()) ?? {};
+        if (done) return rest;
+        rest.push(value);
+      }
+    },
+  };
+}
+
+test('[ADM-16] tells the version at once and after each change, and beats every 25 s', async () => {
+  const { response, change, read } = openChannel();
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect(await read()).toBe('event: change\ndata: 1\n\n');
+  change(2);
+  expect(await read()).toBe('event: change\ndata: 2\n\n');
+  vi.advanceTimersByTime(24_999);
+  change(3);
+  vi.advanceTimersByTime(1);
+  expect(await read()).toBe('event: change\ndata: 3\n\n');
+  expect(await read()).toBe('event: heartbeat\ndata:\n\n');
+});
+
+test('[ADM-16] holds back at most 100 messages for a reader who does not take them, then lets go of him', async () => {
+  const { change, listeners, readRest } = openChannel();
+  for (let version = 2; version <= 500; version += 1) change(version);
+  expect(listeners.size).toBe(0);
+  expect((await readRest()).length).toBeLessThanOrEqual(101); // one is in the reader's hands
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('[ADM-16] nothing is left of a channel whose reader has gone', () => {
+  const { leaving, listeners } = openChannel();
+  leaving.abort();
+  expect(listeners.size).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { APIRequestContext } from '@playwright/test';
+import { drawPicture } from '../factories/photograph.ts';
+import type { RunningSite } from '../site.ts';
+import { ADMIN, expect, test } from './admin.ts';
+
+const PAGES = [
+  '',
+  '/articles',
+  '/articles/new',
+  '/articles/1',
+  '/solutions',
+  '/solutions/new',
+  '/solutions/a-solution',
+  '/videos',
+  '/videos/new',
+];
+
+interface Try {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  data?: object;
+  multipart?: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
+}
+
+/** Everything that the desk answers to, as an admin would ask it. */
+async function everyRequest(): Promise<Try[]> {
+  const article = { title: 'Broken in', content: '<p>x</p>', category: 'BRAND', excerpt: 'x', imageUrl: '/pictures/1.svg', tags: '' };
+  const solution = { title: 'Broken in', content: '<p>x</p>', imageUrl: '/pictures/1.svg', excerpt: '', isActive: 'on' };
+  const image = { name: 'a.png', mimeType: 'image/png', buffer: await drawPicture() };
+  const endpoints: Try[] = [
+    { method: 'GET', path: '/admin/live' },
+    { method: 'POST', path: '/admin/preview', data: { content: '<p>x</p>' } },
+    { method: 'POST', path: '/admin/images', multipart: { image, alt: 'x' } },
+    { method: 'POST', path: '/admin/save/article', data: article },
+    { method: 'POST', path: '/admin/save/article/1', data: { ...article, version: '1' } },
+    { method: 'DELETE', path: '/admin/save/article/1', data: {} },
+    { method: 'POST', path: '/admin/save/solution', data: solution },
+    { method: 'POST', path: '/admin/save/solution/the-growth-year-on-one-page', data: { ...solution, version: '1' } },
+    { method: 'DELETE', path: '/admin/save/solution/the-growth-year-on-one-page', data: {} },
+    { method: 'POST', path: '/admin/save/video', data: { urls: 'https://youtu.be/aaaaaaaaaa1' } },
+    { method: 'POST', path: '/admin/save/video/demo-video1', data: { isActive: false } },
+    { method: 'DELETE', path: '/admin/save/video/demo-video1', data: {} },
+  ];
+  const pages = PAGES.flatMap((page): Try[] => [
+    { method: 'GET', path: `/admin${page}` },
+    { method: 'GET', path: `/admin${page}.data` },
+    { method: 'POST', path: `/admin${page}`, data: article },
+  ]);
+  const asData = endpoints.map((request) => ({ ...request, path: `${request.path}.data` }));
+  const otherMethods = endpoints
+    .filter(({ method }) => method === 'POST')
+    .flatMap((request): Try[] => [
+      { ...request, method: 'PUT' },
+      { ...request, method: 'PATCH' },
+    ]);
+  return [...pages, ...endpoints, ...asData, ...otherMethods];
+}
+
+test('[ADM-1] [AUTH-6] nobody but an admin gets anything from the desk, or changes anything', async ({ adminState, playwright, site }) => {
+  const requests = await everyRequest();
+  const open = (cookies: typeof adminState.cookies = []) =>
+    playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url }, storageState: { cookies, origins: [] } });
+  const plain = await open();
+  await signUp(plain, site, 'visitor@example.com');
+  await signIn(plain, 'visitor@example.com');
+  const stale = await open();
+  await signIn(stale, ADMIN.email);
+  const before = await stale.storageState();
+  expect((await stale.get('/admin/articles')).status()).toBe(200);
+  await stale.post('/auth/sign-out', { form: {} });
+  const forged = adminState.cookies.map((cookie) => ({ ...cookie, value: `x${cookie.value.slice(1)}` }));
+  const visitors = {
+    'signed out': await open(),
+    'a plain user': plain,
+    'a stale session': await open(before.cookies),
+    forged: await open(forged),
+  };
+
+  const untouched = fingerprint(site);
+  for (const [who, visitor] of Object.entries(visitors)) {
+    for (const { method, path: address, ...body } of requests) {
+      const response = await visitor.fetch(address, { method, maxRedirects: 0, ...body });
+      const what = `${who}: ${method} ${address}`;
+      expect(isRefused(response.status(), method), `${what} answered ${response.status()}`).toBe(true);
+      expect(await response.text(), what).not.toMatch(/African strategy|growth year on one page|author@example/i);
+    }
+    expect(fingerprint(site), who).toEqual(untouched);
+  }
+  const page = await visitors['a plain user'].get('/admin');
+  expect(page.status()).toBe(403);
+  const html = await page.text();
+  for (const words of ['Access Denied', 'You need admin privileges to access this page.', 'Sign in', 'Back to Website']) {
+    expect(html).toContain(words);
+  }
+  expect(adminsOf(site)).toBe(1);
+});
+
+test('[AUTH-6] an admin whose role is taken away is out at the next request', async ({ playwright, site }) => {
+  const admin = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } });
+  await signIn(admin, ADMIN.email);
+  expect((await admin.get('/admin/articles')).status()).toBe(200);
+  const rows = changeRoles(site, (db) => {
+    const taken = db.prepare('select * from user_roles').all();
+    db.exec('delete from user_roles');
+    return taken;
+  });
+  expect((await admin.get('/admin/articles')).status()).toBe(403);
+  expect((await admin.delete('/admin/save/article/1', { data: {} })).status()).toBe(403);
+  changeRoles(site, (db) => {
+    for (const { user_id, role } of rows)
+      db.prepare('insert into user_roles (user_id, role) values (?, ?)').run(String(user_id), String(role));
+    return [];
+  });
+  expect((await admin.get('/admin/articles')).status()).toBe(200);
+  await admin.dispose();
+});
+
+function isRefused(status: number, method: string): boolean {
+  return [401, 403].includes(status) || (status >= 300 && status < 400) || (method !== 'GET' && status === 405);
+}
+
+/** Every row and every file of the bucket, without what signing in writes by itself. */
+function fingerprint(site: RunningSite): Record<string, string> {
+  const db = new DatabaseSync(path.join(site.dataDir, 'byline.sqlite'), { readOnly: true });
+  const tables = db.prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name").all();
+  const rows = tables.map(({ name }) => [`table ${name}`, hashOf(JSON.stringify(db.prepare(`select * from "${name}"`).all()))]);
+  db.close();
+  const bucket = path.join(site.dataDir, 'content-images');
+  const files = readdirSync(bucket, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => [`file ${name}`, hashOf(readFileSync(path.join(parentPath, name)))]);
+  return Object.fromEntries([...rows, ...files]);
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function adminsOf(site: RunningSite): number {
+  return changeRoles(site, (db) => db.prepare("select user_id from user_roles where role = 'admin'").all()).length;
+}
+
+function changeRoles<T>(site: RunningSite, change: (db: DatabaseSync) => T): T {
+  const db = new DatabaseSync(path.join(site.dataDir, 'byline.sqlite'));
+  try {
+    return change(db);
+  } finally {
+    db.close();
+  }
+}
+
+async function signIn(visitor: APIRequestContext, email: string) {
+  const answer = await visitor.post('/auth/again', { form: { intent: 'password', email, password: ADMIN.password } });
+  expect(await answer.json()).toMatchObject({ ok: true, step: 'done' });
+}
+
+async function signUp(visitor: APIRequestContext, site: RunningSite, email: string) {
+  const answer = await visitor.post('/auth?mode=sign-up', { form: { intent: 'sign-up', email, password: ADMIN.password, to: '' } });
+  expect(answer.status()).toBe(200);
+  const link = () => new RegExp(`"to":"${email}".*?"link":"([^"]+)"`).exec(site.output())?.[1];
+  await expect.poll(link).toBeTruthy();
+  await visitor.get(link() ?? '');
+}
