@@ -28,7 +28,7 @@ test('the open menu and search hold their text at 320 pixels with wide text spac
   await page.locator('.menu > summary').click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   await page.getByRole('banner').getByLabel('Search', { exact: true }).click();
-  await page.keyboard.type('brand');
+  await page.getByRole('banner').getByRole('searchbox').fill('brand');
   await expect(page.getByRole('banner').getByRole('status')).toContainText('Found');
   expect(await page.evaluate(findOverruns)).toEqual([]);
 });

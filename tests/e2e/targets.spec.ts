@@ -16,7 +16,7 @@ test('on a phone everything that can be touched is 44 pixels high and wide', asy
   expect(await page.evaluate(findSmallTargets), 'menu').toEqual([]);
   await page.locator('.menu > summary').tap();
   await page.getByRole('banner').getByLabel('Search', { exact: true }).tap();
-  await page.keyboard.type('brand');
+  await page.getByRole('banner').getByRole('searchbox').fill('brand');
   await expect(page.getByRole('banner').getByRole('status')).toContainText('Found');
   expect(await page.evaluate(findSmallTargets), 'search').toEqual([]);
 });
