@@ -6,6 +6,7 @@ export interface LineWriter {
 
 const FLUSH_MS = 20;
 const ROOM = 64 * 1024;
+const NEWLINE = 10;
 const MOST_BYTES_OF_A_CHARACTER = 3;
 
 /**
@@ -33,7 +34,8 @@ export function createLineWriter(put: (text: string | Buffer) => void = (text) =
         return;
       }
       used += room.write(line, used);
-      used += room.write('\n', used);
+      room[used] = NEWLINE;
+      used += 1;
       timer ??= setTimeout(flush, FLUSH_MS).unref();
     },
     flush,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createLog, errorFields } from './log.server.ts';
+
+function logged(event: string, fields?: Record<string, unknown>): unknown {
+  const lines: string[] = [];
+  createLog({ format: 'json', write: (line) => void lines.push(line), now: () => new Date(0) }).warn(event, fields);
+  return JSON.parse(lines[0] ?? '');
+}
+
+const HEAD = { time: '1970-01-01T00:00:00.000Z', level: 'warn' };
+
+test('an event is one line of JSON, whatever its fields hold', () => {
+  const fields = { path: '/blog/1', ms: 0.5, text: 'a "quoted"\\\nline — ✓', list: [1, { a: null }], nothing: null, isOn: true };
+  expect(logged('saved', fields)).toEqual({ ...HEAD, event: 'saved', ...fields });
+  expect(logged('a "strange" event')).toEqual({ ...HEAD, event: 'a "strange" event' });
+});
+
+test('what JSON cannot say is null or left out', () => {
+  expect(logged('odd', { missing: undefined, infinite: Number.POSITIVE_INFINITY, call: () => 1 })).toEqual({
+    ...HEAD,
+    event: 'odd',
+    infinite: null,
+  });
+});
+
+test('an error is told with its cause', () => {
+  expect(logged('failed', errorFields(new Error('no', { cause: new Error('why') })))).toMatchObject({ error: 'no', cause: 'why' });
+});
