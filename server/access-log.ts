@@ -16,6 +16,8 @@ export function createAccessLog(log: Log): AccessLog {
     const queryAt = target.indexOf('?');
     const path = queryAt < 0 ? target : target.slice(0, queryAt);
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-    log.info('request', { method, path, status, ms, bytes, requestId });
+    const answered = { method, path, status, ms, bytes, requestId };
+    if (log.request) log.request(answered);
+    else log.info('request', answered);
   };
 }
