@@ -13,6 +13,7 @@ export interface RunningSite {
 }
 
 const START_MS = 30_000;
+const MAX_TRIES = 3;
 
 /**
  * Starts the built server on a free port with an empty folder, as `npm start` does; with the demo content when asked.
@@ -27,8 +28,19 @@ export async function startSite({
   dataDir?: string;
   settings?: Record<string, string>;
 } = {}): Promise<RunningSite> {
-  const environment = { ...bareEnvironment(), PORT: String(await freePort()), DATA_DIR: dataDir, LOG_FORMAT: 'json', ...settings };
+  const environment = { ...bareEnvironment(), DATA_DIR: dataDir, LOG_FORMAT: 'json', ...settings };
   if (demo) await runOnce(['server/demo.ts'], environment);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startOnce({ PORT: String(await freePort()), ...environment }, dataDir);
+    } catch (error) {
+      const isTaken = error instanceof Error && error.message.includes('is taken by another program'); // between the look and the start
+      if (!isTaken || tries === MAX_TRIES) throw error;
+    }
+  }
+}
+
+async function startOnce(environment: Record<string, string>, dataDir: string): Promise<RunningSite> {
   const child = spawn(process.execPath, ['server/main.ts'], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

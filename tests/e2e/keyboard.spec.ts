@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectFocusShown, focusedName, tabTo } from './keyboard.ts';
 
 test.use({ allowedMessages: [/status of 400/] });
 
@@ -97,39 +97,3 @@ test('[AUTH-1] by keyboard alone: signing in says what is wrong', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
 });
-
-async function tabTo(page: Page, name: string) {
-  for (let step = 0; step < 80; step++) {
-    if ((await focusedName(page)) === name) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${name}`);
-}
-
-function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
-    return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
-  });
-}
-
-/** What has the focus is in the window, not under the header, and has an outline: its own, its card's or its field's. */
-async function expectFocusShown(page: Page) {
-  await expect.poll(() => page.evaluate(faultOfFocus)).toBe('');
-}
-
-function faultOfFocus(): string {
-  const element = document.activeElement;
-  if (!element || element === document.body) return 'nothing has the focus';
-  const { top, bottom, left, right } = element.getBoundingClientRect();
-  if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) return 'outside the window';
-  const header = document.querySelector('.site-header');
-  if (header && !header.contains(element) && !element.matches('.skip-link') && bottom <= header.getBoundingClientRect().bottom)
-    return 'under the header';
-  const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
-    outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  const field = element.closest('.search-form, .line-form');
-  const styles = [getComputedStyle(element), getComputedStyle(element, '::after'), ...(field ? [getComputedStyle(field)] : [])];
-  return styles.some(isOutlined) ? '' : `no outline on ${element.outerHTML.slice(0, 80)}`;
-}

@@ -5,6 +5,9 @@ import { Field } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useUpload } from './use-upload.ts';
 
+/** A whole address, not one that is still being typed. */
+const PICTURE_ADDRESS = /^\/(?!\/)\S+\.(svg|png|jpe?g|webp|gif|avif)$/i;
+
 /** The address of an item's picture: typed, or filled in by an upload. */
 export function ImageField({
   id,
@@ -51,7 +54,7 @@ export function ImageField({
       <button type="button" className="button button-quiet" aria-busy={isBusy} disabled={isBusy} onClick={() => file.current?.click()}>
         {isBusy ? 'Uploading…' : 'Upload image'}
       </button>
-      {/^\/(?!\/)\S+/.test(value) && (
+      {PICTURE_ADDRESS.test(value) && (
         <div className="media media-wide image-field-picture">
           <Picture src={value} alt="" sizes="20rem" />
         </div>
