@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { isPublished } from '#features/content/published.server.ts';
 import { ARTICLES_PER_PAGE, type Article, type ArticleSummary, DEFAULT_READ_TIME } from './article.ts';
@@ -65,17 +64,20 @@ export async function listTitles(
 
 /** Up to three articles to read next: what the article has most in common with, never the article itself. */
 export async function listRelated(db: Db, article: Article, { now }: { now: Date }): Promise<ArticleSummary[]> {
-  const rows = await db
+  const newest = db
     .selectFrom('articles')
     .select([...SUMMARY, 'tags'])
     .where(isPublished(now))
     .where('id', '!=', article.id)
-    .orderBy(sql`case when category = ${article.category} then 0 else 1 end`)
     .orderBy('published_at', 'desc')
-    .orderBy('id')
-    .limit(CANDIDATES)
+    .orderBy('id');
+  // Each reads its index and stops; one query that put the category first would sort every article there is.
+  const ofCategory = await newest.where('category', '=', article.category).limit(CANDIDATES).execute();
+  const others = await newest
+    .where('category', '!=', article.category)
+    .limit(CANDIDATES - ofCategory.length)
     .execute();
-  return rankRelated(article, rows).map(asSummary);
+  return rankRelated(article, [...ofCategory, ...others]).map(asSummary);
 }
 
 const CANDIDATES = 120;
