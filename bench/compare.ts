@@ -21,11 +21,15 @@ export async function compareServers(
   { path, rounds = 9, connections = 64, ms = 400 }: { path: string; rounds?: number; connections?: number; ms?: number },
 ): Promise<Measured[]> {
   const client = fork('bench/load-client.ts', { serialization: 'advanced' });
+  const failed = once(client, 'exit').then((): [Loaded] => {
+    throw new Error('the load client ended');
+  });
+  failed.catch(() => undefined);
   const runs = servers.map((): Run[] => []);
   const runOne = async (server: Server, duration: number): Promise<Run> => {
     const before = cpuMs(server.pid);
     client.send({ port: server.port, path, connections, ms: duration } satisfies Load);
-    const [loaded] = (await once(client, 'message')) as [Loaded];
+    const [loaded] = await Promise.race([once(client, 'message'), failed]);
     return { ...loaded, cpu: cpuMs(server.pid) - before };
   };
   for (const server of servers) await runOne(server, 2 * ms);
