@@ -24,7 +24,7 @@ export default function handleRequest(
   const failure = context.get(failureContext);
   if (failure) showFailure(failure, entry, headers);
   const { log } = context.get(servicesContext);
-  const nonce = rendering.mode === 'stream' ? rendering.nonce : undefined;
+  const { nonce } = rendering;
   return new Promise((resolve, reject) => {
     let responseStatus: number = failure?.status ?? status;
     let patience: NodeJS.Timeout | undefined;

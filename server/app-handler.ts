@@ -1,5 +1,11 @@
-/** How a page is to be rendered: whole, for the page cache and for robots; or streamed to one reader under a nonce. */
-export type Rendering = { mode: 'whole' } | { mode: 'stream'; nonce: string };
+/**
+ * How a page is to be rendered: whole, for the page cache and for robots; or streamed to one reader. The nonce marks the app's own
+ * inline scripts: it goes to the reader of a stream, and is taken out of a whole page again.
+ */
+export interface Rendering {
+  mode: 'whole' | 'stream';
+  nonce: string;
+}
 
 export interface RequestFacts {
   requestId: string;

@@ -33,7 +33,7 @@ async function answer(vite: ViteDevServer, services: Services, incoming: Incomin
   const result = await createAppHandler(services)(request, {
     requestId: 'dev',
     clientAddress: incoming.socket.remoteAddress ?? '',
-    rendering: { mode: 'whole' },
+    rendering: { mode: 'whole', nonce: '' },
   });
   response.writeHead(result.status, headerLines(result.headers, []));
   await sendBody(result.body, response);

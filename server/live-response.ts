@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { AppHandler } from './app-handler.ts';
@@ -9,7 +8,7 @@ import { canonicalPath, isPrivatePath } from './page-address.ts';
 import { RETRY_AFTER_SECONDS } from './plain-page.ts';
 import type { Representation, Sent } from './representation.ts';
 import { sendRepresentation } from './representation.ts';
-import type { SecurityHeaders } from './security-headers.ts';
+import { newNonce, type SecurityHeaders } from './security-headers.ts';
 import { joinVary } from './vary.ts';
 import type { Visit } from './visit.ts';
 import { within } from './within.ts';
@@ -33,7 +32,7 @@ export async function answerLive(
   { handler, security, contentVersion }: LiveOptions,
 ): Promise<Sent> {
   const { request, response, requestId } = visit;
-  const nonce = randomBytes(16).toString('base64url');
+  const nonce = newNonce();
   const answer = await render().catch((error: unknown) => {
     if (stale) return undefined;
     throw error;

@@ -19,7 +19,7 @@ const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
 /** Reads a request target as a public page's address; undefined for the desk, sign-in, the API and the framework's data. */
 export function readPageAddress(target: string, accept: string | undefined): PageAddress | undefined {
   const [rawPath = '/', ...rest] = target.split('?');
-  const path = canonicalPath(rawPath);
+  const path = withoutCase(canonicalPath(rawPath));
   if (isPrivatePath(path)) return undefined;
   const query = knownQuery(path, rest.join('?'));
   const isNegotiated = NEGOTIATED_PATH.test(path);
@@ -57,6 +57,12 @@ export function canonicalPath(path: string): string {
   });
   const { pathname } = new URL(`http://host${decoded}`);
   return pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+}
+
+/** Routes know no case: without this one page would be kept under thousands of spellings. Items' own names keep theirs. */
+function withoutCase(path: string): string {
+  const [, zone = '', name = '', rest = path] = /^(\/(?:blog|solution|images)\/)([^/]+)(.*)$/i.exec(path) ?? [];
+  return zone.toLowerCase() + name + rest.toLowerCase();
 }
 
 function knownQuery(path: string, query: string): string {

@@ -102,7 +102,8 @@ test('HEAD has the headers of GET and no body', async () => {
 test('only known query keys reach the key and the app; odd spellings of a path are one page', async () => {
   const { handler, seen } = counting(() => page(LONG));
   const { ask } = await serve({ handler });
-  for (const target of ['/about?utm_source=x', '/about', '/%61bout', '//about', '/about/', '/x/../about?a=1&b=2']) await ask(target);
+  for (const target of ['/about?utm_source=x', '/about', '/%61bout', '//about', '/about/', '/x/../about?a=1&b=2', '/ABOUT'])
+    await ask(target);
   for (const target of ['/search?q=ink&x=1', '/search?y=2&q=ink', '/search?q=%69nk']) await ask(target);
   for (const target of ['/category/brand?page=2&fbclid=1', '/category/brand?page=2']) await ask(target);
   expect(seen.map(({ url }) => url)).toEqual([
@@ -110,6 +111,14 @@ test('only known query keys reach the key and the app; odd spellings of a path a
     'http://site.test/search?q=ink',
     'http://site.test/category/brand?page=2',
   ]);
+});
+
+test('an address knows no case, but for an item’s own name', async () => {
+  const { handler, seen } = counting(() => page(LONG));
+  const { ask } = await serve({ handler });
+  for (const target of ['/Blog/Ink/Share.png', '/bLOG/Ink/shARe.PNG', '/blog/ink', '/BLOG/ink', '/category/BRAND', '/Category/Brand'])
+    await ask(target);
+  expect(seen.map(({ url }) => new URL(url).pathname)).toEqual(['/blog/Ink/share.png', '/blog/ink', '/category/brand']);
 });
 
 test('a new content version is seen by the next request', async () => {
@@ -319,13 +328,19 @@ test('held bytes stay within their bound', async () => {
   expect(seen.filter(({ url }) => url.endsWith('/a')).length).toBe(2);
 });
 
-test('every inline script that runs is in the policy by its hash; data blocks are not', async () => {
+test('the app’s own inline scripts are in the policy by their hash; data blocks and what found its way into a text are not', async () => {
   const script = 'window.a = 1';
   const { ask } = await serve({
-    handler: async () => page(`<script>${script}</script><script type="application/ld+json">{"a":1}</script>`),
+    handler: async (_request, { rendering: { nonce } }) =>
+      page(
+        `<script nonce="${nonce}">${script}</script><script type="application/ld+json">{"a":1}</script>` +
+          '<p>A text with <script>steal()</script><script nonce="">steal()</script></p>',
+      ),
   });
-  const policy = String((await ask('/')).headers['content-security-policy']);
+  const answer = await ask('/');
+  const policy = String(answer.headers['content-security-policy']);
   const hash = createHash('sha256').update(script).digest('base64');
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).not.toMatch(/unsafe|nonce|data:|blob:/);
+  expect(answer.text).toContain(`<script>${script}</script>`);
 });

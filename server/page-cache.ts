@@ -8,7 +8,7 @@ import type { PageAddress } from './page-address.ts';
 import { shareResponse } from './page-render.ts';
 import { createPageStore, type Page, type PageStore } from './page-store.ts';
 import { addCompressed, type Representation } from './representation.ts';
-import type { SecurityHeaders } from './security-headers.ts';
+import { newNonce, type SecurityHeaders } from './security-headers.ts';
 import { within } from './within.ts';
 
 const MIB = 1024 * 1024;
@@ -83,7 +83,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const fillKey = `${version} ${address.key}`;
     const running = fills.get(fillKey);
     if (running) return running;
-    const filling = fill(address, version, { ...facts, rendering: { mode: 'whole' } })
+    const filling = fill(address, version, { ...facts, rendering: { mode: 'whole', nonce: newNonce() } })
       .catch((error: unknown): Filled => {
         log.error('page not rendered', { path: address.target.split('?')[0], requestId: facts.requestId, ...errorFields(error) });
         return { kind: 'failed', representation: undefined };
@@ -94,7 +94,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   async function fill(address: PageAddress, version: number, facts: RequestFacts): Promise<Filled> {
-    const staleAt = Math.min(clock() + MAX_AGE_MS, await nextPublication());
+    const staleAt = Math.min(clock() + MAX_AGE_MS, await nextPublication().catch(() => 0)); // not known: due at once
     const representation = await within(FILL_WITHIN_MS, renderWhole(address, facts, options));
     if (representation === undefined) {
       if (personal.size >= MAX_REMEMBERED_PERSONAL) personal.clear();
@@ -153,5 +153,5 @@ async function renderWhole(address: PageAddress, facts: RequestFacts, { handler,
     headers: { accept: address.isMarkdown ? 'text/markdown' : 'text/html' },
     signal: AbortSignal.timeout(FILL_WITHIN_MS),
   });
-  return shareResponse(await handler(request, facts), address, security);
+  return shareResponse(await handler(request, facts), { address, nonce: facts.rendering.nonce, security });
 }

@@ -15,22 +15,21 @@ const OURS = ['cache-control', 'vary', 'content-length', 'content-security-polic
 /** Turns a whole response into what any reader may be sent; undefined where it is one reader's own, or too large to hold. */
 export async function shareResponse(
   response: Response,
-  address: PageAddress,
-  security: SecurityHeaders,
+  { address, nonce, security }: { address: PageAddress; nonce: string; security: SecurityHeaders },
 ): Promise<Representation | undefined> {
   const { status, headers } = response;
   const hasFailed = status >= 500;
-  const body = !hasFailed && isPersonal(headers) ? await response.body?.cancel() : await readWhole(response);
-  if (body === undefined) return undefined;
+  const sent = !hasFailed && isPersonal(headers) ? await response.body?.cancel() : await readWhole(response);
+  if (sent === undefined) return undefined;
   const contentType = headers.get('content-type') ?? '';
+  const isHtml = contentType.startsWith('text/html');
+  const { body, scripts } = isHtml ? takeNonceOut(sent, nonce) : { body: sent, scripts: [] };
   const canCompress = !headers.has('content-encoding') && isCompressible(contentType, body.length);
   const representation = createRepresentation({
     status,
     headers: [
       ...headerLines(headers, hasFailed ? [...OURS, 'set-cookie'] : OURS),
-      ...(contentType.startsWith('text/html')
-        ? [...security.forDocument({ scripts: inlineScriptHashes(body.toString()) }), ...NEXT_PAGE]
-        : security.forResource),
+      ...(isHtml ? [...security.forDocument({ scripts }), ...NEXT_PAGE] : security.forResource),
       ...(status === 503 ? ['Retry-After', headers.get('retry-after') ?? RETRY_AFTER_SECONDS] : []),
     ],
     cacheControl: hasFailed ? 'no-store' : (headers.get('cache-control') ?? ASK_AGAIN),
@@ -39,6 +38,12 @@ export async function shareResponse(
   });
   if (canCompress) addCompressed(representation, await compressQuickly(body));
   return representation;
+}
+
+/** The page as every reader may have it, and the sources of the scripts that the app itself put into it. */
+function takeNonceOut(sent: Buffer, nonce: string): { body: Buffer; scripts: string[] } {
+  const html = sent.toString();
+  return { body: Buffer.from(html.replaceAll(` nonce="${nonce}"`, '')), scripts: inlineScriptHashes(html, nonce) };
 }
 
 function isPersonal(headers: Headers): boolean {

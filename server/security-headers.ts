@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 export interface DocumentPolicy {
   /** What script-src allows beside 'self': hashes or one nonce, with their quotes. */
@@ -47,13 +47,17 @@ export function createSecurityHeaders({ isHttps }: { isHttps: boolean }): Securi
   };
 }
 
-/** CSP sources for each inline script of a page that a browser would run; data blocks need none. */
-export function inlineScriptHashes(html: string): string[] {
+export function newNonce(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** CSP sources for each inline script that carries the nonce. What found its way into a text without it is not to run. */
+export function inlineScriptHashes(html: string, nonce: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)) {
-    const isData = /\btype\s*=\s*["']?application\/(ld\+)?json\b/i.test(attributes);
+    const isOurs = attributes.includes(` nonce="${nonce}"`);
     const isExternal = /(^|\s)src\s*=/i.test(attributes);
-    if (body && !isData && !isExternal) hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+    if (body && isOurs && !isExternal) hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
   return [...hashes];
 }
