@@ -6,12 +6,6 @@ export function cookiesOf(request: Request): Headers {
   return new Headers({ cookie: request.headers.get('cookie') ?? '' });
 }
 
-/** Only the cookies whose name holds the given word. */
-export function cookiesNamed(request: Request, word: string): Headers {
-  const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/).filter((pair) => pair.split('=', 1)[0]?.includes(word));
-  return new Headers({ cookie: pairs.join('; ') });
-}
-
 /** Does something; whatever breaks on the way is logged and becomes `unavailable` with the given words for the person. */
 export async function orFail<T>({ log }: { log: Log }, failure: string, work: () => Promise<T>): Promise<T> {
   try {

@@ -12,7 +12,7 @@ import {
 } from '#tests/factories/accounts.ts';
 import { findViewer } from './guard.server.ts';
 import { isRecoveryOpen, requestRecovery, resetPassword } from './recover-password.server.ts';
-import { verifySecondFactor } from './second-factor.server.ts';
+import { findPendingUser, verifySecondFactor } from './second-factor.server.ts';
 import {
   changePassword,
   confirmTwoFactor,
@@ -147,6 +147,48 @@ describeOnEachDatabase('an account’s keys', (open) => {
     };
     for (let n = 1; n <= 5; n++) expect((await guess(n)).step).toBe('refused');
     await expect(guess(6)).rejects.toMatchObject({ code: 'rate-limited' });
+  });
+
+  test('[AUTH-9] a code counts for the account whose second step it is, whatever cookies stand beside that', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const begin = async (email: string, n: number) => {
+      const first = await signIn(services, { email, password: PASSWORD, clientAddress: `192.0.2.${n}` });
+      return 'cookies' in first ? first.cookies : [];
+    };
+    const { email } = await createUser(db);
+    await withTwoFactor(services, email);
+    const decoys: string[] = [];
+    for (const n of [1, 2]) {
+      const own = await createUser(db);
+      await withTwoFactor(services, own.email);
+      const challenge = (await begin(own.email, n)).find((cookie) => cookie.startsWith('byline.two_factor='));
+      decoys.push(`x.two_factor=${challenge?.slice('byline.two_factor='.length)}`);
+    }
+    const guess = async (n: number) => {
+      const request = requestWith([decoys[n > 3 ? 1 : 0] ?? '', ...(await begin(email, n))]);
+      return verifySecondFactor(services, { request, code: `00000${n}`, clientAddress: `192.0.2.${n}` });
+    };
+    for (let n = 1; n <= 5; n++) expect((await guess(n)).step).toBe('refused');
+    await expect(guess(6)).rejects.toMatchObject({ code: 'rate-limited' });
+  });
+
+  test('[AUTH-8] a cookie that nobody wrote is no second step', async () => {
+    const services = createTestServices(await open());
+    for (const cookie of ['byline.two_factor=%E0%A4%A', 'byline.two_factor=', 'byline.two_factor']) {
+      expect(await findPendingUser(services, requestWith([cookie]))).toBeUndefined();
+    }
+  });
+
+  test('[AUTH-9] wrong codes for turning it on leave two counts and nothing else', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { email } = await createUser(db);
+    const { asked } = await signedIn(services, email);
+    await startTwoFactor(services, { ...asked, currentPassword: PASSWORD });
+    await db.deleteFrom('tries').execute();
+    for (let n = 1; n <= 9; n++) await confirmTwoFactor(services, { ...asked, code: `00000${n}` }).catch(() => undefined);
+    expect(await db.selectFrom('tries').select('key').execute()).toHaveLength(2);
   });
 
   test('[AUTH-5] [AUTH-8] the second step makes an admin of whoever is to be one', async () => {

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Services } from '#app/services.server.ts';
-import { ask, cookiesNamed, orFail } from './auth-call.server.ts';
+import { ask, orFail } from './auth-call.server.ts';
+import { COOKIE_PREFIX } from './cookie-prefix.ts';
 import { messages } from './messages.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
 import type { SignInResult } from './sign-in.server.ts';
 import { forgiveTry, type TryOf, takeTry } from './tries.server.ts';
 
-const COOKIE_WORD = '.two_factor';
+const CHALLENGE = new RegExp(`(?:^|;)\\s*((?:__Secure-)?${COOKIE_PREFIX}\\.two_factor=([\\w-]+)[^;]*)`);
 /** Longer than any clock's drift lets a code live. */
 const CODE_LIFE_MS = 2 * 60 * 1000;
 
@@ -15,8 +16,7 @@ export async function findPendingUser(
   { accounts, now }: Pick<Services, 'accounts' | 'now'>,
   request: Request,
 ): Promise<string | undefined> {
-  const value = cookiesNamed(request, COOKIE_WORD).get('cookie')?.split('=')[1];
-  const [identifier = ''] = decodeURIComponent(value ?? '').split('.');
+  const { identifier } = challengeOf(request);
   if (!identifier) return undefined;
   const { internalAdapter } = await (await accounts()).$context;
   const found = await internalAdapter.findVerificationValue(identifier); // the signature is checked when the code is
@@ -44,7 +44,7 @@ async function tryCode(services: Services, { request, code, clientAddress }: Giv
   if (isAppCode && !(await isFirstUse(services, { userId, code: digits }))) {
     return { step: 'refused', message: 'This code has been used. Wait for the next one.' };
   }
-  const headers = cookiesNamed(request, COOKIE_WORD); // with a session's cookie better-auth would check the code against that
+  const headers = new Headers({ cookie: challengeOf(request).cookie });
   const { api } = await services.accounts();
   const answer = await ask(
     () =>
@@ -73,6 +73,15 @@ export async function isFirstUse(
     .returning('key')
     .executeTakeFirst();
   return noted !== undefined;
+}
+
+/**
+ * The one cookie that says whose second step it is. Nothing that stands beside it is read, here or by better-auth: a session's
+ * cookie would be taken for the challenge, and another challenge would have the try counted for somebody else.
+ */
+function challengeOf(request: Request): { cookie: string; identifier: string } {
+  const [, cookie = '', identifier = ''] = CHALLENGE.exec(request.headers.get('cookie') ?? '') ?? [];
+  return { cookie, identifier };
 }
 
 /** As printed, `aBc12-dEf34`, however it was typed. */

