@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { createTurnstile } from './turnstile.ts';
 
 const MEMORY_KIB = 19 * 1024;
 const PASSES = 2;
@@ -8,16 +9,18 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
 const derive = promisify(argon2);
+/** Of libuv's four threads: the others read files and compress pages meanwhile. */
+const pass = createTurnstile({ atOnce: 2, waiting: 100 });
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Hashes a password with argon2id and a salt of its own, as a PHC string. */
+/** Hashes a password with argon2id and a salt of its own, as a PHC string. Throws `rateLimited` in a crowd. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await deriveTag(password, { salt, memory: MEMORY_KIB, passes: PASSES, parallelism: PARALLELISM, length: TAG_BYTES });
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
-/** Whether the password is the one that was hashed; false for a hash in any other form. */
+/** Whether the password is the one that was hashed; false for a hash in any other form. Throws `rateLimited` in a crowd. */
 export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash) ?? [];
   if (!salt || !tag) return false;
@@ -42,7 +45,8 @@ interface Cost {
 
 /** The same letters give the same password, however a keyboard composes them. */
 function deriveTag(password: string, { salt, memory, passes, parallelism, length }: Cost): Promise<Buffer> {
-  return derive('argon2id', { message: password.normalize('NFKC'), nonce: salt, memory, passes, parallelism, tagLength: length });
+  const message = password.normalize('NFKC');
+  return pass(() => derive('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength: length }));
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

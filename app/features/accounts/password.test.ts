@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { objectionToPassword } from './password.ts';
 import { hashPassword, verifyPassword } from './password-hash.server.ts';
@@ -50,6 +52,19 @@ test('[AUTH-9] a password is kept as argon2id with 19 MiB, two passes and a salt
   expect(await verifyPassword({ hash: first, password: 'seven green rivers' })).toBe(true);
   expect(await verifyPassword({ hash: first, password: 'seven green riverS' })).toBe(false);
   expect(await verifyPassword({ hash: 'plain text', password: 'plain text' })).toBe(false);
+});
+
+test('[AUTH-9] a crowd of passwords leaves threads free for readers, and is not let in without end', async () => {
+  let hashed = 0;
+  const hash = () => hashPassword('seven green rivers').then(() => (hashed += 1));
+  const hashing = Promise.allSettled(Array.from({ length: 120 }, hash));
+  await promisify(deflate)('a page that a reader waits for');
+  expect(hashed).toBeLessThan(4);
+  const refused = (await hashing).filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]).toMatchObject({ reason: { code: 'rate-limited' } });
+  expect(hashed + refused.length).toBe(120);
+  await hashPassword('seven green rivers');
 });
 
 test('[AUTH-9] the same letters are the same password, however a keyboard composes them', async () => {
