@@ -52,12 +52,14 @@ export interface Rejection {
   intent?: string;
 }
 
-/** Parses a posted form whole; unknown fields are refused. */
+/** Parses a posted form whole; unknown fields are refused, and a body that is no form. */
 export async function parseForm<S extends z.ZodType>(
   request: Request,
   schema: S,
 ): Promise<{ ok: true; form: z.output<S> } | (Rejection & { ok: false })> {
-  const fields = Object.fromEntries(await request.formData());
+  const posted = await request.formData().catch(() => undefined);
+  if (!posted) return { ok: false, message: 'This is not what the form sends. Please try again.' };
+  const fields = Object.fromEntries(posted);
   const parsed = schema.safeParse(fields);
   if (parsed.success) return { ok: true, form: parsed.data };
   const fieldErrors: Record<string, string> = {};
