@@ -27,6 +27,7 @@ test('[CAT-1] case does not matter and hyphens stand for spaces; the canonical a
     const html = await answer.text();
     expect(html).toContain('/blog/9"');
     expect(html).toMatch(/<link rel="canonical" href="[^"]+\/category\/personal-development"\/>/);
+    expect(new URL(answer.url()).pathname.toLowerCase(), 'one page, not one for each spelling').toBe('/category/personal-development');
   }
 });
 

@@ -12,6 +12,11 @@ export function parseCategory(text: string): Category | undefined {
   return CATEGORIES.find((category) => category === wanted);
 }
 
+/** The category whose slug this is, to the letter. */
+export function categoryBySlug(slug: string): Category | undefined {
+  return CATEGORIES.find((category) => categorySlug(category) === slug);
+}
+
 export function categorySlug(category: string): string {
   return category
     .trim()

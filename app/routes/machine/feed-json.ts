@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/services.server.ts';
-import { parseCategory } from '#features/content/category.ts';
+import { categoryBySlug } from '#features/content/category.ts';
 import { loadFeed } from '#features/seo/feed.server.ts';
 import { writeJsonFeed } from '#features/seo/json-feed.ts';
 import type { Route } from './+types/feed-json';
@@ -7,7 +7,7 @@ import { answerText, nothingHere } from './answer.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);
-  const category = params.category === undefined ? undefined : parseCategory(params.category);
+  const category = params.category === undefined ? undefined : categoryBySlug(params.category);
   if (params.category !== undefined && !category) return nothingHere();
   const feed = await loadFeed(db, { category, fileName: 'feed.json', siteUrl: settings.SITE_URL, now: now() });
   return answerText(writeJsonFeed(feed), 'application/feed+json');

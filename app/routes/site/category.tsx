@@ -20,6 +20,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const asked = new URL(request.url).searchParams.get('page') ?? '1';
   const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 0;
+  if (params.category !== categorySlug(category)) throw redirect(categoryPath(category, page || 1), 301);
   const { articles, count } = await listCategory(db, { category, page: page || 1, now: now() });
   const pages = Math.ceil(count / ARTICLES_PER_PAGE);
   if (page < 1 || page > Math.max(1, pages)) throw redirect(categoryPath(category, page < 1 ? 1 : pages));
