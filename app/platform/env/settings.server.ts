@@ -80,7 +80,7 @@ function publicHost(host: string) {
 
 function prepareDataDir(dir: string) {
   try {
-    mkdirSync(dir, { recursive: true });
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
     accessSync(dir, constants.W_OK);
   } catch (error) {
     throw new SettingsError(`DATA_DIR: cannot write to ${dir} (${error instanceof Error ? error.message : error})`);
