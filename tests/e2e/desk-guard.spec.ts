@@ -127,7 +127,11 @@ function isRefused(status: number, method: string): boolean {
 function fingerprint(site: RunningSite): Record<string, string> {
   const db = new DatabaseSync(path.join(site.dataDir, 'byline.sqlite'), { readOnly: true });
   const tables = db.prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name").all();
-  const rows = tables.map(({ name }) => [`table ${name}`, hashOf(JSON.stringify(db.prepare(`select * from "${name}"`).all()))]);
+  const rows = tables.map(({ name }) => {
+    const all = db.prepare(`select * from "${name}"`);
+    all.setReadBigInts(true); // the search index counts higher than a JavaScript number can
+    return [`table ${name}`, hashOf(JSON.stringify(all.all(), (_, value) => (typeof value === 'bigint' ? String(value) : value)))];
+  });
   db.close();
   const bucket = path.join(site.dataDir, 'content-images');
   const files = readdirSync(bucket, { recursive: true, withFileTypes: true })
