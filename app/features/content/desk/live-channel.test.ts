@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openLiveChannel } from './live-channel.ts';
+import { openLiveChannel, whileVisible } from './live-channel.ts';
 
 class FakeSource extends EventTarget {
   static all: FakeSource[] = [];
@@ -82,4 +82,24 @@ test('[ADM-16] hands on each version, and nothing after it is closed', () => {
   expect(versions).toEqual([7, 8]);
   expect(FakeSource.all).toHaveLength(1);
   expect(latest().isClosed).toBe(true);
+});
+
+test('[ADM-16] a tab that nobody sees holds no connection: a browser has six for all tabs of a site', () => {
+  const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', tab);
+  const turn = (state: 'visible' | 'hidden') => {
+    tab.visibilityState = state;
+    tab.dispatchEvent(new Event('visibilitychange'));
+  };
+  const stop = whileVisible(() => openLiveChannel('/live', () => undefined));
+  turn('hidden');
+  expect(FakeSource.all.map(({ isClosed }) => isClosed)).toEqual([true]);
+  vi.advanceTimersByTime(60_000);
+  turn('visible');
+  turn('visible');
+  expect(FakeSource.all.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  stop();
+  turn('hidden');
+  turn('visible');
+  expect(FakeSource.all.map(({ isClosed }) => isClosed)).toEqual([true, true]);
 });

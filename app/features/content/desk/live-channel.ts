@@ -16,7 +16,7 @@ interface Follower {
   onChange: () => void;
 }
 
-/** Follows a stream of changes made elsewhere and calls back for each; connects anew by itself, and closes with the component. */
+/** Follows a stream of changes made elsewhere and calls back for each; connects anew by itself, rests while the tab is hidden, and closes with the component. */
 export function useLiveChannel(path: string, follower: Follower): void {
   const latest = useRef(follower);
   useEffect(() => {
@@ -24,12 +24,31 @@ export function useLiveChannel(path: string, follower: Follower): void {
   });
   useEffect(() => {
     let known = latest.current.version;
-    return openLiveChannel(path, (version) => {
+    const hear = (version: number) => {
       if (version === Math.max(known, latest.current.version)) return;
       known = version;
       latest.current.onChange();
-    });
+    };
+    return whileVisible(() => openLiveChannel(path, hear));
   }, [path]);
+}
+
+/** Keeps something open while its tab is seen: without HTTP/2 a browser has six connections to a site, for all its tabs together. */
+export function whileVisible(open: () => () => void): () => void {
+  let close: (() => void) | undefined;
+  const follow = () => {
+    if (document.visibilityState !== 'hidden') close ??= open();
+    else {
+      close?.();
+      close = undefined;
+    }
+  };
+  document.addEventListener('visibilitychange', follow);
+  follow();
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    close?.();
+  };
 }
 
 /** Calls back with each version that the stream tells; gives back how to close. */
