@@ -18,7 +18,7 @@ export interface Measured {
 /** Loads each server in turn, round by round, so that what else the machine does meets all of them alike. */
 export async function compareServers(
   servers: Server[],
-  { path, rounds = 9, connections = 64, ms = 400 }: { path: string; rounds?: number; connections?: number; ms?: number },
+  { path, rounds = 9, connections = 64, ms = 250 }: { path: string; rounds?: number; connections?: number; ms?: number },
 ): Promise<Measured[]> {
   const client = fork('bench/load-client.ts', { serialization: 'advanced' });
   const failed = once(client, 'exit').then((): [Loaded] => {
