@@ -69,10 +69,9 @@ async function sendLive(
   const canCompress = !headers.has('content-encoding') && isCompressible(contentType, Number(headers.get('content-length') ?? Infinity));
   const encoding = canCompress ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   const vary = joinVary(headers.get('vary'), canCompress ? 'Accept-Encoding' : '');
-  const allowsBlobImages = /^\/admin(\/|$)/i.test(path);
   response.writeHead(status, [
     ...headerLines(headers, encoding === 'identity' ? OURS : [...OURS, 'content-length']),
-    ...(isHtml ? security.forDocument({ scripts: [`'nonce-${nonce}'`], allowsBlobImages }) : security.forResource),
+    ...(isHtml ? security.forDocument({ scripts: [`'nonce-${nonce}'`] }) : security.forResource(contentType)),
     ...['Cache-Control', cacheControl(headers.get('cache-control'), isHtml, path)],
     ...['X-Request-Id', requestId],
     ...(vary ? ['Vary', vary] : []),

@@ -109,13 +109,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** Gives back what is to be sent: what was held, where the new render is the same. */
-  function keep(rendered: Page, { hasQuery }: PageAddress): Representation {
+  function keep(rendered: Page, { hasQuery, target }: PageAddress): Representation {
     const held = findHeld(rendered.key)?.representation;
     const isSame = held?.digest === rendered.representation.digest;
     const page = isSame ? { ...rendered, representation: held } : rendered;
     const { status, variants } = page.representation;
     if (!KEPT_STATUSES.includes(status)) return page.representation;
-    const isMain = status === 200 && !hasQuery;
+    const isMain = status === 200 && !hasQuery && !target.startsWith('/images/'); // uploaded pictures would push pages out
     const [store, other] = isMain ? [pages, side] : [side, pages];
     store.put(page);
     other.dropOlder(page);

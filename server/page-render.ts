@@ -29,7 +29,7 @@ export async function shareResponse(
     status,
     headers: [
       ...headerLines(headers, hasFailed ? [...OURS, 'set-cookie'] : OURS),
-      ...(isHtml ? [...security.forDocument({ scripts }), ...NEXT_PAGE] : security.forResource),
+      ...(isHtml ? [...security.forDocument({ scripts }), ...NEXT_PAGE] : security.forResource(contentType)),
       ...(status === 503 ? ['Retry-After', headers.get('retry-after') ?? RETRY_AFTER_SECONDS] : []),
     ],
     cacheControl: hasFailed ? 'no-store' : (headers.get('cache-control') ?? ASK_AGAIN),

@@ -3,15 +3,13 @@ import { createHash, randomBytes } from 'node:crypto';
 export interface DocumentPolicy {
   /** What script-src allows beside 'self': hashes or one nonce, with their quotes. */
   scripts: string[];
-  /** The editor previews pictures that are not uploaded yet. */
-  allowsBlobImages?: boolean;
 }
 
 export interface SecurityHeaders {
   /** For HTML: a flat list of names and values. */
   forDocument(policy: DocumentPolicy): string[];
-  /** For everything else. */
-  forResource: string[];
+  /** For everything else; pictures may be shown by other sites, such as readers of the feeds. */
+  forResource(contentType: string): string[];
 }
 
 const OFF = [
@@ -31,11 +29,11 @@ const OFF = [
 export function createSecurityHeaders({ isHttps }: { isHttps: boolean }): SecurityHeaders {
   const everywhere = [
     ['X-Content-Type-Options', 'nosniff'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
     ...(isHttps ? [['Strict-Transport-Security', 'max-age=31536000']] : []),
   ].flat();
   const documents = [
     ...everywhere,
+    ...['Cross-Origin-Resource-Policy', 'same-origin'],
     ...['Cross-Origin-Opener-Policy', 'same-origin'],
     ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ...['Permissions-Policy', OFF.map((feature) => `${feature}=()`).join(', ')],
@@ -43,7 +41,11 @@ export function createSecurityHeaders({ isHttps }: { isHttps: boolean }): Securi
   ];
   return {
     forDocument: (policy) => [...documents, 'Content-Security-Policy', contentPolicy(policy, isHttps)],
-    forResource: [...everywhere, 'Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
+    forResource: (contentType) => [
+      ...everywhere,
+      ...['Cross-Origin-Resource-Policy', contentType.startsWith('image/') ? 'cross-origin' : 'same-origin'],
+      ...['Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
+    ],
   };
 }
 
@@ -62,12 +64,12 @@ export function inlineScriptHashes(html: string, nonce: string): string[] {
   return [...hashes];
 }
 
-function contentPolicy({ scripts, allowsBlobImages = false }: DocumentPolicy, isHttps: boolean): string {
+function contentPolicy({ scripts }: DocumentPolicy, isHttps: boolean): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
     "style-src 'self'",
-    allowsBlobImages ? "img-src 'self' blob:" : "img-src 'self'",
+    "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",

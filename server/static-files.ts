@@ -26,7 +26,7 @@ export function readStaticFiles(dir: string, security: SecurityHeaders, queue: B
     const canCompress = isCompressible(contentType, body.length);
     const representation = createRepresentation({
       status: 200,
-      headers: ['Content-Type', contentType, ...(isDocument ? security.forDocument({ scripts: [] }) : security.forResource)],
+      headers: ['Content-Type', contentType, ...(isDocument ? security.forDocument({ scripts: [] }) : security.forResource(contentType))],
       cacheControl: address.startsWith('/assets/') ? FOR_EVER : ASK_AGAIN,
       vary: canCompress ? 'Accept-Encoding' : '',
       body,
