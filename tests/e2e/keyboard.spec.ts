@@ -58,6 +58,7 @@ test('[VID-1] by keyboard alone: the videos are turned, the page is said, and on
   await expectFocusShown(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Page 2 of 3')).toBeAttached();
+  await expect(page.locator('.film').first()).toHaveAttribute('inert'); // the strip has come to rest
   await page.keyboard.press('Tab');
   const shown = page.locator('.film:not([inert])');
   await expect(shown).toHaveCount(3);
