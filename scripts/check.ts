@@ -42,7 +42,7 @@ function countUnit(): Counts {
 
 function countBrowser(): Counts {
   const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(REPORTS.browser)?.stats;
-  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), skipped: stats?.skipped ?? 0 };
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0, skipped: stats?.skipped ?? 0 };
 }
 
 function add(a: Counts, b: Counts): Counts {
