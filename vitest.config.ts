@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['{app,server,tests,content}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     globalSetup: 'tests/global-setup.ts',
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
