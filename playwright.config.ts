@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tests/browser.ts';
+import { findBrowser } from './tests/support/browser.ts';
 
 const executablePath = findBrowser();
 

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { precompress } from './server/precompress.ts';
+import { precompress } from './server/static/precompress.ts';
 
 /** In development public pages run no framework script: tell the browser to reload when a server-rendered file changes. */
 const reloadPublicPages: Plugin = {

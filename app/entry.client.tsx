@@ -1,9 +1,9 @@
-import { installIslands } from '#islands/wake.ts';
+import { installIslands } from '#ui/islands/hydrate.ts';
 
 declare global {
   var __reactRouterContext: unknown;
 }
 
 /** The one client entry: pages of the desk hydrate whole, public pages wake their islands. */
-if (globalThis.__reactRouterContext) void import('./hydrate.tsx');
+if (globalThis.__reactRouterContext) void import('./hydrate-document.tsx');
 else installIslands();

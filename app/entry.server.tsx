@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { failureContext } from '#app/context/failure.server.ts';
+import { renderingContext } from '#app/context/rendering.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { errorFields } from '#platform/log/log.server.ts';
-import { failureContext } from './failure.server.ts';
-import { renderingContext } from './rendering.server.ts';
-import { servicesContext } from './services.server.ts';
 
 export const streamTimeout = 10_000;
 

@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 /** Every island by the name that its markup carries. */
 export const registry = {
   search: () => import('#features/search/search-panel.tsx').then((module) => module.SearchPanel),
-  menu: () => import('#features/content/site-menu.tsx').then((module) => module.SiteMenu),
+  menu: () => import('#features/site/frame/menu.tsx').then((module) => module.SiteMenu),
   theme: () => import('#ui/theme-switch.tsx').then((module) => module.ThemeSwitch),
   videos: () => import('#features/videos/video-carousel.tsx').then((module) => module.VideoCarousel),
   newsletter: () => import('#features/newsletter/newsletter-form.tsx').then((module) => module.NewsletterForm),
-  share: () => import('#features/content/share-buttons.tsx').then((module) => module.ShareButtons),
+  share: () => import('#features/site/share/share-buttons.tsx').then((module) => module.ShareButtons),
   contact: () => import('#features/contact/contact-form.tsx').then((module) => module.ContactForm),
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { Scripts, ScrollRestoration, UNSAFE_FrameworkContext } from 'react-router';
-import { bootScript, themeScript } from './boot-script.ts';
-import { useIsDesk } from './zone.ts';
+import { useIsDesk } from '#ui/islands/area.ts';
+import { bootScript, themeScript } from '#ui/islands/boot-script.ts';
 
 /** The theme, set before the first paint. */
 export function ThemeScript() {

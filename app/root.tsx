@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
 import { headLinks } from '#features/seo/head-links.ts';
-import { PageScripts, ThemeScript } from '#islands/page-scripts.tsx';
 import { site } from '#site';
-import styles from '#ui/app.css?url';
 import grotesque from '#ui/fonts/grotesque.woff2?url';
 import serif from '#ui/fonts/serif.woff2?url';
+import styles from '#ui/styles/app.css?url';
+import { PageScripts, ThemeScript } from './page-scripts.tsx';
 
 const preloadedFonts = [grotesque, serif].map(
   (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const,

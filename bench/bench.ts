@@ -4,11 +4,11 @@ import { request } from 'node:http';
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from '#tests/desk-client.ts';
+import { ask } from '#tests/support/admin-client.ts';
 import { compareServers } from './compare.ts';
-import { measureSaves } from './desk.ts';
 import { fillFolder } from './fill.ts';
 import { memoryMiB, type Server, startBareServer, startSite } from './processes.ts';
+import { measureSaves } from './saves.ts';
 import { benchSearch } from './search.ts';
 import { median, percentile } from './statistics.ts';
 import { isReached, printTable, type Row, round } from './table.ts';
@@ -44,7 +44,7 @@ async function main() {
 /** Fills the folders as a side effect: the first start makes the folder, and the demo and the rest go in after it. */
 async function measureStarts([small = '', ...larger]: string[]): Promise<Row[]> {
   const empty = await startTimes(small, 1);
-  execFileSync(process.execPath, ['server/demo.ts'], { env: { PATH: process.env.PATH, DATA_DIR: small }, stdio: 'ignore' });
+  execFileSync(process.execPath, ['server/commands/demo.ts'], { env: { PATH: process.env.PATH, DATA_DIR: small }, stdio: 'ignore' });
   for (const [at, dataDir] of larger.entries()) {
     cpSync(small, dataDir, { recursive: true });
     await fillFolder(dataDir, SIZES[at + 1] ?? 0);

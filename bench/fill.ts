@@ -1,7 +1,7 @@
 import { builtInArticles } from '#content/articles.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import { CATEGORIES } from '#features/content/category.ts';
+import { CATEGORIES } from '#features/publishing/category.ts';
 
 const BATCH = 250;
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { ask, signIn } from '#tests/desk-client.ts';
+import { ask, signIn } from '#tests/support/admin-client.ts';
 import type { Server } from './processes.ts';
 
 export interface Saves {

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { builtInArticles } from '#content/articles.ts';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import { CATEGORIES } from '#features/content/category.ts';
-import { searchColumns } from '#features/content/search-text.server.ts';
-import { htmlToText } from '#features/content/text.server.ts';
+import { htmlToText } from '#features/html/html-text.server.ts';
+import { CATEGORIES } from '#features/publishing/category.ts';
+import { searchColumns } from '#features/publishing/search-columns.server.ts';
 import { prepareSearch, searchArticles } from '#features/search/search.server.ts';
-import { startPostgresCluster } from '#tests/postgres-cluster.ts';
+import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 
 export interface SearchFigures {
   database: 'sqlite' | 'postgres';

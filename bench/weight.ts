@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../tests/browser.ts';
-import { type RunningSite, startSite } from '../tests/site.ts';
+import { findBrowser } from '../tests/support/browser.ts';
+import { type RunningSite, startSite } from '../tests/support/site.ts';
 import { scoreWithLighthouse } from './lighthouse.ts';
 import { measureFirstTap, openCold, type PageWeight } from './phone.ts';
 import { median } from './statistics.ts';

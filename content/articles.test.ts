@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sanitizeArticleHtml } from '#features/content/html.server.ts';
-import { readTimeOf } from '#features/content/read-time.ts';
-import { htmlToText } from '#features/content/text.server.ts';
+import { htmlToText } from '#features/html/html-text.server.ts';
+import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
+import { readTimeOf } from '#features/publishing/read-time.ts';
 import { builtInArticles } from './articles.ts';
 
 describe('the built-in articles', () => {

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { builtInArticles } from '#content/articles.ts';
 import { solutions } from '#content/demo/solutions.ts';
 import { videos } from '#content/demo/videos.ts';
-import { drawCloth, drawCover, drawThumbnail } from '#features/media/cloth.ts';
-import { drawIcon } from '#features/media/icon.ts';
+import { drawCloth, drawCover, drawThumbnail } from '#features/artwork/cover-art.ts';
+import { drawIcon } from '#features/artwork/site-icon.ts';
 
 /** Every picture of the built-in and demo content as SVG text, by its path in `public/`. */
 export function drawPictures(): Map<string, string> {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from '../tests/browser.ts';
+import { findBrowser } from '../tests/support/browser.ts';
 
 /** `npm test`: what a newcomer runs. Finds a browser or installs one, then runs the whole gate. */
 function main() {

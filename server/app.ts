@@ -1,17 +1,17 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { renderingContext } from '#app/rendering.server.ts';
-import { requestFactsContext } from '#app/request-facts.server.ts';
-import { type Services, servicesContext } from '#app/services.server.ts';
+import { renderingContext } from '#app/context/rendering.server.ts';
+import { requestFactsContext } from '#app/context/request.server.ts';
+import { type Services, servicesContext } from '#app/context/services.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { lockDataDir } from '#db/process-lock.server.ts';
 import { createAccounts } from '#features/accounts/accounts.server.ts';
-import { issueSetUpLink } from '#features/accounts/set-up.server.ts';
-import { sweepAccounts } from '#features/accounts/sweep-accounts.server.ts';
-import { findNextPublication } from '#features/content/published.server.ts';
-import { sweepImages } from '#features/media/sweep-images.server.ts';
+import { sweepAccounts } from '#features/accounts/delete-expired.server.ts';
+import { issueSetUpLink } from '#features/accounts/sign-in/set-up.server.ts';
+import { sweepImages } from '#features/images/delete-orphaned-images.server.ts';
+import { findNextPublication } from '#features/publishing/visibility.server.ts';
 import { prepareSearch } from '#features/search/search.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
@@ -20,9 +20,9 @@ import { openMail } from '#platform/mail/open-mail.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { site } from '#site';
-import type { AppHandler } from './app-handler.ts';
-import { createHttpServer } from './http-server.ts';
-import { seedBuiltInArticles } from './seed.ts';
+import { seedBuiltInArticles } from './commands/seed.ts';
+import type { AppHandler } from './http/app-handler.ts';
+import { createHttpServer } from './http/http-server.ts';
 
 export interface RunningApp {
   /** Where the site answers. */

@@ -1,10 +1,10 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
-import type { Services } from '#app/services.server.ts';
+import type { Services } from '#app/context/services.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
-import { endWithMessage } from './end-with-message.ts';
-import { headerLines, sendBody, toFetchRequest } from './fetch-adapter.ts';
+import { endWithMessage } from './exit-with-message.ts';
+import { headerLines, sendBody, toFetchRequest } from './http/fetch-adapter.ts';
 
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 

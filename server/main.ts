@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { flushCompileCache } from 'node:module';
 import { runInProduction } from '#platform/env/production.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
+import { createLineWriter } from '#platform/log/line-writer.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { isBuildFresh } from './build-freshness.ts';
-import { endWithMessage } from './end-with-message.ts';
-import { createLineWriter } from './line-writer.ts';
+import { endWithMessage } from './exit-with-message.ts';
 
 /** `npm start`: checks the settings, builds what is not built, and serves until it is told to stop. */
 async function main() {

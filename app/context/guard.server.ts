@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import { type Services, servicesContext } from '#app/services.server.ts';
+import { cookiesOf } from '#features/accounts/auth-call.server.ts';
+import type { Viewer } from '#features/accounts/viewer.ts';
 import { forbidden, unauthorized, unavailable } from '#platform/errors/app-error.ts';
 import { errorFields } from '#platform/log/log.server.ts';
-import { cookiesOf } from './auth-call.server.ts';
-import type { Viewer } from './viewer.ts';
+import { type Services, servicesContext } from './services.server.ts';
 
 const SESSION_COOKIE = 'byline.session_token';
 

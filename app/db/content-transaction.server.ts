@@ -1,5 +1,5 @@
-import type { Db } from '#db/client.server.ts';
-import type { ContentVersion } from '#db/content-version.server.ts';
+import type { Db } from './client.server.ts';
+import type { ContentVersion } from './content-version.server.ts';
 
 /**
  * Runs a change of content in one transaction. When it returns, the page cache of this process

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { oklchToLinear } from './oklch.ts';
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8');
 const colour = String.raw`oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)`;
 
 describe('contrast of the colour tokens', () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { setUp } from '../tests/e2e/admin.ts';
-import type { RunningSite } from '../tests/site.ts';
-import type { ScreenState } from './screen-states.ts';
+import { setUp } from '../../tests/e2e/support/admin.ts';
+import type { RunningSite } from '../../tests/support/site.ts';
+import type { ScreenState } from './public-states.ts';
 
 const untilOpen = (page: Page) => page.getByRole('dialog').getByRole('toolbar').waitFor();
 

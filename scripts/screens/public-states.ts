@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SiteName } from './screen-sites.ts';
+import type { SiteName } from './sites.ts';
 
 export interface ScreenState {
   name: string;

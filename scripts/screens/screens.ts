@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../tests/browser.ts';
-import type { RunningSite } from '../tests/site.ts';
-import { deskStates, signInAsAdmin } from './screen-desk-states.ts';
-import { type SiteName, sites } from './screen-sites.ts';
-import { publicStates, type ScreenState } from './screen-states.ts';
+import { findBrowser } from '../../tests/support/browser.ts';
+import type { RunningSite } from '../../tests/support/site.ts';
+import { deskStates, signInAsAdmin } from './admin-states.ts';
+import { type SiteName, sites } from './sites.ts';
+import { publicStates, type ScreenState } from './public-states.ts';
 
 const FOLDER = 'screens';
 const WIDTHS = { 390: 844, 820: 1180, 1440: 1000 };

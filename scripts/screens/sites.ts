@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import { makeContentFolder } from '../tests/factories/content-folder.ts';
-import { makeEdgeFolder } from '../tests/factories/long-content.ts';
-import { type RunningSite, startSite } from '../tests/site.ts';
+import { makeContentFolder } from '../../tests/factories/content-folder.ts';
+import { makeEdgeFolder } from '../../tests/factories/long-content.ts';
+import { type RunningSite, startSite } from '../../tests/support/site.ts';
 
 /** The sites whose pages are taken: the demo, one at the edge of what pages must bear, one with a single article, one with nothing. */
 export const sites = {

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { unavailable } from '#platform/errors/app-error.ts';
-import type { AppHandler, RequestFacts } from './app-handler.ts';
-import { page, serve } from './serve-for-test.ts';
+import { page, serve } from '#tests/support/serve.ts';
+import type { AppHandler, RequestFacts } from '../http/app-handler.ts';
 
 const LONG = 'A brand is what it does when nobody asks. '.repeat(200);
 

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { within } from '#platform/concurrency/with-timeout.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
-import type { AppHandler, RequestFacts } from './app-handler.ts';
+import type { AppHandler, RequestFacts } from '../http/app-handler.ts';
+import { newNonce, type SecurityHeaders } from '../http/security-headers.ts';
 import type { BackgroundQueue } from './background-queue.ts';
 import { compressBest } from './compression.ts';
-import type { PageAddress } from './page-address.ts';
 import { shareResponse } from './page-render.ts';
 import { createPageStore, type Page, type PageStore } from './page-store.ts';
 import { addCompressed, type Representation } from './representation.ts';
-import { newNonce, type SecurityHeaders } from './security-headers.ts';
-import { within } from './within.ts';
+import type { PageAddress } from './shareable-page.ts';
 
 const MIB = 1024 * 1024;
 const FILL_WITHIN_MS = 20_000;

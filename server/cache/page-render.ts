@@ -1,9 +1,9 @@
+import { RETRY_AFTER_SECONDS } from '../http/error-page.ts';
+import { headerLines } from '../http/fetch-adapter.ts';
+import { inlineScriptHashes, type SecurityHeaders } from '../http/security-headers.ts';
 import { compressQuickly, isCompressible } from './compression.ts';
-import { headerLines } from './fetch-adapter.ts';
-import type { PageAddress } from './page-address.ts';
-import { RETRY_AFTER_SECONDS } from './plain-page.ts';
 import { addCompressed, createRepresentation, type Representation } from './representation.ts';
-import { inlineScriptHashes, type SecurityHeaders } from './security-headers.ts';
+import type { PageAddress } from './shareable-page.ts';
 import { joinVary } from './vary.ts';
 
 /** Conservative: from the press of a finger on. Earlier would cost metered readers, and keep a page that a save has changed meanwhile. */

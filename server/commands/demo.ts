@@ -2,11 +2,11 @@ import { solutions } from '#content/demo/solutions.ts';
 import { videos } from '#content/demo/videos.ts';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import { sanitizeArticleHtml } from '#features/content/html.server.ts';
+import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { site } from '#site';
-import { endWithMessage } from './end-with-message.ts';
+import { endWithMessage } from '../exit-with-message.ts';
 
 const AGAIN = '--again';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '#site';
-import { describeOnEachDatabase } from '#tests/databases.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { seedBuiltInArticles } from './seed.ts';
 
 const now = new Date('2025-02-01T00:00:00Z');

@@ -1,10 +1,10 @@
 import { builtInArticles } from '#content/articles.ts';
 import type { BuiltInArticle } from '#content/built-in-article.ts';
 import type { Db } from '#db/client.server.ts';
-import { sanitizeArticleHtml } from '#features/content/html.server.ts';
-import { readTimeOf } from '#features/content/read-time.ts';
-import { searchColumns } from '#features/content/search-text.server.ts';
-import { htmlToText } from '#features/content/text.server.ts';
+import { htmlToText } from '#features/html/html-text.server.ts';
+import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
+import { readTimeOf } from '#features/publishing/read-time.ts';
+import { searchColumns } from '#features/publishing/search-columns.server.ts';
 import { site } from '#site';
 
 const SEED = 'built-in-articles';

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { expect, test, vi } from 'vitest';
+import { greet, serve } from '#tests/support/serve.ts';
 import type { AppHandler } from './app-handler.ts';
-import { greet, serve } from './serve-for-test.ts';
 
 test('stopping finishes what runs, says goodbye to what stays open, and refuses what comes after', async () => {
   const gate = Promise.withResolvers<void>();

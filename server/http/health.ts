@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { within } from './within.ts';
+import { within } from '#platform/concurrency/with-timeout.ts';
 
 const READY_WITHIN_MS = 2000;
 

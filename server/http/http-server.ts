@@ -3,19 +3,19 @@ import { createServer } from 'node:http';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
+import { createBackgroundQueue } from '../cache/background-queue.ts';
+import { createPageCache, type PageCacheOptions, type PageCacheSize } from '../cache/page-cache.ts';
+import { readStaticFiles } from '../static/static-files.ts';
 import { createAccessLog } from './access-log.ts';
 import type { AppHandler } from './app-handler.ts';
-import { createBackgroundQueue } from './background-queue.ts';
 import { createClientAddressReader } from './client-address.ts';
 import { answerClientErrors } from './client-error.ts';
 import { closeGracefully } from './graceful-stop.ts';
 import { createHealth } from './health.ts';
 import { answerExpectations, serverLimits } from './limits.ts';
-import { createPageCache, type PageCacheOptions, type PageCacheSize } from './page-cache.ts';
-import { createPublicAddress } from './public-address.ts';
+import { createPublicAddress } from './origin-policy.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createSecurityHeaders } from './security-headers.ts';
-import { readStaticFiles } from './static-files.ts';
 
 export interface HttpServerOptions extends PageCacheSize, Pick<PageCacheOptions, 'nextPublication' | 'clock'> {
   handler: AppHandler;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
-import type { PublicAddress } from './public-address.ts';
+import type { PublicAddress } from './origin-policy.ts';
 
 const SECOND_MS = 1000;
 const KIB = 1024;

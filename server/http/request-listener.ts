@@ -1,20 +1,20 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { isbot } from 'isbot';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
+import type { PageCache } from '../cache/page-cache.ts';
+import { type Representation, type Sent, sendRepresentation } from '../cache/representation.ts';
+import { type PageAddress, prefersMarkdown, readPageAddress } from '../cache/shareable-page.ts';
+import type { StaticFiles } from '../static/static-files.ts';
 import type { AccessLog } from './access-log.ts';
 import type { ClientAddressReader } from './client-address.ts';
+import { sendPlainPage, statusOfError } from './error-page.ts';
+import type { Visit } from './exchange.ts';
 import { BodyTooLarge } from './fetch-adapter.ts';
 import { type Health, sendHealth } from './health.ts';
 import { isRead, refuse } from './limits.ts';
-import { answerLive, type LiveOptions } from './live-response.ts';
-import { type PageAddress, prefersMarkdown, readPageAddress } from './page-address.ts';
-import type { PageCache } from './page-cache.ts';
-import { sendPlainPage, statusOfError } from './plain-page.ts';
-import type { PublicAddress } from './public-address.ts';
-import { type Representation, type Sent, sendRepresentation } from './representation.ts';
+import type { PublicAddress } from './origin-policy.ts';
 import { nextRequestId } from './request-id.ts';
-import type { StaticFiles } from './static-files.ts';
-import type { Visit } from './visit.ts';
+import { answerLive, type LiveOptions } from './streamed-response.ts';
 
 export interface ListenerOptions extends LiveOptions {
   address: PublicAddress;

@@ -1,17 +1,17 @@
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { within } from '#platform/concurrency/with-timeout.ts';
+import { chooseEncoding, type Encoding, isCompressible } from '../cache/compression.ts';
+import type { Representation, Sent } from '../cache/representation.ts';
+import { sendRepresentation } from '../cache/representation.ts';
+import { canonicalPath, isPrivatePath } from '../cache/shareable-page.ts';
+import { joinVary } from '../cache/vary.ts';
 import type { AppHandler } from './app-handler.ts';
-import { chooseEncoding, type Encoding, isCompressible } from './compression.ts';
+import { RETRY_AFTER_SECONDS } from './error-page.ts';
+import type { Visit } from './exchange.ts';
 import { type BodyTooLarge, headerLines, sendBody, toFetchRequest } from './fetch-adapter.ts';
 import { bodyLimit, isWrite } from './limits.ts';
-import { canonicalPath, isPrivatePath } from './page-address.ts';
-import { RETRY_AFTER_SECONDS } from './plain-page.ts';
-import type { Representation, Sent } from './representation.ts';
-import { sendRepresentation } from './representation.ts';
 import { newNonce, type SecurityHeaders } from './security-headers.ts';
-import { joinVary } from './vary.ts';
-import type { Visit } from './visit.ts';
-import { within } from './within.ts';
 
 const REFRESH_WITHIN_MS = 2000;
 const OURS = ['cache-control', 'vary', 'content-security-policy', 'x-request-id'];

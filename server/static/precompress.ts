@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressBest, isCompressible } from './compression.ts';
+import { compressBest, isCompressible } from '../cache/compression.ts';
 import { contentTypeOf } from './content-types.ts';
 
 /** Writes a brotli and a gzip twin beside every file of a folder that gets smaller by it, as far as compression goes. */

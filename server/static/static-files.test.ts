@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
+import { newFolder, serve } from '#tests/support/serve.ts';
 import { precompress } from './precompress.ts';
-import { newFolder, serve } from './serve-for-test.ts';
 
 const SCRIPT = 'export const words = "brand";\n'.repeat(100);
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BackgroundQueue } from './background-queue.ts';
-import { type Compressed, compressBest, isCompressible } from './compression.ts';
+import type { BackgroundQueue } from '../cache/background-queue.ts';
+import { type Compressed, compressBest, isCompressible } from '../cache/compression.ts';
+import { addCompressed, createRepresentation, type Representation } from '../cache/representation.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
 import { contentTypeOf } from './content-types.ts';
-import { addCompressed, createRepresentation, type Representation } from './representation.ts';
-import type { SecurityHeaders } from './security-headers.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';

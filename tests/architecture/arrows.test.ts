@@ -77,7 +77,7 @@ describe('the arrows of the house', () => {
 
   test('what the browser starts from imports no server module', () => {
     const isBrowserSide = (file: string) =>
-      file.startsWith('app/islands/') || file === 'app/entry.client.tsx' || file === 'app/hydrate.tsx';
+      file.startsWith('app/islands/') || file === 'app/entry.client.tsx' || file === 'app/hydrate-document.tsx';
     expect(arrows(product, isBrowserSide, isServerModule)).toEqual([]);
   });
 

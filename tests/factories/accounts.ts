@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { RouterContextProvider } from 'react-router';
-import { requestFactsContext } from '#app/request-facts.server.ts';
-import { type Services, servicesContext } from '#app/services.server.ts';
+import { requestFactsContext } from '#app/context/request.server.ts';
+import { type Services, servicesContext } from '#app/context/services.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { createAccounts } from '#features/accounts/accounts.server.ts';
-import { insertUser } from '#features/accounts/new-user.server.ts';
-import { hashPassword } from '#features/accounts/password-hash.server.ts';
+import { hashPassword } from '#features/accounts/password/password-hash.server.ts';
+import { insertUser } from '#features/accounts/sign-in/new-user.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Letter } from '#platform/mail/mail.server.ts';

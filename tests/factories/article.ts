@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ArticleTable } from '#db/schema.ts';
-import { readTimeOf } from '#features/content/read-time.ts';
-import { searchColumns } from '#features/content/search-text.server.ts';
-import { htmlToText } from '#features/content/text.server.ts';
+import { htmlToText } from '#features/html/html-text.server.ts';
+import { readTimeOf } from '#features/publishing/read-time.ts';
+import { searchColumns } from '#features/publishing/search-columns.server.ts';
 
 let made = 0;
 

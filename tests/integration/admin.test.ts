@@ -4,11 +4,11 @@ import type { Db } from '#db/client.server.ts';
 import { type ContentVersion, watchContentVersion } from '#db/content-version.server.ts';
 import { articleFormSchema } from '#features/articles/article-form.ts';
 import { createArticle, deleteArticle, updateArticle } from '#features/articles/edit-article.server.ts';
-import type { SaveOutcome } from '#features/content/desk/desk.server.ts';
+import type { SaveOutcome } from '#features/editor/save/save-content.server.ts';
 import { createSolution, updateSolution } from '#features/solutions/edit-solution.server.ts';
 import { solutionFormSchema } from '#features/solutions/solution-form.ts';
 import { site } from '#site';
-import { describeOnEachDatabase } from './databases.ts';
+import { describeOnEachDatabase } from '../support/databases.ts';
 
 const FIRST_DAY = '2025-03-01T10:00:00.000Z';
 const LATER_DAY = '2025-04-02T11:00:00.000Z';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, type RunningSite, runCommand, startSite } from './site.ts';
+import { freePort, type RunningSite, runCommand, startSite } from '../support/site.ts';
 
 const folders: string[] = [];
 
@@ -97,18 +97,18 @@ describe('a wrong setting ends the start with one line that names it', () => {
 describe('npm run demo', () => {
   test('[OPS-3] fills solutions and videos once, and again only when asked', async () => {
     const settings = { DATA_DIR: emptyFolder() };
-    expect(await runCommand('server/demo.ts', [], settings)).toMatchObject({ status: 0 });
-    const again = await runCommand('server/demo.ts', [], settings);
+    expect(await runCommand('server/commands/demo.ts', [], settings)).toMatchObject({ status: 0 });
+    const again = await runCommand('server/commands/demo.ts', [], settings);
     expect(again).toMatchObject({ status: 1 });
     expect(again.output).toContain('npm run demo -- --again');
-    expect(await runCommand('server/demo.ts', ['--again'], settings)).toMatchObject({ status: 0 });
+    expect(await runCommand('server/commands/demo.ts', ['--again'], settings)).toMatchObject({ status: 0 });
   });
 
   test('[OPS-3] a running site shows the demo without a restart', async () => {
     const site = await startSite();
     try {
       await fetch(site.url);
-      expect(await runCommand('server/demo.ts', [], { DATA_DIR: site.dataDir })).toMatchObject({ status: 0 });
+      expect(await runCommand('server/commands/demo.ts', [], { DATA_DIR: site.dataDir })).toMatchObject({ status: 0 });
       await expect.poll(async () => (await fetch(site.url)).text(), { timeout: 10_000 }).toContain('/solution/the-growth-year-on-one-page');
     } finally {
       await site.stop();

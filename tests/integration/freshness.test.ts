@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, signIn } from './desk-client.ts';
-import { type RunningSite, startSite } from './site.ts';
+import { ask, signIn } from '../support/admin-client.ts';
+import { type RunningSite, startSite } from '../support/site.ts';
 
 let site: RunningSite;
 let desk: Record<string, string>;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { greet, serve } from './serve-for-test.ts';
+import { greet, serve } from '../support/serve.ts';
 
 const CORPUS = path.resolve('../shared/corpora/http');
 const isHere = existsSync(CORPUS);

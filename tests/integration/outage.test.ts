@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts';
-import { type RunningSite, startSite } from './site.ts';
+import { type PostgresCluster, startPostgresCluster } from '../support/postgres-cluster.ts';
+import { type RunningSite, startSite } from '../support/site.ts';
 
 describe.skipIf(!inject('postgresUrl'))('when PostgreSQL stops answering', () => {
   let cluster: PostgresCluster;

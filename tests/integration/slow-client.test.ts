@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { serve } from './serve-for-test.ts';
+import { serve } from '../support/serve.ts';
 
 test('a client that never ends its headers is gone after some ten seconds', async () => {
   const { port } = await serve();

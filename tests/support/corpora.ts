@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../shared/corpora');
+const FOLDER = path.resolve(import.meta.dirname, '../../../shared/corpora');
 
 /** The attack strings of a shared corpus file, JSON or one on each line; null, with a printed reason, where the file is missing. */
 export function readCorpus(file: string): string[] | null {

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LogFields } from '#platform/log/log.server.ts';
-import type { AppHandler } from './app-handler.ts';
-import { createHttpServer, type HttpServerOptions } from './http-server.ts';
+import type { AppHandler } from '#server/http/app-handler.ts';
+import { createHttpServer, type HttpServerOptions } from '#server/http/http-server.ts';
 
 export interface Answer {
   status: number;

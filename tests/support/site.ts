@@ -29,7 +29,7 @@ export async function startSite({
   settings?: Record<string, string>;
 } = {}): Promise<RunningSite> {
   const environment = { ...bareEnvironment(), DATA_DIR: dataDir, LOG_FORMAT: 'json', ...settings };
-  if (demo) await runOnce(['server/demo.ts'], environment);
+  if (demo) await runOnce(['server/commands/demo.ts'], environment);
   for (let tries = 1; ; tries += 1) {
     try {
       return await startOnce({ PORT: String(await freePort()), ...environment }, dataDir);

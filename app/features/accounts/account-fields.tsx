@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { Rejection } from './account-forms.ts';
 import { messages } from './messages.ts';
-import { MIN_PASSWORD_LENGTH } from './password-length.ts';
+import { MIN_PASSWORD_LENGTH } from './password/password-length.ts';
 
 export function EmailField({ rejection }: { rejection?: Rejection | undefined }) {
   const id = useId();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectionToPassword } from './password.ts';
+import { objectionToPassword } from './password/password.ts';
 
 const MAX_EMAIL_LENGTH = 254;
 const MAX_TYPED_PASSWORD = 1000;

@@ -3,7 +3,7 @@ import type { Settings } from '#platform/env/settings.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { Mail } from '#platform/mail/mail.server.ts';
 import type { Auth } from './auth.server.ts';
-import { recoveryMail } from './mails.ts';
+import { recoveryMail } from './emails.ts';
 
 /** What signs people in: loaded at the first call, because a site that is only read never needs its 40 MB. */
 export type Accounts = () => Promise<Auth>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeOnEachDatabase } from '#tests/databases.ts';
 import { createTestServices } from '#tests/factories/accounts.ts';
-import { forgetTries, forgiveTry, sweepTries, type TryOf, takeTry, waitMs } from './tries.server.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { forgetTries, forgiveTry, sweepTries, type TryOf, takeTry, waitMs } from './attempt-limit.server.ts';
 
 const MINUTE = 60_000;
 

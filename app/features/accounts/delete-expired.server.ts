@@ -1,5 +1,5 @@
-import type { Services } from '#app/services.server.ts';
-import { sweepTries } from './tries.server.ts';
+import type { Services } from '#app/context/services.server.ts';
+import { sweepTries } from './attempt-limit.server.ts';
 
 /** Removes what time has ended: old tries, letters' tokens and sessions. */
 export async function sweepAccounts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {

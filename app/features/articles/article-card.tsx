@@ -1,6 +1,6 @@
-import { articlePath } from '#features/content/address.ts';
-import { categorySlug } from '#features/content/category.ts';
-import { isWeave, Picture } from '#features/media/picture.tsx';
+import { isWeave, Picture } from '#features/images/picture.tsx';
+import { categorySlug } from '#features/publishing/category.ts';
+import { articlePath } from '#features/publishing/paths.ts';
 import type { ArticleSummary } from './article.ts';
 import { ArticleMeta } from './article-meta.tsx';
 

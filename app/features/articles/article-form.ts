@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseCategory } from '#features/content/category.ts';
-import { checkbox, contentFields, REQUIRED_FIELDS, requiredText } from '#features/content/desk/form-fields.ts';
+import { checkbox, contentFields, REQUIRED_FIELDS, requiredText } from '#features/editor/form/form-fields.ts';
+import { parseCategory } from '#features/publishing/category.ts';
 
 /** The article form: one schema for the browser and for the server. */
 export const articleFormSchema = z.strictObject({

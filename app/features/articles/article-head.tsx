@@ -1,6 +1,6 @@
-import { categoryPath } from '#features/content/address.ts';
-import { categoryTitle } from '#features/content/category.ts';
-import { formatLongDate } from '#features/content/date.ts';
+import { categoryTitle } from '#features/publishing/category.ts';
+import { formatLongDate } from '#features/publishing/format-date.ts';
+import { categoryPath } from '#features/publishing/paths.ts';
 import type { Article } from './article.ts';
 
 /** Category, title, deck, author, dates and time to read. */

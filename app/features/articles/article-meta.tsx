@@ -1,5 +1,5 @@
-import { categoryTitle } from '#features/content/category.ts';
-import { formatLongDate } from '#features/content/date.ts';
+import { categoryTitle } from '#features/publishing/category.ts';
+import { formatLongDate } from '#features/publishing/format-date.ts';
 import type { ArticleSummary } from './article.ts';
 
 /** Category and date, the line above a title in every list. */

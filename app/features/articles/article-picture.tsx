@@ -1,5 +1,5 @@
-import { articlePath } from '#features/content/address.ts';
-import { isWeave, Picture } from '#features/media/picture.tsx';
+import { isWeave, Picture } from '#features/images/picture.tsx';
+import { articlePath } from '#features/publishing/paths.ts';
 import type { ArticleSummary } from './article.ts';
 
 type Pictured = Pick<ArticleSummary, 'id' | 'imageUrl'>;

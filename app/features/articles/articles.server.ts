@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import { isPublished } from '#features/content/published.server.ts';
+import { isPublished } from '#features/publishing/visibility.server.ts';
 import { ARTICLES_PER_PAGE, type Article, type ArticleSummary, DEFAULT_READ_TIME } from './article.ts';
 import { rankRelated } from './related.ts';
 

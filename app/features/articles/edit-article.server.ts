@@ -1,13 +1,13 @@
 import type { Db } from '#db/client.server.ts';
-import { changeContent } from '#features/content/change-content.server.ts';
-import type { Desk, SaveOutcome } from '#features/content/desk/desk.server.ts';
-import { sanitizeArticleHtml } from '#features/content/html.server.ts';
-import { readTimeOf } from '#features/content/read-time.ts';
-import { searchColumns } from '#features/content/search-text.server.ts';
-import { slugOf } from '#features/content/slug.ts';
-import { htmlToText } from '#features/content/text.server.ts';
-import { uniqueId } from '#features/content/unique-id.ts';
+import { changeContent } from '#db/content-transaction.server.ts';
+import type { Desk, SaveOutcome } from '#features/editor/save/save-content.server.ts';
+import { htmlToText } from '#features/html/html-text.server.ts';
+import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
+import { readTimeOf } from '#features/publishing/read-time.ts';
+import { searchColumns } from '#features/publishing/search-columns.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
+import { slugOf } from '#platform/text/slug.ts';
+import { uniqueId } from '#platform/text/unique-id.ts';
 import { site } from '#site';
 import type { ArticleForm } from './article-form.ts';
 

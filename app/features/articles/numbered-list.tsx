@@ -1,6 +1,6 @@
-import { articlePath } from '#features/content/address.ts';
-import { categorySlug, categoryTitle } from '#features/content/category.ts';
-import { formatLongDate } from '#features/content/date.ts';
+import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { formatLongDate } from '#features/publishing/format-date.ts';
+import { articlePath } from '#features/publishing/paths.ts';
 import type { ArticleSummary } from './article.ts';
 
 /** Articles without pictures, numbered on from what the page has shown before. */

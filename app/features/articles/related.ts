@@ -1,4 +1,4 @@
-import { rareWords } from '#features/content/rare-words.ts';
+import { rareWords } from '#features/publishing/related-words.ts';
 
 interface Reading {
   id: string;

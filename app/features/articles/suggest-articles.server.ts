@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
-import { articlePath } from '#features/content/address.ts';
-import { type Suggestion, suggest } from '#features/content/suggestion.ts';
+import { articlePath } from '#features/publishing/paths.ts';
+import { type Suggestion, suggest } from '#features/site/suggestions/suggest-pages.ts';
 import { listTitles } from './articles.server.ts';
 
 const CANDIDATES = 1000;

@@ -1,4 +1,4 @@
-import { parseCategory } from '#features/content/category.ts';
+import { parseCategory } from '#features/publishing/category.ts';
 import { drawWeave, type WeaveOptions } from './weave.ts';
 
 /** What a cloth belongs to: an article, or a solution or video, which has no category and takes the house's ink and paper. */

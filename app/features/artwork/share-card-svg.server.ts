@@ -1,8 +1,8 @@
-import { parseCategory } from '#features/content/category.ts';
-import { type ClothOf, drawCloth } from './cloth.ts';
+import { parseCategory } from '#features/publishing/category.ts';
+import { INK, PAPER } from './brand-colours.ts';
+import { type ClothOf, drawCloth } from './cover-art.ts';
 import { asHeadline, createRuler, outlineHeadline } from './headline-font.server.ts';
 import { breakBalanced, clampLines } from './line-breaks.ts';
-import { INK, PAPER } from './paper.ts';
 import { SHARE_SIZE } from './share-size.ts';
 import { weavePalette } from './weave.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { LruCache } from '#features/content/lru-cache.ts';
+import { LruCache } from '#platform/memory/lru-cache.ts';
 import type { ShareCard } from './share-card-svg.server.ts';
 
 /** The sharing picture as PNG, 1200 by 630. Drawn off the event loop and one at a time, so that readers are not kept waiting; remembers by content. */

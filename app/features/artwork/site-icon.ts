@@ -1,5 +1,5 @@
 import { oklchToHex } from '#ui/oklch.ts';
-import { INK, PAPER } from './paper.ts';
+import { INK, PAPER } from './brand-colours.ts';
 
 /**
  * The site's mark: a weave of three by three threads, one of them in the odd colour, that still reads at 16 pixels.

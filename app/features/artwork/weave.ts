@@ -1,5 +1,5 @@
-import { oklchToHex } from '../../ui/oklch.ts';
-import { drafts, mod } from './weave-structure.ts';
+import { oklchToHex } from '#ui/oklch.ts';
+import { drafts, mod } from './weave-patterns.ts';
 
 /** The six categories whose threads a cloth can take. */
 export type WeaveCategory = 'MARKETING' | 'BUSINESS' | 'BRAND' | 'TECHNOLOGY' | 'PERSONAL DEVELOPMENT' | 'LEADERSHIP';

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import { copyText } from '#features/content/clipboard.ts';
+import { copyText } from '#platform/browser/clipboard.ts';
 import { site } from '#site';
 import { type ContactMessage, contactText, mailtoLink, SAFE_LINK_LENGTH, whatsAppLink } from './contact.ts';
 

@@ -2,8 +2,8 @@ import type { ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
-import { slugOf } from './slug.ts';
-import { uniqueId } from './unique-id.ts';
+import { slugOf } from '#platform/text/slug.ts';
+import { uniqueId } from '#platform/text/unique-id.ts';
 
 export interface Heading {
   id: string;

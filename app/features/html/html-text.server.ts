@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { sanitizeArticleHtml } from './html.server.ts';
+import { sanitizeArticleHtml } from './sanitize-html.server.ts';
 
 /** The words that a reader sees, one space between them: entities decoded, inline tags joined, blocks and line breaks apart. */
 export function htmlToText(html: string): string {

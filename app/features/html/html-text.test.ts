@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { foldText } from './fold.ts';
-import { LruCache } from './lru-cache.ts';
-import { withHeadingAnchors } from './outline.server.ts';
-import { readTimeOf } from './read-time.ts';
-import { slugOf } from './slug.ts';
-import { htmlToText } from './text.server.ts';
+import { readTimeOf } from '#features/publishing/read-time.ts';
+import { LruCache } from '#platform/memory/lru-cache.ts';
+import { foldText } from '#platform/text/fold.ts';
+import { slugOf } from '#platform/text/slug.ts';
+import { withHeadingAnchors } from './heading-anchors.server.ts';
+import { htmlToText } from './html-text.server.ts';
 
 describe('[SRCH-3] the words of HTML are those that a reader sees', () => {
   test.each([

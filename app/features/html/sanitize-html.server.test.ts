@@ -1,10 +1,10 @@
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it, test } from 'vitest';
-import { readCorpus } from '#tests/corpora.ts';
-import { sanitizeArticleHtml } from './html.server.ts';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './html-whitelist.ts';
-import { removedByWhitelist } from './removed-html.server.ts';
+import { readCorpus } from '#tests/support/corpora.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed-html.ts';
+import { sanitizeArticleHtml } from './sanitize-html.server.ts';
+import { removedByWhitelist } from './stripped-html.server.ts';
 
 describe('[DATA-7] article HTML keeps to the whitelist', () => {
   test.each([

@@ -4,8 +4,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize as sanitizeTree } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import sanitizeHtml from 'sanitize-html';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedAttribute, isExternalHref, VALUE_PATTERNS } from './html-whitelist.ts';
-import { LruCache } from './lru-cache.ts';
+import { LruCache } from '#platform/memory/lru-cache.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedAttribute, isExternalHref, VALUE_PATTERNS } from './allowed-html.ts';
 
 /**
  * The HTML that readers may be sent: two parsers in turn with one whitelist. Sanitising twice gives the same as once.

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { ALLOWED_TAGS, isAllowedAttribute } from './html-whitelist.ts';
+import { ALLOWED_TAGS, isAllowedAttribute } from './allowed-html.ts';
 
 /** What the whitelist takes out of an author's HTML, each name once, in the order of its first use; a refused value names its attribute. */
 export function removedByWhitelist(html: string): { tags: string[]; attributes: string[] } {

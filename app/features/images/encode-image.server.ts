@@ -3,9 +3,9 @@ import { realpathSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { unavailable } from '#platform/errors/app-error.ts';
-import type { EncodeAnswer, EncodeJob } from './encode-process.server.ts';
+import type { EncodeAnswer, EncodeJob } from './encode-worker.server.ts';
 
-const PROCESS = path.resolve('app/features/media/encode-process.server.ts');
+const PROCESS = path.resolve('app/features/images/encode-worker.server.ts');
 const READABLE = [path.dirname(PROCESS), realpathSync('node_modules'), path.resolve('node_modules'), path.resolve('package.json')];
 const TIME_LIMIT_MS = 90_000;
 const LOW_PRIORITY = 5;

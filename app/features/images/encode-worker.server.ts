@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { type ImageFormat, MAX_IMAGE_PIXELS } from './image.ts';
-import { MAX_HEIGHT, MAX_WIDTH, widthsOf } from './picture-sources.ts';
+import { MAX_HEIGHT, MAX_WIDTH, widthsOf } from './image-variants.ts';
 
 /** Answers of this process to its parent. */
 export type EncodeAnswer =

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
-import { describeOnEachDatabase } from '#tests/databases.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { deleteImage, describeImage, listImages, storeImage } from './images.server.ts';
 
 vi.setConfig({ testTimeout: 120_000 }); // encoding yields to everything else on a busy machine

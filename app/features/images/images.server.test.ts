@@ -8,12 +8,12 @@ import { type ContentVersion, watchContentVersion } from '#db/content-version.se
 import { migrate } from '#db/migrate.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { corpusFiles } from '#tests/corpora.ts';
 import { padJpeg, takePhotograph } from '#tests/factories/photograph.ts';
+import { corpusFiles } from '#tests/support/corpora.ts';
+import { sweepImages } from './delete-orphaned-images.server.ts';
 import { type Image, MAX_IMAGE_BYTES, sniffImage } from './image.ts';
+import { parseImageUrl, pictureSources } from './image-variants.ts';
 import { type ImageServices, listImages, openImage, storeImage } from './images.server.ts';
-import { parseImageUrl, pictureSources } from './picture-sources.ts';
-import { sweepImages } from './sweep-images.server.ts';
 
 vi.setConfig({ testTimeout: 120_000 }); // encoding yields to everything else on a busy machine
 

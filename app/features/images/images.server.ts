@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
+import { changeContent } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import { changeContent } from '#features/content/change-content.server.ts';
 import type { Storage, StoredFile } from '#platform/storage/storage.ts';
-import { encodePicture } from './encode-picture.server.ts';
-import type { EncodedPicture } from './encode-process.server.ts';
+import { encodePicture } from './encode-image.server.ts';
+import type { EncodedPicture } from './encode-worker.server.ts';
 import {
   IMAGE_TOO_LARGE,
   type Image,
@@ -15,7 +15,7 @@ import {
   TOO_MANY_PIXELS,
   TOO_SLOW,
 } from './image.ts';
-import { type ImageName, imageFileName, imageOf, variantFileName } from './picture-sources.ts';
+import { type ImageName, imageFileName, imageOf, variantFileName } from './image-variants.ts';
 
 export interface ImageServices {
   storage: Storage;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { imageFileName, imageOf, parseImageUrl, pictureSources, widthsOf } from './image-variants.ts';
 import { Picture } from './picture.tsx';
-import { imageFileName, imageOf, parseImageUrl, pictureSources, widthsOf } from './picture-sources.ts';
 
 const PHOTO = '/images/abcdefgh23456789-2400x1600-a1b2c3.jpg';
 

@@ -1,4 +1,4 @@
-import { pictureSources } from './picture-sources.ts';
+import { pictureSources } from './image-variants.ts';
 
 export interface PictureProps {
   /** Address of a picture on this site: a drawn SVG or an uploaded photograph. */

@@ -1,5 +1,5 @@
-import { foldText } from './fold.ts';
-import { htmlToText } from './text.server.ts';
+import { htmlToText } from '#features/html/html-text.server.ts';
+import { foldText } from '#platform/text/fold.ts';
 
 interface Searched {
   title: string;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
-import { gramOf } from '#features/content/search-text.server.ts';
+import { gramOf } from '#features/publishing/search-columns.server.ts';
 
 export interface Question {
   /** Folded and trimmed, not empty. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { SearchAnswer } from './search-answer.ts';
+import type { SearchAnswer } from './search-response.ts';
 import { SearchResults } from './search-results.tsx';
 
 /** The panel's list; more than it holds, and what to do when there is no answer, is on the search page. */

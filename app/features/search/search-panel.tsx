@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, 
 import { flushSync } from 'react-dom';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
 import { PanelResults } from './panel-results.tsx';
-import { describeCount } from './search-answer.ts';
+import { describeCount } from './search-response.ts';
 import { useDismissal } from './use-dismissal.ts';
 import { useSearch } from './use-search.ts';
 import { useShortcut } from './use-shortcut.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeCount, parseSearchAnswer } from './search-answer.ts';
+import { describeCount, parseSearchAnswer } from './search-response.ts';
 
 const result = { id: '1', title: 'T', excerpt: 'E', category: 'BRAND', context: [{ text: 'E', isMatch: true }] };
 

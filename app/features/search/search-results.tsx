@@ -1,6 +1,6 @@
-import { articlePath } from '#features/content/address.ts';
-import { categorySlug, categoryTitle } from '#features/content/category.ts';
-import type { SearchResult, Stretch } from './search-answer.ts';
+import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { articlePath } from '#features/publishing/paths.ts';
+import type { SearchResult, Stretch } from './search-response.ts';
 
 /** Found articles with the match marked in its context; two lines of each. */
 export function SearchResults({ results }: { results: SearchResult[] }) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
-import { foldText } from '#features/content/fold.ts';
-import { searchColumns } from '#features/content/search-text.server.ts';
-import { readCorpus } from '#tests/corpora.ts';
-import { describeOnEachDatabase } from '#tests/databases.ts';
+import { searchColumns } from '#features/publishing/search-columns.server.ts';
+import { foldText } from '#platform/text/fold.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { contextOf, marked } from './context.ts';
+import { readCorpus } from '#tests/support/corpora.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { prepareSearch, searchArticles } from './search.server.ts';
+import { contextOf, marked } from './snippet.ts';
 
 const NOW = new Date('2026-01-01T00:00:00.000Z');
 

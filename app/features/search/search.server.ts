@@ -1,9 +1,9 @@
 import { type Db, dialectOf } from '#db/client.server.ts';
-import { foldText } from '#features/content/fold.ts';
-import { contextOf, marked } from './context.ts';
+import { foldText } from '#platform/text/fold.ts';
 import { type Found, findByIndex, findByScan } from './find.server.ts';
-import type { SearchAnswer } from './search-answer.ts';
 import { prepareSearchCopy, searchCopyOf } from './search-copy.server.ts';
+import type { SearchAnswer } from './search-response.ts';
+import { contextOf, marked } from './snippet.ts';
 
 const DEFAULT_LIMIT = 20;
 

@@ -1,5 +1,5 @@
-import { foldText } from '#features/content/fold.ts';
-import type { Stretch } from './search-answer.ts';
+import { foldText } from '#platform/text/fold.ts';
+import type { Stretch } from './search-response.ts';
 
 const BEFORE = 60;
 const LENGTH = 220;

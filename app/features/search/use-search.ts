@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { parseSearchAnswer, type SearchAnswer } from './search-answer.ts';
+import { parseSearchAnswer, type SearchAnswer } from './search-response.ts';
 
 /** Long enough to skip the letters in the middle of a word, short enough to feel at once. */
 const DEBOUNCE_MS = 140;

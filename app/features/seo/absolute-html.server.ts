@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { sanitizeArticleHtml } from '#features/content/html.server.ts';
+import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
 /** Stored HTML as a sanitised tree whose links and pictures work wherever it is read; `address` is the article's own. */

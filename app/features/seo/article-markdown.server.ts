@@ -1,6 +1,6 @@
-import { articlePath } from '#features/content/address.ts';
-import { categoryTitle } from '#features/content/category.ts';
-import { formatLongDate } from '#features/content/date.ts';
+import { categoryTitle } from '#features/publishing/category.ts';
+import { formatLongDate } from '#features/publishing/format-date.ts';
+import { articlePath } from '#features/publishing/paths.ts';
 import { absoluteTree } from './absolute-html.server.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.server.ts';
-import { articlePath, categoryPath } from '#features/content/address.ts';
-import { type Category, categoryTitle } from '#features/content/category.ts';
-import { isPublished } from '#features/content/published.server.ts';
+import { type Category, categoryTitle } from '#features/publishing/category.ts';
+import { articlePath, categoryPath } from '#features/publishing/paths.ts';
+import { isPublished } from '#features/publishing/visibility.server.ts';
 import { site } from '#site';
 import { absoluteHtml } from './absolute-html.server.ts';
 import { absoluteUrl } from './absolute-url.ts';

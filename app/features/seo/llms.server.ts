@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import { articlePath, solutionPath } from '#features/content/address.ts';
+import { articlePath, solutionPath } from '#features/publishing/paths.ts';
 import { site } from '#site';
 import { absoluteUrl } from './absolute-url.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { articlePath, categoryPath, solutionPath } from '#features/content/address.ts';
-import { categoryTitle } from '#features/content/category.ts';
-import { SHARE_SIZE } from '#features/media/share-size.ts';
+import { SHARE_SIZE } from '#features/artwork/share-size.ts';
+import { categoryTitle } from '#features/publishing/category.ts';
+import { articlePath, categoryPath, solutionPath } from '#features/publishing/paths.ts';
 import { site } from '#site';
 import { absoluteUrl } from './absolute-url.ts';
 import { articleJsonLd, firstDate, type JsonLd, solutionJsonLd } from './structured-data.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import { isActiveSolution, isPublished } from '#features/content/published.server.ts';
+import { isActiveSolution, isPublished } from '#features/publishing/visibility.server.ts';
 
 /** What the lists for machines say of an article or a solution. */
 export interface Entry {

@@ -1,4 +1,4 @@
-import { SHARE_SIZE } from '#features/media/share-size.ts';
+import { SHARE_SIZE } from '#features/artwork/share-size.ts';
 import { site } from '#site';
 import type { Feed, FeedItem } from './feed.server.ts';
 import { cdata, escapeXml } from './xml.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
-import { articlePath, categoryPath, solutionPath } from '#features/content/address.ts';
-import { CATEGORIES } from '#features/content/category.ts';
+import { CATEGORIES } from '#features/publishing/category.ts';
+import { articlePath, categoryPath, solutionPath } from '#features/publishing/paths.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { listPublicContent } from './public-content.server.ts';
 import { escapeXml } from './xml.ts';

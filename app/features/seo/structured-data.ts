@@ -1,5 +1,5 @@
-import { articlePath, categoryPath, solutionPath } from '#features/content/address.ts';
-import { categoryTitle } from '#features/content/category.ts';
+import { categoryTitle } from '#features/publishing/category.ts';
+import { articlePath, categoryPath, solutionPath } from '#features/publishing/paths.ts';
 import { site } from '#site';
 import { absoluteUrl } from './absolute-url.ts';
 import type { ArticleFacts, SolutionFacts } from './page-meta.ts';

@@ -1,4 +1,4 @@
-import { isWeave, Picture } from '#features/media/picture.tsx';
+import { isWeave, Picture } from '#features/images/picture.tsx';
 
 /** The picture between a page's head and its text: a woven one from edge to edge, a photograph within the page. */
 export function CoverBand({ id, src }: { id: string; src: string }) {

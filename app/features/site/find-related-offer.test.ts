@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtInArticles } from '#content/articles.ts';
 import { solutions } from '#content/demo/solutions.ts';
-import { findFittingOffer } from './fitting-offer.ts';
+import { findFittingOffer } from './find-related-offer.ts';
 
 const read = { title: 'Orders by chat', excerpt: 'Prices, airtime and mobile money', category: 'TECHNOLOGY', tags: ['Payments'] };
 

@@ -1,7 +1,7 @@
 import { services } from '#content/pages.ts';
-import { solutionPath } from './address.ts';
-import { parseCategory } from './category.ts';
-import { rareWords } from './rare-words.ts';
+import { parseCategory } from '#features/publishing/category.ts';
+import { solutionPath } from '#features/publishing/paths.ts';
+import { rareWords } from '#features/publishing/related-words.ts';
 
 /** A solution or a service that may help whoever has read a text to its end. */
 export interface Offer {

@@ -1,4 +1,4 @@
-import type { Offer } from './fitting-offer.ts';
+import type { Offer } from './find-related-offer.ts';
 
 const LABEL = { solution: 'A solution that fits', service: 'A service that fits' };
 

@@ -1,7 +1,7 @@
-import { ContentField } from '#features/content/desk/content-field.tsx';
-import type { FieldsProps } from '#features/content/desk/desk-form.tsx';
-import { ImageField } from '#features/content/desk/image-field.tsx';
-import { TitleField } from '#features/content/desk/title-field.tsx';
+import { ContentField } from '#features/editor/body/content-field.tsx';
+import type { FieldsProps } from '#features/editor/form/content-form.tsx';
+import { ImageField } from '#features/editor/form/image-field.tsx';
+import { TitleField } from '#features/editor/form/title-field.tsx';
 import { Field } from '#ui/field.tsx';
 
 /** The fields of a solution. */

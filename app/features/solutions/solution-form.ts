@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkbox, contentFields, optionalText } from '#features/content/desk/form-fields.ts';
+import { checkbox, contentFields, optionalText } from '#features/editor/form/form-fields.ts';
 
 /** The solution form: one schema for the browser and for the server. */
 export const solutionFormSchema = z.strictObject({

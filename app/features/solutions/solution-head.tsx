@@ -1,4 +1,4 @@
-import { formatLongDate } from '#features/content/date.ts';
+import { formatLongDate } from '#features/publishing/format-date.ts';
 import type { Solution } from './solution.ts';
 
 /** Title, deck, author and date; a hidden one is marked, for whoever may see it. */

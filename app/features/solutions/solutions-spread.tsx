@@ -1,5 +1,5 @@
-import { solutionPath } from '#features/content/address.ts';
-import { isWeave, Picture } from '#features/media/picture.tsx';
+import { isWeave, Picture } from '#features/images/picture.tsx';
+import { solutionPath } from '#features/publishing/paths.ts';
 import type { SolutionSummary } from './solution.ts';
 
 /** How many solutions the spread has room for. */

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import { isActiveSolution } from '#features/content/published.server.ts';
+import { isActiveSolution } from '#features/publishing/visibility.server.ts';
 import type { Solution, SolutionSummary } from './solution.ts';
 
 const SUMMARY = ['id', 'title', 'excerpt', 'image_url', 'published_at'] as const;

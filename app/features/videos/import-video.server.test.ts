@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import { listImages } from '#features/media/images.server.ts';
+import { listImages } from '#features/images/images.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
+import { changeContent } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import { changeContent } from '#features/content/change-content.server.ts';
-import type { Image } from '#features/media/image.ts';
-import { deleteImage, type ImageServices, storeImage } from '#features/media/images.server.ts';
+import type { Image } from '#features/images/image.ts';
+import { deleteImage, type ImageServices, storeImage } from '#features/images/images.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { YouTube } from '#platform/youtube/youtube.server.ts';
-import type { VideoItem } from '#platform/youtube/youtube-answers.ts';
+import type { VideoItem } from '#platform/youtube/youtube-responses.ts';
 import { invalidVideoUrl, parseVideoUrl, VIDEO_ADDED, VIDEO_NOT_ADDED, type VideoUrl, videoNotFetched } from './video-url.ts';
 
 export interface ImportServices extends ImageServices {

@@ -1,4 +1,4 @@
-import { Picture } from '#features/media/picture.tsx';
+import { Picture } from '#features/images/picture.tsx';
 import type { VideoCardFacts } from './video.ts';
 
 /** One video; a click opens it where it is, in a new tab. */

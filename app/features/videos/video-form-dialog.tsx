@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { DraftOffer } from '#features/content/desk/draft-offer.tsx';
-import { useSignedIn } from '#features/content/desk/signed-in.tsx';
-import { useDraft } from '#features/content/desk/use-draft.ts';
-import { useIsMounted } from '#features/content/desk/use-is-mounted.ts';
+import { useIsMounted } from '#features/editor/form/use-is-mounted.ts';
+import { DraftOffer } from '#features/editor/recovery/recovery-notice.tsx';
+import { useDraft } from '#features/editor/recovery/use-recovery.ts';
+import { useSignedIn } from '#features/editor/save/reauthenticated-fetch.tsx';
 import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';

@@ -1,9 +1,9 @@
 import type { Db } from '#db/client.server.ts';
+import { changeContent } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import { changeContent } from '#features/content/change-content.server.ts';
-import { isActiveVideo } from '#features/content/published.server.ts';
-import { deleteImage } from '#features/media/images.server.ts';
-import { parseImageUrl } from '#features/media/picture-sources.ts';
+import { parseImageUrl } from '#features/images/image-variants.ts';
+import { deleteImage } from '#features/images/images.server.ts';
+import { isActiveVideo } from '#features/publishing/visibility.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { DeskVideo, Video } from './video.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useSignedIn } from '#features/content/desk/signed-in.tsx';
+import { useSignedIn } from '#features/editor/save/reauthenticated-fetch.tsx';
 import { sendJson } from '#platform/http/send-json.ts';
 import { useToast } from '#ui/toast.tsx';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '#platform/log/log.server.ts';
-import { parseLetter, type ReceivedLetter, startSmtpServer } from '#tests/smtp-server.ts';
+import { parseLetter, type ReceivedLetter, startSmtpServer } from '#tests/support/smtp-server.ts';
 import type { Letter, Mail } from './mail.server.ts';
 import { openMail } from './open-mail.server.ts';
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { notFound, unavailable } from '#platform/errors/app-error.ts';
 import { boundedFetch } from '#platform/http/bounded-fetch.server.ts';
-import { oEmbed, type VideoItem, videoList } from './youtube-answers.ts';
+import { oEmbed, type VideoItem, videoList } from './youtube-responses.ts';
 
 /** What the product asks of YouTube. */
 export interface YouTube {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { useState } from 'react';
-import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
 import { ArticleFields } from '#features/articles/article-fields.tsx';
 import { articleFormSchema } from '#features/articles/article-form.ts';
-import { DeskForm } from '#features/content/desk/desk-form.tsx';
-import { checkForm } from '#features/content/desk/form-errors.ts';
-import { useBackToList } from '#features/content/desk/use-back-to-list.ts';
+import { DeskForm } from '#features/editor/form/content-form.tsx';
+import { checkForm } from '#features/editor/form/form-errors.ts';
+import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/article-new';
 

@@ -1,10 +1,10 @@
 import { Link, Outlet } from 'react-router';
-import { servicesContext } from '#app/services.server.ts';
-import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { listArticlesForDesk } from '#features/articles/edit-article.server.ts';
-import { categorySlug, categoryTitle } from '#features/content/category.ts';
-import { formatLongDate } from '#features/content/date.ts';
-import { DeleteButton } from '#features/content/desk/delete-button.tsx';
+import { DeleteButton } from '#features/editor/form/delete-button.tsx';
+import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { formatLongDate } from '#features/publishing/format-date.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/articles';
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/home';
 

@@ -1,13 +1,13 @@
-import { servicesContext } from '#app/services.server.ts';
-import { requireAdmin } from '#features/accounts/guard.server.ts';
-import { uploadFailed } from '#features/media/image.ts';
-import { storeImage } from '#features/media/images.server.ts';
-import { readUpload } from '#features/media/upload.server.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { uploadFailed } from '#features/images/image.ts';
+import { storeImage } from '#features/images/images.server.ts';
+import { readUpload } from '#features/images/upload.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { errorFields } from '#platform/log/log.server.ts';
 import type { Route } from './+types/images';
-import { answerDone, answerRefused } from './answers.server.ts';
+import { answerDone, answerRefused } from './responses.server.ts';
 
 /** POST keeps an uploaded picture and answers with its public address. */
 export async function action({ request, context }: Route.ActionArgs) {

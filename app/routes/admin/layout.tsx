@@ -1,14 +1,14 @@
 import { isRouteErrorResponse, Link, NavLink, Outlet, useLocation, useRevalidator } from 'react-router';
-import { servicesContext } from '#app/services.server.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { AccessDenied } from '#features/accounts/access-denied.tsx';
-import { requireAdmin } from '#features/accounts/guard.server.ts';
-import { SessionWatch } from '#features/accounts/session-watch.tsx';
-import { useLiveChannel } from '#features/content/desk/live-channel.ts';
-import { SignInProvider } from '#features/content/desk/signed-in.tsx';
+import { SessionWatch } from '#features/accounts/session/session-watch.tsx';
+import styles from '#features/editor/admin.css?url';
+import { useLiveChannel } from '#features/editor/live/live-channel.ts';
+import { SignInProvider } from '#features/editor/save/reauthenticated-fetch.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { logErrorInBrowser } from '#platform/log/browser-log.ts';
 import { site } from '#site';
-import styles from '#ui/desk.css?url';
 import { ToastProvider } from '#ui/toast.tsx';
 import type { Route } from './+types/layout';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { requireAdmin } from '#features/accounts/guard.server.ts';
-import { sanitizeArticleHtml } from '#features/content/html.server.ts';
-import { removedByWhitelist } from '#features/content/removed-html.server.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
+import { removedByWhitelist } from '#features/html/stripped-html.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/preview';
-import { answerDone, answerInvalid } from './answers.server.ts';
+import { answerDone, answerInvalid } from './responses.server.ts';
 
 const schema = z.strictObject({ content: z.string().max(500_000) });
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { SaveOutcome } from '#features/content/desk/desk.server.ts';
-import { formErrors } from '#features/content/desk/form-errors.ts';
-import { CHANGED_SINCE } from '#features/content/desk/save-answer.ts';
+import { formErrors } from '#features/editor/form/form-errors.ts';
+import type { SaveOutcome } from '#features/editor/save/save-content.server.ts';
+import { CHANGED_SINCE } from '#features/editor/save/save-response.ts';
 
 const NO_STORE = { 'cache-control': 'private, no-store' };
 

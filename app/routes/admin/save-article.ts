@@ -1,11 +1,11 @@
-import { servicesContext } from '#app/services.server.ts';
-import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { articleFormSchema } from '#features/articles/article-form.ts';
 import { createArticle, deleteArticle, updateArticle } from '#features/articles/edit-article.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/save-article';
-import { answerDone, answerInvalid, answerSave } from './answers.server.ts';
+import { answerDone, answerInvalid, answerSave } from './responses.server.ts';
 
 /** POST makes or saves an article, DELETE takes it away. */
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -1,11 +1,11 @@
-import { servicesContext } from '#app/services.server.ts';
-import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { createSolution, deleteSolution, updateSolution } from '#features/solutions/edit-solution.server.ts';
 import { solutionFormSchema } from '#features/solutions/solution-form.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/save-solution';
-import { answerDone, answerInvalid, answerSave } from './answers.server.ts';
+import { answerDone, answerInvalid, answerSave } from './responses.server.ts';
 
 /** POST makes or saves a solution, DELETE takes it away. */
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -1,5 +1,5 @@
-import { servicesContext } from '#app/services.server.ts';
-import { requireAdmin } from '#features/accounts/guard.server.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { importVideos } from '#features/videos/import-video.server.ts';
 import { videoFormSchema, videoVisibilitySchema } from '#features/videos/video-form.ts';
 import { deleteVideo, setVideoActive } from '#features/videos/videos.server.ts';
@@ -7,7 +7,7 @@ import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/save-video';
-import { answerDone, answerInvalid } from './answers.server.ts';
+import { answerDone, answerInvalid } from './responses.server.ts';
 
 /** POST adds videos, or with an id shows or hides one; DELETE takes one away. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { useState } from 'react';
-import { requireAdmin } from '#features/accounts/guard.server.ts';
-import { DeskForm } from '#features/content/desk/desk-form.tsx';
-import { checkForm } from '#features/content/desk/form-errors.ts';
-import { useBackToList } from '#features/content/desk/use-back-to-list.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { DeskForm } from '#features/editor/form/content-form.tsx';
+import { checkForm } from '#features/editor/form/form-errors.ts';
+import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { SolutionFields } from '#features/solutions/solution-fields.tsx';
 import { solutionFormSchema } from '#features/solutions/solution-form.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';

@@ -1,8 +1,8 @@
 import { Link, Outlet } from 'react-router';
-import { servicesContext } from '#app/services.server.ts';
-import { requireAdmin } from '#features/accounts/guard.server.ts';
-import { formatLongDate } from '#features/content/date.ts';
-import { DeleteButton } from '#features/content/desk/delete-button.tsx';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { DeleteButton } from '#features/editor/form/delete-button.tsx';
+import { formatLongDate } from '#features/publishing/format-date.ts';
 import { listSolutionsForDesk } from '#features/solutions/edit-solution.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/solutions';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { useState } from 'react';
-import { requireAdmin } from '#features/accounts/guard.server.ts';
-import { useBackToList } from '#features/content/desk/use-back-to-list.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { VideoForm } from '#features/videos/video-form-dialog.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/video-new';

@@ -1,8 +1,8 @@
 import { Link, Outlet } from 'react-router';
-import { servicesContext } from '#app/services.server.ts';
-import { requireAdmin } from '#features/accounts/guard.server.ts';
-import { DeleteButton } from '#features/content/desk/delete-button.tsx';
-import { Picture } from '#features/media/picture.tsx';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { DeleteButton } from '#features/editor/form/delete-button.tsx';
+import { Picture } from '#features/images/picture.tsx';
 import { describeVideo } from '#features/videos/video.ts';
 import { listAllVideos } from '#features/videos/videos.server.ts';
 import { VisibilityButton } from '#features/videos/visibility-button.tsx';

@@ -1,9 +1,9 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
-import { requestFactsContext } from '#app/request-facts.server.ts';
-import { servicesContext } from '#app/services.server.ts';
+import { requestFactsContext } from '#app/context/request.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { FormError, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { confirmForm, parseForm } from '#features/accounts/account-forms.ts';
-import { confirmEmail, confirmEmailWithPassword } from '#features/accounts/confirm-email.server.ts';
+import { confirmEmail, confirmEmailWithPassword } from '#features/accounts/sign-in/confirm-email.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/confirm';

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
-import { findViewer } from '#features/accounts/guard.server.ts';
-import { SessionWatch } from '#features/accounts/session-watch.tsx';
+import { findViewer } from '#app/context/guard.server.ts';
+import { SessionWatch } from '#features/accounts/session/session-watch.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';
 import { site } from '#site';

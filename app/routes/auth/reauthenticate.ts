@@ -1,12 +1,12 @@
-import { requestFactsContext } from '#app/request-facts.server.ts';
-import { servicesContext } from '#app/services.server.ts';
+import { requestFactsContext } from '#app/context/request.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { parseForm, signInAgainForm } from '#features/accounts/account-forms.ts';
-import { verifySecondFactor } from '#features/accounts/second-factor.server.ts';
-import { signIn } from '#features/accounts/sign-in.server.ts';
-import type { SignInAgainAnswer } from '#features/accounts/sign-in-dialog.tsx';
+import { verifySecondFactor } from '#features/accounts/sign-in/second-factor.server.ts';
+import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
+import type { SignInAgainAnswer } from '#features/accounts/sign-in/sign-in-dialog.tsx';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { withCookies } from '#platform/http/private-page.ts';
-import type { Route } from './+types/again';
+import type { Route } from './+types/reauthenticate';
 
 /** Signs in without leading anywhere, for the dialog over a form that has to stay. */
 export async function action({ request, context }: Route.ActionArgs) {

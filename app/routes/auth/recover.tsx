@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { requestFactsContext } from '#app/request-facts.server.ts';
-import { servicesContext } from '#app/services.server.ts';
+import { requestFactsContext } from '#app/context/request.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { EmailField, FormError, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { parseForm, recoverForm } from '#features/accounts/account-forms.ts';
-import { requestRecovery } from '#features/accounts/recover-password.server.ts';
+import { requestRecovery } from '#features/accounts/password/recover-password.server.ts';
 import { inAction } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';
 import type { Route } from './+types/recover';

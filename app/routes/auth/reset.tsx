@@ -1,10 +1,10 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
-import { requestFactsContext } from '#app/request-facts.server.ts';
-import { servicesContext } from '#app/services.server.ts';
+import { requestFactsContext } from '#app/context/request.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { FormError, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { newPasswordForm, parseForm } from '#features/accounts/account-forms.ts';
-import { isRecoveryOpen, resetPassword } from '#features/accounts/recover-password.server.ts';
-import { noticeCookie } from '#features/accounts/session.server.ts';
+import { isRecoveryOpen, resetPassword } from '#features/accounts/password/recover-password.server.ts';
+import { noticeCookie } from '#features/accounts/session/session.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/reset';

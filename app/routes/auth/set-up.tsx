@@ -1,11 +1,11 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
-import { requestFactsContext } from '#app/request-facts.server.ts';
-import { servicesContext } from '#app/services.server.ts';
+import { requestFactsContext } from '#app/context/request.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { EmailField, FormError, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { parseForm, setUpForm } from '#features/accounts/account-forms.ts';
-import { noticeCookie } from '#features/accounts/session.server.ts';
-import { isSetUpLinkOpen, makeFirstAdmin } from '#features/accounts/set-up.server.ts';
-import { signIn } from '#features/accounts/sign-in.server.ts';
+import { noticeCookie } from '#features/accounts/session/session.server.ts';
+import { isSetUpLinkOpen, makeFirstAdmin } from '#features/accounts/sign-in/set-up.server.ts';
+import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/set-up';

@@ -1,11 +1,11 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
-import { requestFactsContext } from '#app/request-facts.server.ts';
-import { servicesContext } from '#app/services.server.ts';
+import { requestFactsContext } from '#app/context/request.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { CodeField, FormError, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { codeForm, parseForm } from '#features/accounts/account-forms.ts';
 import { safePath } from '#features/accounts/safe-path.ts';
-import { findPendingUser, verifySecondFactor } from '#features/accounts/second-factor.server.ts';
-import { noticeCookie } from '#features/accounts/session.server.ts';
+import { noticeCookie } from '#features/accounts/session/session.server.ts';
+import { findPendingUser, verifySecondFactor } from '#features/accounts/sign-in/second-factor.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/two-factor';

@@ -1,9 +1,9 @@
-import { servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { findArticle } from '#features/articles/articles.server.ts';
-import { articlePath } from '#features/content/address.ts';
+import { articlePath } from '#features/publishing/paths.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import type { Route } from './+types/article-markdown';
-import { answerText, nothingHere } from './answer.ts';
+import { answerText, nothingHere } from './response.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);

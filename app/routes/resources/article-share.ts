@@ -1,9 +1,9 @@
-import { servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { findArticle } from '#features/articles/articles.server.ts';
-import { categoryTitle } from '#features/content/category.ts';
-import { drawShareCard } from '#features/media/share-card.server.ts';
+import { drawShareCard } from '#features/artwork/share-card.server.ts';
+import { categoryTitle } from '#features/publishing/category.ts';
 import type { Route } from './+types/article-share';
-import { answerPicture, nothingHere } from './answer.ts';
+import { answerPicture, nothingHere } from './response.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);

@@ -1,9 +1,9 @@
-import { servicesContext } from '#app/services.server.ts';
-import { categoryBySlug } from '#features/content/category.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { categoryBySlug } from '#features/publishing/category.ts';
 import { loadFeed } from '#features/seo/feed.server.ts';
 import { writeRss } from '#features/seo/rss.ts';
 import type { Route } from './+types/feed-rss';
-import { answerText, nothingHere } from './answer.ts';
+import { answerText, nothingHere } from './response.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);

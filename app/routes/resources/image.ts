@@ -1,7 +1,7 @@
-import { servicesContext } from '#app/services.server.ts';
-import { openImage } from '#features/media/images.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { openImage } from '#features/images/images.server.ts';
 import type { Route } from './+types/image';
-import { nothingHere } from './answer.ts';
+import { nothingHere } from './response.ts';
 
 /** A picture of the bucket: its name is random, so it never changes. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
-import { servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import type { Route } from './+types/llms';
-import { answerText } from './answer.ts';
+import { answerText } from './response.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);

@@ -1,5 +1,5 @@
 import { writeManifest } from '#features/seo/manifest.ts';
-import { answerText } from './answer.ts';
+import { answerText } from './response.ts';
 
 export function loader() {
   return answerText(writeManifest(), 'application/manifest+json');

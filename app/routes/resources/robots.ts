@@ -1,7 +1,7 @@
-import { servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { writeRobots } from '#features/seo/robots.ts';
 import type { Route } from './+types/robots';
-import { answerText } from './answer.ts';
+import { answerText } from './response.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return answerText(writeRobots(context.get(servicesContext).settings.SITE_URL), 'text/plain');

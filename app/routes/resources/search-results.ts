@@ -1,4 +1,4 @@
-import { servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { searchArticles } from '#features/search/search.server.ts';
 import type { Route } from './+types/search-results';
 

@@ -1,6 +1,6 @@
-import { drawShareCard } from '#features/media/share-card.server.ts';
+import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import { site } from '#site';
-import { answerPicture } from './answer.ts';
+import { answerPicture } from './response.ts';
 
 /** The sharing picture of every page that has none of its own. */
 export async function loader() {

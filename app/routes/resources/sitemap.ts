@@ -1,7 +1,7 @@
-import { servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { writeSitemap } from '#features/seo/sitemap.server.ts';
 import type { Route } from './+types/sitemap';
-import { answerText } from './answer.ts';
+import { answerText } from './response.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);

@@ -1,8 +1,8 @@
-import { servicesContext } from '#app/services.server.ts';
-import { drawCover } from '#features/media/cloth.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { drawCover } from '#features/artwork/cover-art.ts';
 import { findSolution } from '#features/solutions/solutions.server.ts';
 import type { Route } from './+types/solution-cover';
-import { answerPicture, nothingHere } from './answer.ts';
+import { answerPicture, nothingHere } from './response.ts';
 
 /** The cloth that stands in for a solution's missing image. */
 export async function loader({ params, context }: Route.LoaderArgs) {

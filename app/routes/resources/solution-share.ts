@@ -1,8 +1,8 @@
-import { servicesContext } from '#app/services.server.ts';
-import { drawShareCard } from '#features/media/share-card.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import { findSolution } from '#features/solutions/solutions.server.ts';
 import type { Route } from './+types/solution-share';
-import { answerPicture, nothingHere } from './answer.ts';
+import { answerPicture, nothingHere } from './response.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const solution = await findSolution(context.get(servicesContext).db, { id: params.id, isAdmin: false });

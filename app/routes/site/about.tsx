@@ -1,4 +1,4 @@
-import { servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { about } from '#content/pages.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { siteJsonLd } from '#features/seo/structured-data.ts';

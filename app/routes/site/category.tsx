@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
-import { servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { ARTICLES_PER_PAGE } from '#features/articles/article.ts';
 import { ArticleEntry } from '#features/articles/article-entry.tsx';
 import { listCategory } from '#features/articles/articles.server.ts';
-import { categoryPath } from '#features/content/address.ts';
-import { CATEGORIES, categorySlug, categoryTitle, parseCategory } from '#features/content/category.ts';
-import { Pagination } from '#features/content/pagination.tsx';
+import { CATEGORIES, categorySlug, categoryTitle, parseCategory } from '#features/publishing/category.ts';
+import { categoryPath } from '#features/publishing/paths.ts';
 import { categoryFeedLinks, pageMeta } from '#features/seo/page-meta.ts';
 import { breadcrumbJsonLd } from '#features/seo/structured-data.ts';
+import { Pagination } from '#features/site/pagination.tsx';
 import type { Route } from './+types/category';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

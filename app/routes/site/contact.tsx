@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { contact } from '#content/pages.ts';
 import { checkContactMessage, EMPTY_MESSAGE, readContactForm } from '#features/contact/contact.ts';
 import { ContactFacts } from '#features/contact/contact-facts.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { pageMeta } from '#features/seo/page-meta.ts';
-import { Island } from '#islands/island.tsx';
+import { Island } from '#ui/islands/island.tsx';
 import type { Route } from './+types/contact';
 
 export function loader({ context }: Route.LoaderArgs) {

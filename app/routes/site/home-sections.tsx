@@ -9,8 +9,8 @@ import type { SolutionSummary } from '#features/solutions/solution.ts';
 import { SolutionsSpread, SpreadSkeleton } from '#features/solutions/solutions-spread.tsx';
 import type { VideoCardFacts } from '#features/videos/video.ts';
 import { FilmSkeleton, VideoCarousel } from '#features/videos/video-carousel.tsx';
-import { Island } from '#islands/island.tsx';
 import { site } from '#site';
+import { Island } from '#ui/islands/island.tsx';
 
 const SKELETON_CARDS = 6;
 const VIDEOS_TITLE = '360 Growth';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { servicesContext } from '#app/services.server.ts';
-import { loadSections } from '#app/streaming.server.ts';
+import { loadSections } from '#app/context/defer-sections.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { newsletter } from '#content/pages.ts';
 import { listLatestArticles } from '#features/articles/articles.server.ts';
 import { CoverCard, CoverSkeleton } from '#features/articles/cover-card.tsx';

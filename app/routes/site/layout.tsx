@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet } from 'react-router';
+import { SiteFooter } from '#features/site/frame/footer.tsx';
+import { SiteHeader } from '#features/site/frame/header.tsx';
 import { site } from '#site';
 import type { Route } from './+types/layout';
-import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
 
 export default function SiteLayout() {
   return (

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
-import { servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { suggestArticles } from '#features/articles/suggest-articles.server.ts';
-import { categoryPath } from '#features/content/address.ts';
-import { wordsOfPath } from '#features/content/address-words.ts';
-import { CATEGORIES, categoryTitle } from '#features/content/category.ts';
-import { LEGAL_PAGES, MAIN_PAGES } from '#features/content/main-pages.ts';
-import { MissingPage } from '#features/content/missing-page.tsx';
+import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
+import { categoryPath } from '#features/publishing/paths.ts';
+import { LEGAL_PAGES, MAIN_PAGES } from '#features/publishing/static-pages.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
+import { wordsOfPath } from '#features/site/suggestions/path-words.ts';
 import type { Route } from './+types/not-found';
 
 const TITLE = 'Oops! Page not found';

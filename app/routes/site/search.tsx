@@ -1,6 +1,6 @@
-import { servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { searchArticles } from '#features/search/search.server.ts';
-import { describeCount } from '#features/search/search-answer.ts';
+import { describeCount } from '#features/search/search-response.ts';
 import { SearchResults } from '#features/search/search-results.tsx';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import type { Route } from './+types/search';

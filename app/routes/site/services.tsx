@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { services } from '#content/pages.ts';
-import { FigureStrip } from '#features/content/figure-strip.tsx';
-import { MissingPage } from '#features/content/missing-page.tsx';
-import { ServiceText } from '#features/content/service-text.tsx';
-import { suggest } from '#features/content/suggestion.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { FigureStrip } from '#features/site/key-figures.tsx';
+import { ServiceText } from '#features/site/service-text.tsx';
+import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
+import { suggest } from '#features/site/suggestions/suggest-pages.ts';
 import type { Route } from './+types/services';
 
 const MISSING = 'Service not found';

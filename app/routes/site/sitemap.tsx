@@ -1,10 +1,10 @@
-import { servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { listTitles } from '#features/articles/articles.server.ts';
-import { articlePath, categoryPath } from '#features/content/address.ts';
-import { CATEGORIES, categorySlug, categoryTitle } from '#features/content/category.ts';
-import { LinkSection } from '#features/content/link-section.tsx';
-import { LEGAL_PAGES, MAIN_PAGES } from '#features/content/main-pages.ts';
+import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { articlePath, categoryPath } from '#features/publishing/paths.ts';
+import { LEGAL_PAGES, MAIN_PAGES } from '#features/publishing/static-pages.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { LinkSection } from '#features/site/link-section.tsx';
 import type { Route } from './+types/sitemap';
 
 export async function loader({ context }: Route.LoaderArgs) {

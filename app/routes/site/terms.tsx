@@ -1,7 +1,7 @@
-import { servicesContext } from '#app/services.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { terms } from '#content/pages.ts';
-import { LegalText } from '#features/content/legal-text.tsx';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { LegalText } from '#features/site/legal-text.tsx';
 import type { Route } from './+types/terms';
 
 export function loader({ context }: Route.LoaderArgs) {

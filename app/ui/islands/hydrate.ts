@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type IslandName, registry } from './registry.ts';
+import { type IslandName, registry } from '#app/islands.ts';
 
 declare global {
   /** Made by the boot script. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useId } from 'react';
-import type { IslandName } from './registry.ts';
-import { useIsDesk } from './zone.ts';
+import type { IslandName } from '#app/islands.ts';
+import { useIsDesk } from './area.ts';
 
 /** Resolved at build time: the browser's bundle drops this import whole. */
 const renderToString = import.meta.env.SSR ? (await import('react-dom/server')).renderToString : undefined;

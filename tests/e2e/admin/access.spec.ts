@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext } from '@playwright/test';
-import { drawPicture } from '../factories/photograph.ts';
-import type { RunningSite } from '../site.ts';
-import { ADMIN, expect, test } from './admin.ts';
+import { drawPicture } from '../../factories/photograph.ts';
+import type { RunningSite } from '../../support/site.ts';
+import { ADMIN, expect, test } from '../support/admin.ts';
 
 const PAGES = [
   '',

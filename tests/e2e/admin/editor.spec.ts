@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { TEMPLATE } from '#features/content/desk/template.ts';
-import { DOCS_CLIPBOARD, DOCS_TEXT, WORD_CLIPBOARD, WORD_TEXT } from '../factories/clipboard.ts';
-import { drawPicture } from '../factories/photograph.ts';
-import { expect, save, storeArticle, test, toast, waitForEditor, writeSource } from './admin.ts';
+import { TEMPLATE } from '#features/editor/body/template.ts';
+import { DOCS_CLIPBOARD, DOCS_TEXT, WORD_CLIPBOARD, WORD_TEXT } from '../../factories/clipboard.ts';
+import { drawPicture } from '../../factories/photograph.ts';
+import { expect, save, storeArticle, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
 
 async function openEditor(page: Page, path = '/admin/articles/new') {
   await page.goto(path);

@@ -1,5 +1,5 @@
-import { expect, test, toast, waitForEditor } from './admin.ts';
-import { expectFocusShown, tabTo } from './keyboard.ts';
+import { expect, test, toast, waitForEditor } from '../support/admin.ts';
+import { expectFocusShown, tabTo } from '../support/keyboard.ts';
 
 test('[ADM-3] [ADM-17] by keyboard alone: an article is written, saved and read', async ({ page }) => {
   await page.goto('/admin/articles');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, expect, row, save, signInAgain, storeArticle, test, toast, waitForEditor, writeSource } from './admin.ts';
+import { ADMIN, expect, row, save, signInAgain, storeArticle, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Failed to|^Please fill|^Failed load|status of (401|409|500)|ERR_FAILED/], { scope: 'test' }] });
 

@@ -1,4 +1,4 @@
-import { expect, row, save, test, toast, waitForEditor, writeSource } from './admin.ts';
+import { expect, row, save, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Please fill|^Failed to|^Upload a picture/], { scope: 'test' }] });
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { codeOf, PASSWORD } from '../factories/accounts.ts';
-import { type RunningSite, startSite } from '../site.ts';
-import { parseLetter, type ReceivedLetter } from '../smtp-server.ts';
-import { test as base, expect } from './fixtures.ts';
+import { codeOf, PASSWORD } from '../../factories/accounts.ts';
+import { type RunningSite, startSite } from '../../support/site.ts';
+import { parseLetter, type ReceivedLetter } from '../../support/smtp-server.ts';
+import { test as base, expect } from '../support/fixtures.ts';
 
 /** A site of this file's own, where each test comes from an address of its own and has its own tries. */
 const test = base.extend<{ extraHTTPHeaders: Record<string, string> }, { site: RunningSite }>({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, storeArticle, test } from './admin.ts';
+import { expect, storeArticle, test } from '../support/admin.ts';
 
 const NOBODY = { cookies: [], origins: [] };
 const SPELLINGS = [

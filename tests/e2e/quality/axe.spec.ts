@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { test as deskTest } from './admin.ts';
-import { test as edgeTest } from './edge-site.ts';
-import { expect, test } from './fixtures.ts';
-import { EDGE_PAGES, PUBLIC_PAGES, STATUS_MESSAGE } from './public-pages.ts';
+import { test as deskTest } from '../support/admin.ts';
+import { test as edgeTest } from '../support/edge-site.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { EDGE_PAGES, PUBLIC_PAGES, STATUS_MESSAGE } from '../support/public-pages.ts';
 
 test.use({ allowedMessages: [STATUS_MESSAGE], contextOptions: { reducedMotion: 'reduce' } });
 edgeTest.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { expectFocusShown, focusedName, tabTo } from './keyboard.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectFocusShown, focusedName, tabTo } from '../support/keyboard.ts';
 
 test.use({ allowedMessages: [/status of 400/] });
 

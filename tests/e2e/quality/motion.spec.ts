@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const PAGES = ['/', '/blog/1', '/category/brand', '/solution/the-growth-year-on-one-page'];
 

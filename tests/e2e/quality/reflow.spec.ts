@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { test as edgeTest } from './edge-site.ts';
-import { expect, test } from './fixtures.ts';
-import { findOverlaps, findOverruns } from './layout-faults.ts';
-import { EDGE_PAGES, PUBLIC_PAGES, STATUS_MESSAGE } from './public-pages.ts';
+import { test as edgeTest } from '../support/edge-site.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { findOverlaps, findOverruns } from '../support/layout-faults.ts';
+import { EDGE_PAGES, PUBLIC_PAGES, STATUS_MESSAGE } from '../support/public-pages.ts';
 
 test.use({ allowedMessages: [STATUS_MESSAGE], contextOptions: { reducedMotion: 'reduce' } });
 edgeTest.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
-import { test as edgeTest } from './edge-site.ts';
-import { expect, test } from './fixtures.ts';
-import { PUBLIC_PAGES, STATUS_MESSAGE } from './public-pages.ts';
+import { test as edgeTest } from '../support/edge-site.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { PUBLIC_PAGES, STATUS_MESSAGE } from '../support/public-pages.ts';
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 test.use({ ...phone, allowedMessages: [STATUS_MESSAGE] });

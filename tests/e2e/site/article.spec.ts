@@ -1,6 +1,6 @@
-import { builtInArticles } from '../../content/articles.ts';
-import { site as author } from '../../site.config.ts';
-import { expect, test } from './fixtures.ts';
+import { builtInArticles } from '#content/articles.ts';
+import { site as author } from '../../../site.config.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const [first] = builtInArticles;
 

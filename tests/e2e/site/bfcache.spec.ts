@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../browser.ts';
-import { expect, test } from './fixtures.ts';
+import { findBrowser } from '../../support/browser.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const PAGES = ['/', '/blog/1', '/category/brand', '/search?q=brand', '/about', '/services', '/contact', '/privacy', '/terms', '/sitemap'];
 

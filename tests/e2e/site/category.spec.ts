@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { test as oddTest } from './odd-site.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { test as oddTest } from '../support/odd-site.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { site as author } from '../../site.config.ts';
-import { expect, test } from './fixtures.ts';
+import { site as author } from '../../../site.config.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const WRITTEN = { 'Full name': 'Ama Owusu', 'E-mail': 'ama@example.com', Subject: 'Tea & cake', Message: 'First line\nSecond: 100 %?' };
 const FORM = { name: 'Ama Owusu', email: 'ama@example.com', subject: 'Tea & cake', message: 'First line\nSecond: 100 %?' };

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const CATEGORIES = ['marketing', 'technology', 'brand', 'personal-development', 'business', 'leadership'];
 const PHONE = { width: 390, height: 844 };

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import { insertArticle } from '../factories/article.ts';
-import { insertSolution } from '../factories/solution.ts';
-import { insertVideo } from '../factories/video.ts';
-import { type RunningSite, startSite } from '../site.ts';
-import { test as base, expect } from './fixtures.ts';
+import { insertArticle } from '../../factories/article.ts';
+import { insertSolution } from '../../factories/solution.ts';
+import { insertVideo } from '../../factories/video.ts';
+import { type RunningSite, startSite } from '../../support/site.ts';
+import { test as base, expect } from '../support/fixtures.ts';
 
 function siteWith(fill: (db: Db) => Promise<unknown>) {
   return base.extend<object, { site: RunningSite }>({

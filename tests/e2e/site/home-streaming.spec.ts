@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { Client } from 'pg';
-import { startPostgresCluster } from '../postgres-cluster.ts';
-import { type RunningSite, startSite } from '../site.ts';
-import { test as base, expect } from './fixtures.ts';
+import { startPostgresCluster } from '../../support/postgres-cluster.ts';
+import { type RunningSite, startSite } from '../../support/site.ts';
+import { test as base, expect } from '../support/fixtures.ts';
 
 const TABLES = 'articles, growth_solutions, youtube_videos';
 

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test('the next page is asked for when its link is pressed, before the press is over', async ({ page }) => {
   await page.goto('/category/brand');

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ allowedMessages: [/status of 404/] }); // the page itself
 

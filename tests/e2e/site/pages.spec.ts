@@ -1,7 +1,7 @@
-import { builtInArticles } from '../../content/articles.ts';
-import { about, services } from '../../content/pages.ts';
-import { site as author } from '../../site.config.ts';
-import { expect, test } from './fixtures.ts';
+import { builtInArticles } from '#content/articles.ts';
+import { about, services } from '#content/pages.ts';
+import { site as author } from '../../../site.config.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 

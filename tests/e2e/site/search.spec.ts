@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const field = (page: Page) => page.getByRole('banner').getByRole('searchbox');
 const panelResults = (page: Page) => page.locator('.site-header .search-results a');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CATEGORIES, categorySlug } from '#features/content/category.ts';
+import { CATEGORIES, categorySlug } from '#features/publishing/category.ts';
 import { writeRss } from '#features/seo/rss.ts';
 import { site as author } from '#site';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const FEEDS = ['', ...CATEGORIES.map((category) => `/category/${categorySlug(category)}`)];
 

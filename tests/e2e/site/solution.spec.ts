@@ -1,7 +1,7 @@
-import { solutions } from '../../content/demo/solutions.ts';
-import { site as author } from '../../site.config.ts';
-import { expect, test } from './fixtures.ts';
-import { test as oddTest } from './odd-site.ts';
+import { solutions } from '#content/demo/solutions.ts';
+import { site as author } from '../../../site.config.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { test as oddTest } from '../support/odd-site.ts';
 
 const [first] = solutions;
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import type { RunningSite } from '../site.ts';
+import type { RunningSite } from '../../support/site.ts';
 import { test as base, expect } from './fixtures.ts';
 
 export { expect };

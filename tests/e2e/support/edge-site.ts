@@ -1,5 +1,5 @@
-import { makeEdgeFolder } from '../factories/long-content.ts';
-import { type RunningSite, startSite } from '../site.ts';
+import { makeEdgeFolder } from '../../factories/long-content.ts';
+import { type RunningSite, startSite } from '../../support/site.ts';
 import { test as base } from './fixtures.ts';
 
 export { expect } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type RunningSite, startSite } from '../site.ts';
+import { type RunningSite, startSite } from '../../support/site.ts';
 
 export { expect };
 

@@ -1,5 +1,5 @@
-import { makeContentFolder } from '../factories/content-folder.ts';
-import { type RunningSite, startSite } from '../site.ts';
+import { makeContentFolder } from '../../factories/content-folder.ts';
+import { type RunningSite, startSite } from '../../support/site.ts';
 import { test as base } from './fixtures.ts';
 
 export { expect } from './fixtures.ts';

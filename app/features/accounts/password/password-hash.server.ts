@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createTurnstile } from './turnstile.ts';
+import { createTurnstile } from '#platform/concurrency/concurrency-limit.ts';
 
 const MEMORY_KIB = 19 * 1024;
 const PASSES = 2;

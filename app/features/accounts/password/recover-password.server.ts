@@ -1,9 +1,9 @@
-import type { Services } from '#app/services.server.ts';
+import type { Services } from '#app/context/services.server.ts';
 import { errorFields } from '#platform/log/log.server.ts';
-import { ask } from './auth-call.server.ts';
-import { passwordChangedMail } from './mails.ts';
+import { forgetTries, takeTry } from '../attempt-limit.server.ts';
+import { ask } from '../auth-call.server.ts';
+import { passwordChangedMail } from '../emails.ts';
 import { objectionToPassword } from './password.ts';
-import { forgetTries, takeTry } from './tries.server.ts';
 
 const FAILED = 'Failed to reset the password';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachDatabase } from '#tests/databases.ts';
+import { findViewer } from '#app/context/guard.server.ts';
 import {
   codeOf,
   contextWith,
@@ -10,9 +10,7 @@ import {
   requestWith,
   type TestServices,
 } from '#tests/factories/accounts.ts';
-import { findViewer } from './guard.server.ts';
-import { isRecoveryOpen, requestRecovery, resetPassword } from './recover-password.server.ts';
-import { findPendingUser, verifySecondFactor } from './second-factor.server.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import {
   changePassword,
   confirmTwoFactor,
@@ -21,8 +19,10 @@ import {
   renewRecoveryCodes,
   startTwoFactor,
   stopTwoFactor,
-} from './security.server.ts';
-import { signIn } from './sign-in.server.ts';
+} from '../security/security.server.ts';
+import { findPendingUser, verifySecondFactor } from '../sign-in/second-factor.server.ts';
+import { signIn } from '../sign-in/sign-in.server.ts';
+import { isRecoveryOpen, requestRecovery, resetPassword } from './recover-password.server.ts';
 
 const HERE = '192.0.2.1';
 const NEW = 'nine blue mountains';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Services } from '#app/services.server.ts';
-import type { Rejection, securityForm } from './account-forms.ts';
+import type { Services } from '#app/context/services.server.ts';
+import type { Rejection, securityForm } from '../account-forms.ts';
 import {
   type Asked,
   changePassword,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { CodeField, FormError, PasswordField, SubmitButton } from './account-fields.tsx';
-import type { Rejection } from './account-forms.ts';
+import { CodeField, FormError, PasswordField, SubmitButton } from '../account-fields.tsx';
+import type { Rejection } from '../account-forms.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** What the page knows after one of its forms was sent. */

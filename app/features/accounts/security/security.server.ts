@@ -1,11 +1,11 @@
 import { renderSVG } from 'uqr';
-import type { Services } from '#app/services.server.ts';
-import { ask, cookiesOf } from './auth-call.server.ts';
-import { objectionToPassword } from './password.ts';
-import { tellOwner } from './recover-password.server.ts';
-import { isFirstUse } from './second-factor.server.ts';
-import { forgiveTry, type Guess, type TryOf, takeTry } from './tries.server.ts';
-import type { Viewer } from './viewer.ts';
+import type { Services } from '#app/context/services.server.ts';
+import { forgiveTry, type Guess, type TryOf, takeTry } from '../attempt-limit.server.ts';
+import { ask, cookiesOf } from '../auth-call.server.ts';
+import { objectionToPassword } from '../password/password.ts';
+import { tellOwner } from '../password/recover-password.server.ts';
+import { isFirstUse } from '../sign-in/second-factor.server.ts';
+import type { Viewer } from '../viewer.ts';
 
 const FAILED = 'That did not work. Please try again.';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { SessionState } from '../viewer.ts';
 import { isRenewalDue, RENEWAL_MS, TICK_MS, ticksUntil } from './session-clock.ts';
 import { createSessionKeeper, type SessionKeeper } from './session-keeper.ts';
-import type { SessionState } from './viewer.ts';
 
 /** A server and a page with one clock that the test turns. */
 function createPage({ userId = 'ama' }: { userId?: string | null } = {}) {

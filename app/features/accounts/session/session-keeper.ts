@@ -1,6 +1,6 @@
+import type { SessionState } from '../viewer.ts';
 import { isRenewalDue } from './session-clock.ts';
 import type { SessionEvent, SessionEventName } from './session-events.ts';
-import type { SessionState } from './viewer.ts';
 
 /** What the keeper needs of a page; times in milliseconds since 1970. */
 export interface KeeperParts {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { SessionState } from '../viewer.ts';
 import { TICK_MS } from './session-clock.ts';
 import { listenToSessionEvents, NOTICE_COOKIE, publishSessionEvent, sessionEventNames, useSessionEvents } from './session-events.ts';
 import { createSessionKeeper } from './session-keeper.ts';
-import type { SessionState } from './viewer.ts';
 
 /**
  * Keeps the session alive while a page is open, tells the other tabs what this one did, and says when another tab has ended it.

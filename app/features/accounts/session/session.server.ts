@@ -1,10 +1,10 @@
-import type { Services } from '#app/services.server.ts';
-import { ask, cookiesOf, orFail } from './auth-call.server.ts';
-import { findViewerBy } from './guard.server.ts';
-import { messages } from './messages.ts';
+import { findViewerBy } from '#app/context/guard.server.ts';
+import type { Services } from '#app/context/services.server.ts';
+import { ask, cookiesOf, orFail } from '../auth-call.server.ts';
+import { messages } from '../messages.ts';
+import type { SessionState, Viewer } from '../viewer.ts';
 import { RENEWAL_MS } from './session-clock.ts';
 import { NOTICE_COOKIE, type SessionEventName } from './session-events.ts';
-import type { SessionState, Viewer } from './viewer.ts';
 
 /** The session of a request, or null; reads only. Throws `unavailable` in an outage. */
 export async function readSession(services: Pick<Services, 'accounts' | 'db' | 'log'>, request: Request): Promise<SessionState | null> {

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Services } from '#app/services.server.ts';
-import { COOKIE_PREFIX } from './cookie-prefix.ts';
-import { confirmationMail } from './mails.ts';
-import { verifyPassword } from './password-hash.server.ts';
-import { takeTry } from './tries.server.ts';
+import type { Services } from '#app/context/services.server.ts';
+import { takeTry } from '../attempt-limit.server.ts';
+import { COOKIE_PREFIX } from '../cookie-prefix.ts';
+import { confirmationMail } from '../emails.ts';
+import { verifyPassword } from '../password/password-hash.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKEN_BYTES = 32;

@@ -1,4 +1,4 @@
-import type { Services } from '#app/services.server.ts';
+import type { Services } from '#app/context/services.server.ts';
 
 /** Makes the signed-in user an admin if, and only if, the address is confirmed and named in `ADMIN_EMAILS`; otherwise changes nothing. */
 export async function promoteToAdmin({ db, settings }: Pick<Services, 'db' | 'settings'>, userId: string): Promise<void> {

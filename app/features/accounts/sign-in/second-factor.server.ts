@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { Services } from '#app/services.server.ts';
-import { ask, orFail } from './auth-call.server.ts';
-import { COOKIE_PREFIX } from './cookie-prefix.ts';
-import { messages } from './messages.ts';
+import type { Services } from '#app/context/services.server.ts';
+import { forgiveTry, type TryOf, takeTry } from '../attempt-limit.server.ts';
+import { ask, orFail } from '../auth-call.server.ts';
+import { COOKIE_PREFIX } from '../cookie-prefix.ts';
+import { messages } from '../messages.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
 import type { SignInResult } from './sign-in.server.ts';
-import { forgiveTry, type TryOf, takeTry } from './tries.server.ts';
 
 const CHALLENGE = new RegExp(`(?:^|;)\\s*((?:__Secure-)?${COOKIE_PREFIX}\\.two_factor=([\\w-]+)[^;]*)`);
 /** Longer than any clock's drift lets a code live. */

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Services } from '#app/services.server.ts';
+import type { Services } from '#app/context/services.server.ts';
 import { type Db, dialectOf } from '#db/client.server.ts';
+import { takeTry } from '../attempt-limit.server.ts';
+import { hashPassword } from '../password/password-hash.server.ts';
 import { insertUser } from './new-user.server.ts';
-import { hashPassword } from './password-hash.server.ts';
-import { takeTry } from './tries.server.ts';
 
 const TOKEN_BYTES = 32;
 const LINK = 1;

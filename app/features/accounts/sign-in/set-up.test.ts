@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeOnEachDatabase } from '#tests/databases.ts';
 import { createTestServices, createUser, PASSWORD } from '#tests/factories/accounts.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { isSetUpLinkOpen, issueSetUpLink, makeFirstAdmin } from './set-up.server.ts';
 import { signIn } from './sign-in.server.ts';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
-import { CodeField, EmailField, FormError, PasswordField, SubmitButton } from './account-fields.tsx';
-import type { Rejection } from './account-forms.ts';
-import { messages } from './messages.ts';
-import { publishSessionEvent } from './session-events.ts';
+import { CodeField, EmailField, FormError, PasswordField, SubmitButton } from '../account-fields.tsx';
+import type { Rejection } from '../account-forms.ts';
+import { messages } from '../messages.ts';
+import { publishSessionEvent } from '../session/session-events.ts';
 
 /** What `/auth/again` answers. */
 export type SignInAgainAnswer = { ok: true; step: 'done'; userId: string } | { ok: true; step: 'second-factor' } | Rejection;

@@ -1,9 +1,9 @@
-import type { Services } from '#app/services.server.ts';
-import { ask, orFail } from './auth-call.server.ts';
+import type { Services } from '#app/context/services.server.ts';
+import { forgiveTry, type TryOf, takeTry } from '../attempt-limit.server.ts';
+import { ask, orFail } from '../auth-call.server.ts';
+import { messages } from '../messages.ts';
 import { sendConfirmation } from './confirm-email.server.ts';
-import { messages } from './messages.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
-import { forgiveTry, type TryOf, takeTry } from './tries.server.ts';
 
 export type SignInResult =
   | { step: 'done'; userId: string; cookies: string[] }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import { findViewer, requireAdmin } from '#app/context/guard.server.ts';
 import type { Db } from '#db/client.server.ts';
-import { describeOnEachDatabase } from '#tests/databases.ts';
 import { contextWith, createTestServices, createUser, linkIn, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { sweepAccounts } from '../delete-expired.server.ts';
+import { readSession, renewSession, signOut } from '../session/session.server.ts';
 import { confirmEmail, confirmEmailWithPassword } from './confirm-email.server.ts';
-import { findViewer, requireAdmin } from './guard.server.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
-import { readSession, renewSession, signOut } from './session.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { signUp } from './sign-up.server.ts';
-import { sweepAccounts } from './sweep-accounts.server.ts';
 
 const HERE = '192.0.2.1';
 

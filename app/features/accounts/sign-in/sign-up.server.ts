@@ -1,12 +1,12 @@
-import type { Services } from '#app/services.server.ts';
-import { orFail } from './auth-call.server.ts';
+import type { Services } from '#app/context/services.server.ts';
+import { takeTry } from '../attempt-limit.server.ts';
+import { orFail } from '../auth-call.server.ts';
+import { confirmationMail, knownAddressMail } from '../emails.ts';
+import { messages } from '../messages.ts';
+import { hashPassword } from '../password/password-hash.server.ts';
 import { keepConfirmationToken, signUpCookie } from './confirm-email.server.ts';
-import { confirmationMail, knownAddressMail } from './mails.ts';
-import { messages } from './messages.ts';
 import { insertUser } from './new-user.server.ts';
-import { hashPassword } from './password-hash.server.ts';
 import type { Credentials } from './sign-in.server.ts';
-import { takeTry } from './tries.server.ts';
 
 /**
  * Makes an account that can do nothing until its address is confirmed, and sends the link. The answer is the same for an address

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { RichText } from '#features/html/rich-text.tsx';
 import { sendJson } from '#platform/http/send-json.ts';
-import { RichText } from '../rich-text.tsx';
 
 const PAUSE_MS = 400;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-type EditorModule = typeof import('./editor/html-editor.tsx');
+type EditorModule = typeof import('./visual/visual-editor.tsx');
 
 /**
  * Which of the two ways of writing is shown. The visual editor is fetched when a form is opened; text that it would simplify is
@@ -18,7 +18,7 @@ export function useVisualEditor({ value, onChange }: { value: string; onChange: 
   });
 
   useEffect(() => {
-    import('./editor/html-editor.tsx').then(
+    import('./visual/visual-editor.tsx').then(
       (module) => {
         const found = module.findLoss(latest.current);
         setEditor(module);

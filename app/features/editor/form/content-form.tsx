@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
-import { DraftOffer } from './draft-offer.tsx';
-import type { Fields } from './draft-store.ts';
-import { type DeskFormOptions, useDeskForm } from './use-desk-form.ts';
+import { DraftOffer } from '../recovery/recovery-notice.tsx';
+import type { Fields } from '../recovery/recovery-store.ts';
+import { ConflictNotice } from '../save/conflict-notice.tsx';
+import { type DeskFormOptions, useDeskForm } from './use-content-form.ts';
 
 export interface FieldsProps {
   /** The form's own id, to make the fields' ids from. */

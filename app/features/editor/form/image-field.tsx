@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { ACCEPTED_IMAGES, IMAGE_UPLOADED } from '#features/media/image.ts';
-import { Picture } from '#features/media/picture.tsx';
+import { ACCEPTED_IMAGES, IMAGE_UPLOADED } from '#features/images/image.ts';
+import { Picture } from '#features/images/picture.tsx';
 import { Field } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useUpload } from './use-upload.ts';

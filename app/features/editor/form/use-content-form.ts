@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useToast } from '#ui/toast.tsx';
-import type { Base } from './draft-keeper.ts';
-import type { Fields } from './draft-store.ts';
+import type { Base } from '../recovery/recovery.ts';
+import type { Fields } from '../recovery/recovery-store.ts';
+import { useDraft } from '../recovery/use-recovery.ts';
+import type { SaveAnswer } from '../save/save-response.ts';
+import { type NotSaved, useSave } from '../save/use-save.ts';
 import type { FormErrors } from './form-errors.ts';
-import type { SaveAnswer } from './save-answer.ts';
-import { useDraft } from './use-draft.ts';
 import { useIsMounted } from './use-is-mounted.ts';
-import { type NotSaved, useSave } from './use-save.ts';
 
 export interface DeskFormOptions {
   /** What is written: names its addresses and its messages. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { checkImageFile, uploadFailed } from '#features/media/image.ts';
+import { checkImageFile, uploadFailed } from '#features/images/image.ts';
 import { type SendResult, sendForm } from '#platform/http/send-json.ts';
-import { useSignedIn } from './signed-in.tsx';
+import { useSignedIn } from '../save/reauthenticated-fetch.tsx';
 
 const answerSchema = z.union([
   z.object({ ok: z.literal(true), image: z.object({ url: z.string(), width: z.number(), height: z.number() }) }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Difference } from './difference.tsx';
-import type { Draft, Fields } from './draft-store.ts';
+import type { Draft, Fields } from './recovery-store.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 

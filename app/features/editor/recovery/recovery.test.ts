@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createDraftKeeper } from './draft-keeper.ts';
-import { dropDraft, keepDraft, listDrafts } from './draft-store.ts';
+import { createDraftKeeper } from './recovery.ts';
+import { dropDraft, keepDraft, listDrafts } from './recovery-store.ts';
 
 const NONE = new Set<string>();
 const AT = new Date('2026-01-02T03:04:05.000Z');

@@ -1,4 +1,4 @@
-import { type Draft, dropDraft, type Fields, isDifferent, keepDraft } from './draft-store.ts';
+import { type Draft, dropDraft, type Fields, isDifferent, keepDraft } from './recovery-store.ts';
 
 /** The stored item that a form is based on; without an id it is a new one. */
 export interface Base {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Base, createDraftKeeper, type DraftKeeper, itemName } from './draft-keeper.ts';
-import { type Draft, dropDraft, type Fields, holdDraft, isDifferent, listDrafts, openDrafts } from './draft-store.ts';
+import { type Base, createDraftKeeper, type DraftKeeper, itemName } from './recovery.ts';
+import { type Draft, dropDraft, type Fields, holdDraft, isDifferent, listDrafts, openDrafts } from './recovery-store.ts';
 
 /**
  * The fields of a form whose every keystroke is kept on this device until it is saved.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { copyText } from '../clipboard.ts';
-import { Difference } from './difference.tsx';
-import { CHANGED_SINCE } from './save-answer.ts';
+import { copyText } from '#platform/browser/clipboard.ts';
+import { Difference } from '../recovery/difference.tsx';
+import { CHANGED_SINCE } from './save-response.ts';
 
 /** Tells that somebody else has saved the same item since: keep mine, see theirs, or copy mine. Nothing is lost either way. */
 export function ConflictNotice({

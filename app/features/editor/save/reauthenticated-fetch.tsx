@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import { SignInDialog } from '#features/accounts/sign-in-dialog.tsx';
+import { SignInDialog } from '#features/accounts/sign-in/sign-in-dialog.tsx';
 import type { SendResult } from '#platform/http/send-json.ts';
 
 type Send = () => Promise<SendResult>;

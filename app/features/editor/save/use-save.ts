@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { SendResult } from '#platform/http/send-json.ts';
 import { sendJson } from '#platform/http/send-json.ts';
-import { type SaveAnswer, saveAnswerSchema } from './save-answer.ts';
+import { useSignedIn } from './reauthenticated-fetch.tsx';
 import { createSaveQueue } from './save-queue.ts';
-import { useSignedIn } from './signed-in.tsx';
+import { type SaveAnswer, saveAnswerSchema } from './save-response.ts';
 
 export type NotSaved = Exclude<SaveAnswer, { ok: true }>;
 

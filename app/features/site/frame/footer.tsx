@@ -1,5 +1,5 @@
 import { services } from '#content/pages.ts';
-import { CATEGORIES, categorySlug, categoryTitle } from '#features/content/category.ts';
+import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { site } from '#site';
 
 interface FooterLink {

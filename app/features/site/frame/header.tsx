@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { CATEGORIES, categorySlug, categoryTitle } from '#features/content/category.ts';
-import { isCurrent, SiteMenu } from '#features/content/site-menu.tsx';
+import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { SearchPanel } from '#features/search/search-panel.tsx';
-import { Island } from '#islands/island.tsx';
 import { site } from '#site';
+import { Island } from '#ui/islands/island.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
+import { isCurrent, SiteMenu } from './menu.tsx';
 
 export function SiteHeader() {
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
-import { CATEGORIES, categorySlug, categoryTitle } from './category.ts';
+import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 
 /** From this width on the header itself shows the categories. */
 const WIDE = '(width >= 66rem)';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from './clipboard.ts';
+import { copyText } from '#platform/browser/clipboard.ts';
 
 /** An island: the device's own sheet, and the address on the clipboard. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {

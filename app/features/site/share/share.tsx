@@ -1,6 +1,6 @@
-import { Island } from '#islands/island.tsx';
-import { linkedInShareLink, whatsAppShareLink } from './share.ts';
+import { Island } from '#ui/islands/island.tsx';
 import { ShareButtons } from './share-buttons.tsx';
+import { linkedInShareLink, whatsAppShareLink } from './share-links.ts';
 
 /** Ways to pass a page on: two plain links, and what needs a script where there is one. */
 export function Share({ url, title }: { url: string; title: string }) {

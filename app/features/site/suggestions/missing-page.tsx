@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Suggestion } from './suggestion.ts';
+import type { Suggestion } from './suggest-pages.ts';
 
 /** What a reader sees where there is nothing: what is wrong, a way back, and what he may have meant. */
 export function MissingPage(props: {

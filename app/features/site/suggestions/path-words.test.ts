@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOfPath } from './address-words.ts';
+import { wordsOfPath } from './path-words.ts';
 
 test.each([
   ['/how-to-brand', 'how to brand'],

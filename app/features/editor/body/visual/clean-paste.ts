@@ -1,6 +1,6 @@
-import { isAllowedAttribute } from '../../html-whitelist.ts';
-import { mendLists } from './mend-lists.ts';
+import { isAllowedAttribute } from '#features/html/allowed-html.ts';
 import { withoutStyles } from './read-html.ts';
+import { mendLists } from './repair-lists.ts';
 
 /** HTML from a clipboard with what it means and nothing of how it looked: made for Word's and Google Docs' ways of saying it. */
 export function cleanPaste(html: string): string {

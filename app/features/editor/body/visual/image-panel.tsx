@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
-import { ACCEPTED_IMAGES, IMAGE_UPLOADED } from '#features/media/image.ts';
+import { ACCEPTED_IMAGES, IMAGE_UPLOADED } from '#features/images/image.ts';
 import { Field } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { useUpload } from '../use-upload.ts';
+import { useUpload } from '../../form/use-upload.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
 const CHOOSE_FILE = 'Choose a picture';

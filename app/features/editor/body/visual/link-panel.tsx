@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
+import { isAllowedAttribute } from '#features/html/allowed-html.ts';
 import { Field } from '#ui/field.tsx';
-import { isAllowedAttribute } from '../../html-whitelist.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
 /** Asks where a link leads; without chosen words the address stands in the text. */

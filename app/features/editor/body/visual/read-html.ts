@@ -1,5 +1,5 @@
 import { createDocument, getSchema } from '@tiptap/core';
-import { extensions } from './schema.ts';
+import { extensions } from './extensions.ts';
 import { writeHtml } from './write-html.ts';
 
 const schema = getSchema(extensions);

@@ -1,4 +1,4 @@
-import { ALLOWED_TAGS, isAllowedAttribute } from '../../html-whitelist.ts';
+import { ALLOWED_TAGS, isAllowedAttribute } from '#features/html/allowed-html.ts';
 import { rewriteHtml, withoutStyles } from './read-html.ts';
 
 /** What the visual editor would simplify in this HTML, such as `<table>`; nothing when it keeps it as it is. */

@@ -4,14 +4,14 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Surface } from '../content-field.tsx';
 import { cleanPaste } from './clean-paste.ts';
+import { extensions } from './extensions.ts';
+import { PicturePanel } from './image-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
-import { PicturePanel } from './picture-panel.tsx';
 import { rewriteHtml, withoutStyles } from './read-html.ts';
-import { extensions } from './schema.ts';
 import { type Panel, Toolbar } from './toolbar.tsx';
 import { writeHtml } from './write-html.ts';
 
-export { findLoss } from './find-loss.ts';
+export { findLoss } from './unsupported-html.ts';
 
 interface HtmlEditorProps {
   id: string;

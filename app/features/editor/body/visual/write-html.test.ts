@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import { expect, test } from 'vitest';
-import { sanitizeArticleHtml } from '../../html.server.ts';
+import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { writeHtml } from './write-html.ts';
 
 type Mark = NonNullable<JSONContent['marks']>[number];

@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-import { isAllowedAttribute, isExternalHref } from '../../html-whitelist.ts';
+import { isAllowedAttribute, isExternalHref } from '#features/html/allowed-html.ts';
 
 type Mark = NonNullable<JSONContent['marks']>[number];
 
