@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** Every island by the name that its markup carries. */
-export const registry = {
+export const islands = {
   search: () => import('#features/search/search-panel.tsx').then((module) => module.SearchPanel),
   menu: () => import('#features/site/frame/menu.tsx').then((module) => module.SiteMenu),
   theme: () => import('#ui/theme-switch.tsx').then((module) => module.ThemeSwitch),
@@ -11,4 +11,4 @@ export const registry = {
   contact: () => import('#features/contact/contact-form.tsx').then((module) => module.ContactForm),
 } satisfies Record<string, () => Promise<ComponentType<never>>>;
 
-export type IslandName = keyof typeof registry;
+export type IslandName = keyof typeof islands;

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Scripts, ScrollRestoration, UNSAFE_FrameworkContext } from 'react-router';
-import { useIsDesk } from '#ui/islands/area.ts';
+import { useIsHydratedPage } from '#ui/islands/area.ts';
 import { bootScript, themeScript } from '#ui/islands/boot-script.ts';
 
 /** The theme, set before the first paint. */
@@ -11,7 +11,7 @@ export function ThemeScript() {
 
 /** The framework's scripts on the desk; on public pages only the few bytes that wait for the reader. */
 export function PageScripts() {
-  const isDesk = useIsDesk();
+  const isDesk = useIsHydratedPage();
   const framework = useContext(UNSAFE_FrameworkContext); // the hashed address of the client entry, in development and built
   if (isDesk || !import.meta.env.SSR) {
     return (

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from '#tests/support/admin-client.ts';
+import { sendRequest } from '#tests/support/admin-client.ts';
 import { compareServers } from './compare.ts';
 import { fillFolder } from './fill.ts';
 import { memoryMiB, type Server, startBareServer, startSite } from './processes.ts';
@@ -86,7 +86,7 @@ async function measureRenders(sites: Server[]): Promise<Row[]> {
     for (const at of [0, 2]) {
       const taken: number[] = [];
       for (let time = 0; time < 25; time += 1) {
-        taken.push((await ask(sites[at] as Server, address, { headers: { cookie: 'byline.session_token=none' } })).ms); // 0 and 2 are among SIZES
+        taken.push((await sendRequest(sites[at] as Server, address, { headers: { cookie: 'byline.session_token=none' } })).ms); // 0 and 2 are among SIZES
       }
       rows.push({ figure: `${name}, not cached, ${SIZES[at]} articles, median of 25`, value: median(taken), unit: 'ms' });
     }

@@ -38,7 +38,7 @@ export async function startSite(dataDir: string, settings: Record<string, string
   }
   const startMs = performance.now() - startedAt;
   closeSync(log);
-  const server = asServer(child, port);
+  const server = toServer(child, port);
   return {
     ...server,
     startMs,
@@ -55,7 +55,7 @@ export async function startBareServer(pages: Record<string, { headers: string[];
   const child = fork('bench/bare-server.ts', { stdio: 'inherit' });
   child.send(pages);
   const [{ port }] = await once(child, 'message');
-  return { ...asServer(child, port), output: () => '' };
+  return { ...toServer(child, port), output: () => '' };
 }
 
 /** Milliseconds of processor time that a process has used, all its threads together. */
@@ -71,7 +71,7 @@ export function memoryMiB(pid: number): { now: number; most: number } {
   return { now: read('VmRSS'), most: read('VmHWM') };
 }
 
-function asServer(child: ChildProcess, port: number) {
+function toServer(child: ChildProcess, port: number) {
   const { pid } = child;
   if (pid === undefined) throw new Error('the process did not start');
   const stop = async () => {

@@ -1,4 +1,4 @@
-import { ask, signIn } from '#tests/support/admin-client.ts';
+import { sendRequest, signIn } from '#tests/support/admin-client.ts';
 import type { Server } from './processes.ts';
 
 export interface Saves {
@@ -15,7 +15,7 @@ export async function measureSaves(site: Server, times: number): Promise<Saves> 
   const headers = await signIn(site);
   const filler = '<p>Ten kilobytes of an article are some sixteen hundred words, and this is a paragraph of them.</p>'.repeat(105);
   const save = async (path: string, fields: object) => {
-    const answer = await ask(site, path, { method: 'POST', headers, body: JSON.stringify(fields) });
+    const answer = await sendRequest(site, path, { method: 'POST', headers, body: JSON.stringify(fields) });
     if (answer.status !== 200) throw new Error(`not saved: ${answer.status} ${answer.text.slice(0, 300)}`);
     return { ...answer, item: JSON.parse(answer.text).item };
   };
@@ -34,10 +34,10 @@ export async function measureSaves(site: Server, times: number): Promise<Saves> 
     const answer = await save(`/admin/save/article/${item.id}`, { ...fieldsOf(title), version: item.version });
     item = answer.item;
     saves.saved.push(answer.ms);
-    const page = await ask(site, `/blog/${item.id}`);
+    const page = await sendRequest(site, `/blog/${item.id}`);
     saves.visible.push(page.ms);
     const others = await Promise.all(
-      ['/', '/category/brand', '/sitemap', '/feed.xml', `/search?q=number+${number}`].map((path) => ask(site, path)),
+      ['/', '/category/brand', '/sitemap', '/feed.xml', `/search?q=number+${number}`].map((path) => sendRequest(site, path)),
     );
     saves.stale += [page, ...others].filter(({ text }) => !text.includes(title)).length;
   }

@@ -6,7 +6,7 @@ import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { CATEGORIES } from '#features/publishing/category.ts';
-import { searchColumns } from '#features/publishing/search-columns.server.ts';
+import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
 import { prepareSearch, searchArticles } from '#features/search/search.server.ts';
 import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 
@@ -90,7 +90,7 @@ function articleRow(author: Author, index: number) {
   const publishedAt = new Date(NOW.getTime() - author.below(5 * 365 * 24) * 3_600_000).toISOString();
   const dates = { published_at: publishedAt, first_published_at: publishedAt };
   const rest = { author: 'Ada Author', tags: [], read_time: 7, is_featured: false, is_latest: false, ...dates };
-  return { id: `article-${index}`, ...words, ...searchColumns(words, text), content: `<p>${text}</p>`, ...rest };
+  return { id: `article-${index}`, ...words, ...getSearchColumns(words, text), content: `<p>${text}</p>`, ...rest };
 }
 
 /** Writes like the built-in articles: each word follows the two before as it did there somewhere; one in fifty is a rare word. */

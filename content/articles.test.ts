@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
-import { readTimeOf } from '#features/publishing/read-time.ts';
+import { getReadTime } from '#features/publishing/read-time.ts';
 import { builtInArticles } from './articles.ts';
 
 describe('the built-in articles', () => {
@@ -17,8 +17,8 @@ describe('the built-in articles', () => {
     const words = text.split(' ').length;
     expect(words).toBeGreaterThanOrEqual(1100);
     expect(words).toBeLessThanOrEqual(2000);
-    expect(readTimeOf(text)).toBeGreaterThanOrEqual(6);
-    expect(readTimeOf(text)).toBeLessThanOrEqual(10);
+    expect(getReadTime(text)).toBeGreaterThanOrEqual(6);
+    expect(getReadTime(text)).toBeLessThanOrEqual(10);
     expect(article.content.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(3);
     for (const tag of ['<p>', '<li>', '<strong>']) expect(article.content).toContain(tag);
     expect(article.tags.length).toBeGreaterThan(0);

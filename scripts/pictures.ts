@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { builtInArticles } from '#content/articles.ts';
 import { solutions } from '#content/demo/solutions.ts';
 import { videos } from '#content/demo/videos.ts';
-import { drawCloth, drawCover, drawThumbnail } from '#features/artwork/cover-art.ts';
-import { drawIcon } from '#features/artwork/site-icon.ts';
+import { drawCover, drawCoverArt, drawThumbnail } from '#features/artwork/cover-art.ts';
+import { drawSiteIcon } from '#features/artwork/site-icon.ts';
 
 /** Every picture of the built-in and demo content as SVG text, by its path in `public/`. */
 export function drawPictures(): Map<string, string> {
@@ -11,8 +11,8 @@ export function drawPictures(): Map<string, string> {
     ...builtInArticles.map((article): [string, string] => [`pictures/${article.id}.svg`, drawCover(article)]),
     ...solutions.map(({ id, title }): [string, string] => [`pictures/${id}.svg`, drawCover({ title, category: null })]),
     ...videos.map(({ youtubeId, title }): [string, string] => [`pictures/${youtubeId}.svg`, drawThumbnail(title)]),
-    ['pictures/pulled.svg', drawCloth({ title: '404', category: null }, { width: 1200, height: 960, theme: 'auto', variant: 'pulled' })],
-    ['favicon.svg', drawIcon({ size: 16 })],
+    ['pictures/pulled.svg', drawCoverArt({ title: '404', category: null }, { width: 1200, height: 960, theme: 'auto', variant: 'pulled' })],
+    ['favicon.svg', drawSiteIcon({ size: 16 })],
   ]);
 }
 
@@ -28,8 +28,8 @@ export async function drawIcons(): Promise<Map<string, Buffer>> {
   ]);
 }
 
-function pixels(icon: Parameters<typeof drawIcon>[0]): Promise<Buffer> {
-  return sharp(Buffer.from(drawIcon(icon)))
+function pixels(icon: Parameters<typeof drawSiteIcon>[0]): Promise<Buffer> {
+  return sharp(Buffer.from(drawSiteIcon(icon)))
     .removeAlpha()
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();

@@ -1,16 +1,16 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { renderingContext } from '#app/context/rendering.server.ts';
-import { requestFactsContext } from '#app/context/request.server.ts';
+import { requestInfoContext } from '#app/context/request.server.ts';
 import { type Services, servicesContext } from '#app/context/services.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { lockDataDir } from '#db/process-lock.server.ts';
 import { createAccounts } from '#features/accounts/accounts.server.ts';
-import { sweepAccounts } from '#features/accounts/delete-expired.server.ts';
+import { deleteExpiredAccountData } from '#features/accounts/delete-expired.server.ts';
 import { issueSetUpLink } from '#features/accounts/sign-in/set-up.server.ts';
-import { sweepImages } from '#features/images/delete-orphaned-images.server.ts';
+import { deleteOrphanedImages } from '#features/images/delete-orphaned-images.server.ts';
 import { findNextPublication } from '#features/publishing/visibility.server.ts';
 import { prepareSearch } from '#features/search/search.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
@@ -49,10 +49,10 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       clientDir: 'build/client',
     });
     const { url } = await server.listen().catch(nameTheSetting(settings));
-    await sweepAccounts(services);
+    await deleteExpiredAccountData(services);
     const setUpLink = await issueSetUpLink(services);
     if (setUpLink) log.info(`Set up the first admin: ${setUpLink}`);
-    void sweepImages(services).then(
+    void deleteOrphanedImages(services).then(
       (removed) => removed && log.info('swept', { files: removed }),
       (error) => log.warn('pictures not swept', errorFields(error)),
     );
@@ -104,7 +104,7 @@ export function createAppHandler(services: Services): AppHandler {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(renderingContext, rendering);
-    context.set(requestFactsContext, { requestId, clientAddress });
+    context.set(requestInfoContext, { requestId, clientAddress });
     return handle(request, context);
   };
 }

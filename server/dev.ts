@@ -3,7 +3,7 @@ import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import type { Services } from '#app/context/services.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
-import { endWithMessage } from './exit-with-message.ts';
+import { exitWithMessage } from './exit-with-message.ts';
 import { headerLines, sendBody, toFetchRequest } from './http/fetch-adapter.ts';
 
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
@@ -43,4 +43,4 @@ function loadApp(vite: ViteDevServer) {
   return vite.ssrLoadModule('./server/app.ts') as Promise<typeof import('./app.ts')>; // Vite gives modules without their types
 }
 
-await main().catch(endWithMessage);
+await main().catch(exitWithMessage);

@@ -12,7 +12,7 @@ export type Sections<T extends Loads> = { [K in keyof T]: T[K] | Awaited<T[K]> }
  * A page that streams gets its sections as promises, to send its frame without them; one that is rendered whole gets what they hold,
  * so that a failure is the page's failure and is never kept.
  */
-export async function loadSections<T extends Loads>(context: Readonly<RouterContextProvider>, loads: T): Promise<Sections<T>> {
+export async function deferSections<T extends Loads>(context: Readonly<RouterContextProvider>, loads: T): Promise<Sections<T>> {
   const { log } = context.get(servicesContext);
   for (const [section, load] of Object.entries(loads)) {
     load.catch((error: unknown) => log.error('section not loaded', { section, ...errorFields(error) }));

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { cookiesOf } from '#features/accounts/auth-call.server.ts';
+import { getAuthHeaders } from '#features/accounts/auth-call.server.ts';
 import type { Viewer } from '#features/accounts/viewer.ts';
 import { forbidden, unauthorized, unavailable } from '#platform/errors/app-error.ts';
 import { errorFields } from '#platform/log/log.server.ts';
@@ -38,7 +38,7 @@ export async function findViewerBy(
 ): Promise<Viewer | null> {
   if (!request.headers.get('cookie')?.includes(SESSION_COOKIE)) return null; // most readers: better-auth need not even be loaded
   try {
-    const session = await (await accounts()).api.getSession({ headers: cookiesOf(request) });
+    const session = await (await accounts()).api.getSession({ headers: getAuthHeaders(request) });
     if (!session) return null;
     const { id, email } = session.user;
     const role = await db.selectFrom('user_roles').select('role').where('user_id', '=', id).where('role', '=', 'admin').executeTakeFirst();

@@ -5,7 +5,7 @@ import type { ContentVersion } from './content-version.server.ts';
  * Runs a change of content in one transaction. When it returns, the page cache of this process
  * serves nothing that is older than the change.
  */
-export async function changeContent<T>(
+export async function runContentTransaction<T>(
   { db, contentVersion }: { db: Db; contentVersion: ContentVersion },
   change: (tx: Db) => Promise<T>,
 ): Promise<T> {

@@ -122,7 +122,7 @@ export interface TwoFactorTable {
 }
 
 /** How often something was guessed at lately; `key` is a keyed hash, so no address of a visitor is kept. */
-export interface TryTable {
+export interface AttemptTable {
   key: string;
   count: number;
   last_at: Timestamp;
@@ -162,7 +162,7 @@ export interface Database {
   verifications: VerificationTable;
   two_factors: TwoFactorTable;
   user_roles: UserRoleTable;
-  tries: TryTable;
+  tries: AttemptTable;
   set_up_links: SetUpLinkTable;
   content_version: ContentVersionTable;
   seeds: SeedTable;

@@ -19,7 +19,7 @@ const pages: Omit<ScreenState, 'isDesk'>[] = [
 ];
 
 /** Every page of the desk and every state of it that looks different. */
-export const deskStates: ScreenState[] = pages.map((state) => ({ ...state, isDesk: true }));
+export const adminStates: ScreenState[] = pages.map((state) => ({ ...state, isDesk: true }));
 
 /** Makes the admin of a new site; gives back his cookies. */
 export async function signInAsAdmin(browser: Browser, site: RunningSite) {

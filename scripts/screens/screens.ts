@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../tests/support/browser.ts';
 import type { RunningSite } from '../../tests/support/site.ts';
-import { deskStates, signInAsAdmin } from './admin-states.ts';
+import { adminStates, signInAsAdmin } from './admin-states.ts';
 import { type SiteName, sites } from './sites.ts';
 import { publicStates, type ScreenState } from './public-states.ts';
 
@@ -24,7 +24,7 @@ interface Shot {
 
 async function main() {
   const wanted = process.argv.slice(2);
-  const states = [...publicStates, ...deskStates].filter(({ name }) => wanted.every((word) => name.includes(word)));
+  const states = [...publicStates, ...adminStates].filter(({ name }) => wanted.every((word) => name.includes(word)));
   const shots = states.flatMap((state) =>
     ([390, 820, 1440] as const)
       .filter((width) => width < (state.below ?? Number.POSITIVE_INFINITY))

@@ -4,11 +4,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { page, serve } from '#tests/support/serve.ts';
-import type { AppHandler, RequestFacts } from '../http/app-handler.ts';
+import type { AppHandler, RequestInfo } from '../http/app-handler.ts';
 
 const LONG = 'A brand is what it does when nobody asks. '.repeat(200);
 
-function counting(answer: (request: Request, facts: RequestFacts, count: number) => Response | Promise<Response>) {
+function counting(answer: (request: Request, facts: RequestInfo, count: number) => Response | Promise<Response>) {
   const seen: { url: string; mode: string; headers: Headers }[] = [];
   const handler: AppHandler = async (request, facts) => {
     seen.push({ url: request.url, mode: facts.rendering.mode, headers: request.headers });

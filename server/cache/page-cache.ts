@@ -1,26 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import { within } from '#platform/concurrency/with-timeout.ts';
+import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
-import type { AppHandler, RequestFacts } from '../http/app-handler.ts';
+import type { AppHandler, RequestInfo } from '../http/app-handler.ts';
 import { newNonce, type SecurityHeaders } from '../http/security-headers.ts';
 import type { BackgroundQueue } from './background-queue.ts';
 import { compressBest } from './compression.ts';
 import { shareResponse } from './page-render.ts';
 import { createPageStore, type Page, type PageStore } from './page-store.ts';
 import { addCompressed, type Representation } from './representation.ts';
-import type { PageAddress } from './shareable-page.ts';
+import type { ShareablePage } from './shareable-page.ts';
 
 const MIB = 1024 * 1024;
 const FILL_WITHIN_MS = 20_000;
 /** Between two pages' best compression, so that readers right after a save do not meet it. */
 const SETTLE_MS = 50;
-const MAX_REMEMBERED_PERSONAL = 1000;
+const MAX_REMEMBERED_PRIVATE = 1000;
 /** Pages say how old a video is: no page is sent that was rendered longer ago than this. */
 const MAX_AGE_MS = 10 * 60 * 1000;
 
 /** How a reader is to be answered: from memory, by a render of their own, or not now. */
-export type Answer =
+export type PageResult =
   | { kind: 'held'; representation: Representation }
   | { kind: 'live'; stale: Representation | undefined }
   | { kind: 'unavailable' };
@@ -29,7 +29,7 @@ export interface PageCache {
   /** The page under a key, if it is of the present version of the content and not too old. */
   findFresh(key: string): Page | undefined;
   /** Finds or renders a page; with `waitsForWhole` however long it takes, else as long as a reader's patience. */
-  load(address: PageAddress, visit: { requestId: string; clientAddress: string; waitsForWhole: boolean }): Promise<Answer>;
+  load(address: ShareablePage, visit: { requestId: string; clientAddress: string; waitsForWhole: boolean }): Promise<PageResult>;
 }
 
 export interface PageCacheSize {
@@ -59,13 +59,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { nextPublication = async () => Number.POSITIVE_INFINITY, clock = Date.now } = options;
   const pages = createPageStore(maxBytes);
   const side = createPageStore(maxSideBytes);
-  const fills = new Map<string, Promise<Filled>>();
+  const fills = new Map<string, Promise<FillResult>>();
   const personal = new Map<string, number>();
   const wellCompressed = new WeakSet<Representation>();
 
   const findHeld = (key: string) => pages.get(key) ?? side.get(key);
 
-  async function load(address: PageAddress, visit: Parameters<PageCache['load']>[1]): Promise<Answer> {
+  async function load(address: ShareablePage, visit: Parameters<PageCache['load']>[1]): Promise<PageResult> {
     const version = contentVersion.current();
     const held = findHeld(address.key);
     const stale = held?.representation;
@@ -73,18 +73,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (stale && (isFresh || !contentVersion.isReachable())) return { kind: 'held', representation: stale };
     if (personal.get(address.key) === version) return { kind: 'live', stale };
     const filling = coalescedFill(address, version, visit);
-    const filled = visit.waitsForWhole ? await filling : await within(patienceMs, filling).catch(() => LATE);
+    const filled = visit.waitsForWhole ? await filling : await withTimeout(patienceMs, filling).catch(() => TIMED_OUT);
     if (filled.kind === 'late' || filled.kind === 'personal') return { kind: 'live', stale };
     const representation = filled.kind === 'failed' ? (stale ?? filled.representation) : filled.representation;
     return representation ? { kind: 'held', representation } : { kind: 'unavailable' };
   }
 
-  function coalescedFill(address: PageAddress, version: number, facts: Pick<RequestFacts, 'requestId' | 'clientAddress'>): Promise<Filled> {
+  function coalescedFill(
+    address: ShareablePage,
+    version: number,
+    facts: Pick<RequestInfo, 'requestId' | 'clientAddress'>,
+  ): Promise<FillResult> {
     const fillKey = `${version} ${address.key}`;
     const running = fills.get(fillKey);
     if (running) return running;
     const filling = fill(address, version, { ...facts, rendering: { mode: 'whole', nonce: newNonce() } })
-      .catch((error: unknown): Filled => {
+      .catch((error: unknown): FillResult => {
         log.error('page not rendered', { path: address.target.split('?')[0], requestId: facts.requestId, ...errorFields(error) });
         return { kind: 'failed', representation: undefined };
       })
@@ -93,11 +97,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return filling;
   }
 
-  async function fill(address: PageAddress, version: number, facts: RequestFacts): Promise<Filled> {
+  async function fill(address: ShareablePage, version: number, facts: RequestInfo): Promise<FillResult> {
     const staleAt = Math.min(clock() + MAX_AGE_MS, await nextPublication().catch(() => 0)); // not known: due at once
-    const representation = await within(FILL_WITHIN_MS, renderWhole(address, facts, options));
+    const representation = await withTimeout(FILL_WITHIN_MS, renderWhole(address, facts, options));
     if (representation === undefined) {
-      if (personal.size >= MAX_REMEMBERED_PERSONAL) personal.clear();
+      if (personal.size >= MAX_REMEMBERED_PRIVATE) personal.clear();
       personal.set(address.key, version);
       return { kind: 'personal' };
     }
@@ -109,7 +113,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** Gives back what is to be sent: what was held, where the new render is the same. */
-  function keep(rendered: Page, { hasQuery, target }: PageAddress): Representation {
+  function keep(rendered: Page, { hasQuery, target }: ShareablePage): Representation {
     const held = findHeld(rendered.key)?.representation;
     const isSame = held?.digest === rendered.representation.digest;
     const page = isSame ? { ...rendered, representation: held } : rendered;
@@ -140,15 +144,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 }
 
-type Filled =
+type FillResult =
   | { kind: 'shared'; representation: Representation }
   | { kind: 'personal' }
   | { kind: 'failed'; representation: Representation | undefined };
 
-const LATE = { kind: 'late' } as const;
+const TIMED_OUT = { kind: 'late' } as const;
 const KEPT_STATUSES = [200, 301, 308, 404, 410];
 
-async function renderWhole(address: PageAddress, facts: RequestFacts, { handler, origin, security }: PageCacheOptions) {
+async function renderWhole(address: ShareablePage, facts: RequestInfo, { handler, origin, security }: PageCacheOptions) {
   const request = new Request(`${origin}${address.target}`, {
     headers: { accept: address.isMarkdown ? 'text/markdown' : 'text/html' },
     signal: AbortSignal.timeout(FILL_WITHIN_MS),

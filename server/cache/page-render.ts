@@ -3,32 +3,41 @@ import { headerLines } from '../http/fetch-adapter.ts';
 import { inlineScriptHashes, type SecurityHeaders } from '../http/security-headers.ts';
 import { compressQuickly, isCompressible } from './compression.ts';
 import { addCompressed, createRepresentation, type Representation } from './representation.ts';
-import type { PageAddress } from './shareable-page.ts';
+import type { ShareablePage } from './shareable-page.ts';
 import { joinVary } from './vary.ts';
 
 /** Conservative: from the press of a finger on. Earlier would cost metered readers, and keep a page that a save has changed meanwhile. */
 const NEXT_PAGE = ['Speculation-Rules', '"/assets/next-page-1.speculationrules"'];
 const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
-const OURS = ['cache-control', 'vary', 'content-length', 'content-security-policy', 'etag', 'last-modified', 'retry-after', 'x-request-id'];
+const MANAGED_HEADERS = [
+  'cache-control',
+  'vary',
+  'content-length',
+  'content-security-policy',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'x-request-id',
+];
 
 /** Turns a whole response into what any reader may be sent; undefined where it is one reader's own, or too large to hold. */
 export async function shareResponse(
   response: Response,
-  { address, nonce, security }: { address: PageAddress; nonce: string; security: SecurityHeaders },
+  { address, nonce, security }: { address: ShareablePage; nonce: string; security: SecurityHeaders },
 ): Promise<Representation | undefined> {
   const { status, headers } = response;
   const hasFailed = status >= 500;
-  const sent = !hasFailed && isPersonal(headers) ? await response.body?.cancel() : await readWhole(response);
+  const sent = !hasFailed && isPrivate(headers) ? await response.body?.cancel() : await readBuffered(response);
   if (sent === undefined) return undefined;
   const contentType = headers.get('content-type') ?? '';
   const isHtml = contentType.startsWith('text/html');
-  const { body, scripts } = isHtml ? takeNonceOut(sent, nonce) : { body: sent, scripts: [] };
+  const { body, scripts } = isHtml ? removeNonce(sent, nonce) : { body: sent, scripts: [] };
   const canCompress = !headers.has('content-encoding') && isCompressible(contentType, body.length);
   const representation = createRepresentation({
     status,
     headers: [
-      ...headerLines(headers, hasFailed ? [...OURS, 'set-cookie'] : OURS),
+      ...headerLines(headers, hasFailed ? [...MANAGED_HEADERS, 'set-cookie'] : MANAGED_HEADERS),
       ...(isHtml ? [...security.forDocument({ scripts }), ...NEXT_PAGE] : security.forResource(contentType)),
       ...(status === 503 ? ['Retry-After', headers.get('retry-after') ?? RETRY_AFTER_SECONDS] : []),
     ],
@@ -41,16 +50,16 @@ export async function shareResponse(
 }
 
 /** The page as every reader may have it, and the sources of the scripts that the app itself put into it. */
-function takeNonceOut(sent: Buffer, nonce: string): { body: Buffer; scripts: string[] } {
+function removeNonce(sent: Buffer, nonce: string): { body: Buffer; scripts: string[] } {
   const html = sent.toString();
   return { body: Buffer.from(html.replaceAll(` nonce="${nonce}"`, '')), scripts: inlineScriptHashes(html, nonce) };
 }
 
-function isPersonal(headers: Headers): boolean {
+function isPrivate(headers: Headers): boolean {
   return headers.has('set-cookie') || /\b(private|no-store)\b/i.test(headers.get('cache-control') ?? '') || headers.get('vary') === '*';
 }
 
-async function readWhole({ body }: Response): Promise<Buffer | undefined> {
+async function readBuffered({ body }: Response): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body ?? []) {

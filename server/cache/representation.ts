@@ -32,7 +32,7 @@ export function createRepresentation(given: {
   const digest = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url').slice(0, 22);
   const shared = { status, headers, cacheControl, vary, digest };
   const identity = createVariant(shared, 'identity', body);
-  return { ...shared, bytes: sizeOf(identity), variants: { identity } };
+  return { ...shared, bytes: getSize(identity), variants: { identity } };
 }
 
 /** Adds or replaces the compressed variants, leaving out an encoding that is no smaller than the body itself. */
@@ -44,15 +44,15 @@ export function addCompressed(representation: Representation, compressed: Compre
     if (body.length < identity.body.length) variants[encoding] = createVariant(representation, encoding, body);
   }
   representation.variants = variants;
-  representation.bytes = Object.values(variants).reduce((sum, variant) => sum + sizeOf(variant), 0);
+  representation.bytes = Object.values(variants).reduce((sum, variant) => sum + getSize(variant), 0);
 }
 
 /** Answers from memory: 304 where the reader holds it, no body for HEAD. Returns the status and the body's bytes sent. */
-export function sendRepresentation(request: IncomingMessage, response: ServerResponse, representation: Representation): Sent {
+export function sendRepresentation(request: IncomingMessage, response: ServerResponse, representation: Representation): SentResponse {
   const { status, variants } = representation;
   const variant = variants[chooseEncoding(request.headers['accept-encoding'])] ?? variants.identity;
   const held = request.headers['if-none-match'];
-  if (held !== undefined && status === 200 && isHeld(held, variant.etag)) {
+  if (held !== undefined && status === 200 && isCached(held, variant.etag)) {
     response.writeHead(304, variant.notModifiedHeaders);
     response.end();
     return { status: 304, bytes: 0 };
@@ -66,7 +66,7 @@ export function sendRepresentation(request: IncomingMessage, response: ServerRes
   return { status, bytes: variant.body.length };
 }
 
-export interface Sent {
+export interface SentResponse {
   status: number;
   bytes: number;
 }
@@ -86,12 +86,12 @@ function createVariant({ headers, cacheControl, vary, digest }: Shared, encoding
   };
 }
 
-function isHeld(ifNoneMatch: string, etag: string): boolean {
+function isCached(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
   const opaque = etag.replace(/^W\//, '');
   return ifNoneMatch.match(/"[^"]*"/g)?.includes(opaque) ?? false;
 }
 
-function sizeOf(variant: Variant): number {
+function getSize(variant: Variant): number {
   return variant.body.length + variant.headers.reduce((sum, text) => sum + text.length, 0);
 }

@@ -1,5 +1,5 @@
 /** What a public page is known by: unknown query keys, odd spellings and doubled slashes are gone. */
-export interface PageAddress {
+export interface ShareablePage {
   key: string;
   /** Path and query for the handler. */
   target: string;
@@ -17,7 +17,7 @@ const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
 ];
 
 /** Reads a request target as a public page's address; undefined for the desk, sign-in, the API and the framework's data. */
-export function readPageAddress(target: string, accept: string | undefined): PageAddress | undefined {
+export function parseShareablePage(target: string, accept: string | undefined): ShareablePage | undefined {
   const [rawPath = '/', ...rest] = target.split('?');
   const path = withoutCase(canonicalPath(rawPath));
   if (isPrivatePath(path)) return undefined;

@@ -3,8 +3,8 @@ import type { BuiltInArticle } from '#content/built-in-article.ts';
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
-import { readTimeOf } from '#features/publishing/read-time.ts';
-import { searchColumns } from '#features/publishing/search-columns.server.ts';
+import { getReadTime } from '#features/publishing/read-time.ts';
+import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
 import { site } from '#site';
 
 const SEED = 'built-in-articles';
@@ -36,11 +36,11 @@ function asRow({ id, category, date, title, excerpt, tags, content }: BuiltInArt
     image_url: `/pictures/${id}.svg`,
     author: site.author.name,
     tags,
-    read_time: readTimeOf(htmlToText(html)),
+    read_time: getReadTime(htmlToText(html)),
     is_featured: false,
     is_latest: false,
     published_at: publishedAt,
     first_published_at: publishedAt,
-    ...searchColumns({ title, excerpt, category, content: html }),
+    ...getSearchColumns({ title, excerpt, category, content: html }),
   };
 }

@@ -7,7 +7,7 @@ export interface Rendering {
   nonce: string;
 }
 
-export interface RequestFacts {
+export interface RequestInfo {
   requestId: string;
   /** The peer's address, or what a trusted proxy says of it; for rate limits only, never stored. */
   clientAddress: string;
@@ -15,4 +15,4 @@ export interface RequestFacts {
 }
 
 /** Everything behind the page cache: takes a request from the public address, gives a response. */
-export type AppHandler = (request: Request, facts: RequestFacts) => Promise<Response>;
+export type AppHandler = (request: Request, facts: RequestInfo) => Promise<Response>;

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 export const RETRY_AFTER_SECONDS = '5';
 
 /** A page of a few words for what the app did not answer itself. Returns the bytes of its body. */
-export function sendPlainPage(
+export function sendErrorPage(
   response: ServerResponse,
   { status, requestId, headers }: { status: number; requestId: string; headers: string[] },
 ): number {
@@ -27,6 +27,6 @@ export function sendPlainPage(
 }
 
 /** The status to answer something thrown with: its own where it is one of ours, else 500. */
-export function statusOfError(error: unknown): number {
+export function getErrorStatus(error: unknown): number {
   return isNativeError(error) && error instanceof AppError ? error.status : 500;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** One request on its way through the server. */
-export interface Visit {
+export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   /** Path and query as asked for. */

@@ -9,8 +9,8 @@ export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge';
 }
 
-const PER_CONNECTION = ['connection', 'date', 'expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
-const NOT_FROM_OUTSIDE =
+const HOP_BY_HOP = ['connection', 'date', 'expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+const INTERNAL_HEADERS =
   /^(x-forwarded-|x-react-router-|x-csp-|x-render|x-client-|x-original-|x-rewrite-|x-real-ip$|x-request-id$|forwarded$)/;
 
 /** The Fetch request for a Node one; its body is read as it is asked for. Throws a TypeError for headers that Fetch refuses. */
@@ -21,7 +21,7 @@ export function toFetchRequest(
   const { method = 'GET' } = incoming;
   const headers = forwardedHeaders(incoming);
   if (isRead(method)) return new Request(given.url, { method, headers, signal: given.signal });
-  const body = NodeReadableStream.from(readWithin(incoming, given.maxBodyBytes, given.onTooLarge));
+  const body = NodeReadableStream.from(readBody(incoming, given.maxBodyBytes, given.onTooLarge));
   // The browser's library declares the same class apart from Node's, and does not know `duplex`.
   const init: RequestInit & { duplex: 'half' } = { method, headers, signal: given.signal, body: body as BodyInit, duplex: 'half' };
   return new Request(given.url, init);
@@ -29,7 +29,7 @@ export function toFetchRequest(
 
 /** Headers of a Fetch response that go on the wire, as a flat list; every cookie stays a line of its own. */
 export function headerLines(headers: Headers, except: readonly string[]): string[] {
-  return [...headers].filter(([name]) => !PER_CONNECTION.includes(name) && !except.includes(name)).flat();
+  return [...headers].filter(([name]) => !HOP_BY_HOP.includes(name) && !except.includes(name)).flat();
 }
 
 /** Writes a Fetch body as fast as the reader takes it; stops when the reader leaves. Resolves with the bytes written. */
@@ -58,13 +58,13 @@ function forwardedHeaders({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers();
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] ?? '').toLowerCase();
-    if (PER_CONNECTION.includes(name) || NOT_FROM_OUTSIDE.test(name)) continue;
+    if (HOP_BY_HOP.includes(name) || INTERNAL_HEADERS.test(name)) continue;
     headers.append(name, rawHeaders[at + 1] ?? '');
   }
   return headers;
 }
 
-async function* readWithin(incoming: IncomingMessage, maxBytes: number, onTooLarge: (error: BodyTooLarge) => void) {
+async function* readBody(incoming: IncomingMessage, maxBytes: number, onTooLarge: (error: BodyTooLarge) => void) {
   let bytes = 0;
   // The socket must live on for the answer when the reader of the body gives up.
   for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { within } from '#platform/concurrency/with-timeout.ts';
+import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 
 const READY_WITHIN_MS = 2000;
 
@@ -27,6 +27,6 @@ export function sendHealth(response: ServerResponse, status: number): number {
 }
 
 async function readiness(isReady: () => Promise<boolean>): Promise<number> {
-  const isUp = await within(READY_WITHIN_MS, isReady()).catch(() => false);
+  const isUp = await withTimeout(READY_WITHIN_MS, isReady()).catch(() => false);
   return isUp ? 200 : 503;
 }

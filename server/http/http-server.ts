@@ -13,7 +13,7 @@ import { answerClientErrors } from './client-error.ts';
 import { closeGracefully } from './graceful-stop.ts';
 import { createHealth } from './health.ts';
 import { answerExpectations, serverLimits } from './limits.ts';
-import { createPublicAddress } from './origin-policy.ts';
+import { createOriginPolicy } from './origin-policy.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
@@ -37,7 +37,7 @@ export interface HttpServer {
 /** The whole HTTP side: limits, checks, files, page cache, and the app behind them. Throws where TRUSTED_PROXIES cannot be read. */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { settings, log, isReady } = options;
-  const address = createPublicAddress(settings);
+  const address = createOriginPolicy(settings);
   const security = createSecurityHeaders(address);
   const queue = createBackgroundQueue((error) => log.error('not compressed', errorFields(error)));
   let stopped: Promise<void> | undefined;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
-import type { PublicAddress } from './origin-policy.ts';
+import type { OriginPolicy } from './origin-policy.ts';
 
 const SECOND_MS = 1000;
 const KIB = 1024;
@@ -29,7 +29,7 @@ export interface Refusal {
 }
 
 /** Says why a request is turned away, if it is: its address, method, host, origin or length. */
-export function refuse(request: IncomingMessage, target: string, address: PublicAddress): Refusal | undefined {
+export function refuse(request: IncomingMessage, target: string, address: OriginPolicy): Refusal | undefined {
   const { method = '', headers } = request;
   if (target.length > MAX_URL_LENGTH) return { status: 414 };
   if (!isRead(method) && !isWrite(method)) return { status: 405, headers: ['Allow', ALLOW] };

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-export interface PublicAddress {
+export interface OriginPolicy {
   origin: string;
   isHttps: boolean;
   acceptsHost(host: string | undefined): boolean;
@@ -14,7 +14,7 @@ const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 const LOOPBACK_ADDRESS = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/i;
 
 /** Knows which hosts and origins are this site's; listening on loopback, any loopback host and port too. */
-export function createPublicAddress({ SITE_URL, HOST }: { SITE_URL: string; HOST: string }): PublicAddress {
+export function createOriginPolicy({ SITE_URL, HOST }: { SITE_URL: string; HOST: string }): OriginPolicy {
   const site = new URL(SITE_URL);
   const isHttps = site.protocol === 'https:';
   const publicHosts = site.port ? [site.host] : [site.host, `${site.hostname}:${isHttps ? 443 : 80}`];

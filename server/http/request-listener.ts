@@ -2,22 +2,22 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { isbot } from 'isbot';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { type Representation, type Sent, sendRepresentation } from '../cache/representation.ts';
-import { type PageAddress, prefersMarkdown, readPageAddress } from '../cache/shareable-page.ts';
+import { type Representation, type SentResponse, sendRepresentation } from '../cache/representation.ts';
+import { parseShareablePage, prefersMarkdown, type ShareablePage } from '../cache/shareable-page.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 import type { AccessLog } from './access-log.ts';
 import type { ClientAddressReader } from './client-address.ts';
-import { sendPlainPage, statusOfError } from './error-page.ts';
-import type { Visit } from './exchange.ts';
+import { getErrorStatus, sendErrorPage } from './error-page.ts';
+import type { Exchange } from './exchange.ts';
 import { BodyTooLarge } from './fetch-adapter.ts';
 import { type Health, sendHealth } from './health.ts';
 import { isRead, refuse } from './limits.ts';
-import type { PublicAddress } from './origin-policy.ts';
+import type { OriginPolicy } from './origin-policy.ts';
 import { nextRequestId } from './request-id.ts';
-import { answerLive, type LiveOptions } from './streamed-response.ts';
+import { type StreamedResponseOptions, sendStreamedResponse } from './streamed-response.ts';
 
-export interface ListenerOptions extends LiveOptions {
-  address: PublicAddress;
+export interface ListenerOptions extends StreamedResponseOptions {
+  address: OriginPolicy;
   files: StaticFiles;
   pages: PageCache;
   health: Health;
@@ -41,20 +41,20 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     return isOther ? undefined : page.representation;
   }
 
-  async function answer(visit: Visit) {
+  async function answer(visit: Exchange) {
     const sent = await route(visit, options).catch((error: unknown) => fail(visit, error));
     if (!visit.request.complete) visit.request.resume();
     accessLog({ method: visit.request.method, ...visit, ...sent });
   }
 
-  function fail({ response, requestId, request }: Visit, error: unknown): Sent {
+  function fail({ response, requestId, request }: Exchange, error: unknown): SentResponse {
     const hasLeft = response.destroyed && !response.writableFinished;
-    const status = error instanceof BodyTooLarge ? 413 : statusOfError(error);
+    const status = error instanceof BodyTooLarge ? 413 : getErrorStatus(error);
     if (status >= 500 && !(hasLeft && isAbort(error))) {
       log.error('request failed', { method: request.method, requestId, ...errorFields(error) });
     }
     if (!response.headersSent && !hasLeft) {
-      return { status, bytes: sendPlainPage(response, { status, requestId, headers: security.forDocument({ scripts: [] }) }) };
+      return { status, bytes: sendErrorPage(response, { status, requestId, headers: security.forDocument({ scripts: [] }) }) };
     }
     response.destroy();
     return { status: response.headersSent ? response.statusCode : status, bytes: 0 };
@@ -74,15 +74,15 @@ export function createRequestListener(options: ListenerOptions): RequestListener
   };
 }
 
-async function route(visit: Visit, options: ListenerOptions): Promise<Sent> {
+async function route(visit: Exchange, options: ListenerOptions): Promise<SentResponse> {
   const { request, response, requestId } = visit;
   const { address, files, security, health, readClientAddress } = options;
   const healthStatus = await health(visit.target);
   if (healthStatus) return { status: healthStatus, bytes: sendHealth(response, healthStatus) };
 
-  const plain = (status: number, headers: string[] = []): Sent => ({
+  const plain = (status: number, headers: string[] = []): SentResponse => ({
     status,
-    bytes: sendPlainPage(response, { status, requestId, headers: [...security.forDocument({ scripts: [] }), ...headers] }),
+    bytes: sendErrorPage(response, { status, requestId, headers: [...security.forDocument({ scripts: [] }), ...headers] }),
   });
   const target = originForm(visit.target, address);
   const refusal = refuse(request, target, address);
@@ -94,17 +94,17 @@ async function route(visit: Visit, options: ListenerOptions): Promise<Sent> {
   if (path.startsWith('/assets/')) return plain(404);
 
   const clientAddress = readClientAddress(request.socket.remoteAddress, joined(request.headers['x-forwarded-for']));
-  const page = isRead(request.method) ? readPageAddress(target, request.headers.accept) : undefined;
+  const page = isRead(request.method) ? parseShareablePage(target, request.headers.accept) : undefined;
   const url = `${address.originFor(request.headers.host ?? '')}${page?.target ?? target}`;
-  if (!page || hasSession(request)) return answerLive(visit, { url, clientAddress }, options);
+  if (!page || hasSession(request)) return sendStreamedResponse(visit, { url, clientAddress }, options);
 
   const found = await options.pages.load(page, { requestId, clientAddress, waitsForWhole: waitsForWhole(request, page) });
   if (found.kind === 'unavailable') return plain(503);
   if (found.kind === 'held') return sendRepresentation(request, response, found.representation);
-  return answerLive(visit, { url, clientAddress, stale: found.stale }, options);
+  return sendStreamedResponse(visit, { url, clientAddress, stale: found.stale }, options);
 }
 
-function waitsForWhole({ method, headers }: IncomingMessage, { isMarkdown }: PageAddress): boolean {
+function waitsForWhole({ method, headers }: IncomingMessage, { isMarkdown }: ShareablePage): boolean {
   return method === 'HEAD' || isMarkdown || isbot(headers['user-agent']);
 }
 
@@ -117,7 +117,7 @@ function joined(header: string | string[] | undefined): string | undefined {
 }
 
 /** Path and query of a target that names its host too, as to a proxy, where that host is ours. */
-function originForm(target: string, address: PublicAddress): string {
+function originForm(target: string, address: OriginPolicy): string {
   const [, host, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
   if (host === undefined || !address.acceptsHost(host)) return target;
   return rest.startsWith('/') ? rest : `/${rest}`;

@@ -1,22 +1,22 @@
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import { within } from '#platform/concurrency/with-timeout.ts';
+import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { chooseEncoding, type Encoding, isCompressible } from '../cache/compression.ts';
-import type { Representation, Sent } from '../cache/representation.ts';
+import type { Representation, SentResponse } from '../cache/representation.ts';
 import { sendRepresentation } from '../cache/representation.ts';
 import { canonicalPath, isPrivatePath } from '../cache/shareable-page.ts';
 import { joinVary } from '../cache/vary.ts';
 import type { AppHandler } from './app-handler.ts';
 import { RETRY_AFTER_SECONDS } from './error-page.ts';
-import type { Visit } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
 import { type BodyTooLarge, headerLines, sendBody, toFetchRequest } from './fetch-adapter.ts';
 import { bodyLimit, isWrite } from './limits.ts';
 import { newNonce, type SecurityHeaders } from './security-headers.ts';
 
 const REFRESH_WITHIN_MS = 2000;
-const OURS = ['cache-control', 'vary', 'content-security-policy', 'x-request-id'];
+const MANAGED_HEADERS = ['cache-control', 'vary', 'content-security-policy', 'x-request-id'];
 
-export interface LiveOptions {
+export interface StreamedResponseOptions {
   handler: AppHandler;
   security: SecurityHeaders;
   contentVersion: Pick<ContentVersion, 'refresh'>;
@@ -26,21 +26,21 @@ export interface LiveOptions {
  * Answers one reader by a render of their own: streamed, under a nonce of its own. With `stale`, that is sent instead of a failure.
  * Throws what the handler throws, and BodyTooLarge.
  */
-export async function answerLive(
-  visit: Visit,
+export async function sendStreamedResponse(
+  visit: Exchange,
   { url, clientAddress, stale }: { url: string; clientAddress: string; stale?: Representation | undefined },
-  { handler, security, contentVersion }: LiveOptions,
-): Promise<Sent> {
+  { handler, security, contentVersion }: StreamedResponseOptions,
+): Promise<SentResponse> {
   const { request, response, requestId } = visit;
   const nonce = newNonce();
   const answer = await render().catch((error: unknown) => {
     if (stale) return undefined;
     throw error;
   });
-  if (isWrite(request.method)) await within(REFRESH_WITHIN_MS, contentVersion.refresh()).catch(() => undefined);
+  if (isWrite(request.method)) await withTimeout(REFRESH_WITHIN_MS, contentVersion.refresh()).catch(() => undefined);
   if (stale && (answer === undefined || answer.status >= 500)) return sendRepresentation(request, response, stale);
   if (answer === undefined) throw new Error('no answer');
-  return sendLive(visit, answer, { path: canonicalPath(new URL(url).pathname), nonce, security });
+  return sendStream(visit, answer, { path: canonicalPath(new URL(url).pathname), nonce, security });
 
   function render(): Promise<Response> {
     const reader = new AbortController();
@@ -58,11 +58,11 @@ export async function answerLive(
   }
 }
 
-async function sendLive(
-  { request, response, requestId }: Visit,
+async function sendStream(
+  { request, response, requestId }: Exchange,
   answer: Response,
   { path, nonce, security }: { path: string; nonce: string; security: SecurityHeaders },
-): Promise<Sent> {
+): Promise<SentResponse> {
   const { status, headers, body } = answer;
   const contentType = headers.get('content-type') ?? '';
   const isHtml = contentType.startsWith('text/html');
@@ -70,7 +70,7 @@ async function sendLive(
   const encoding = canCompress ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   const vary = joinVary(headers.get('vary'), canCompress ? 'Accept-Encoding' : '');
   response.writeHead(status, [
-    ...headerLines(headers, encoding === 'identity' ? OURS : [...OURS, 'content-length']),
+    ...headerLines(headers, encoding === 'identity' ? MANAGED_HEADERS : [...MANAGED_HEADERS, 'content-length']),
     ...(isHtml ? security.forDocument({ scripts: [`'nonce-${nonce}'`] }) : security.forResource(contentType)),
     ...['Cache-Control', cacheControl(headers.get('cache-control'), isHtml, path)],
     ...['X-Request-Id', requestId],

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { RouterContextProvider } from 'react-router';
-import { requestFactsContext } from '#app/context/request.server.ts';
+import { requestInfoContext } from '#app/context/request.server.ts';
 import { type Services, servicesContext } from '#app/context/services.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { createAccounts } from '#features/accounts/accounts.server.ts';
@@ -8,24 +8,24 @@ import { hashPassword } from '#features/accounts/password/password-hash.server.t
 import { insertUser } from '#features/accounts/sign-in/new-user.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
-import type { Letter } from '#platform/mail/mail.server.ts';
+import type { Email } from '#platform/mail/mail.server.ts';
 
 export const PASSWORD = 'seven green rivers';
 
 /** Services on a given database, with a clock that a test turns and letters that it reads. */
 export interface TestServices extends Services {
-  letters: Letter[];
+  letters: Email[];
   /** The names of the errors that were logged. */
   logged: string[];
   passTime(ms: number): void;
 }
 
 export function createTestServices(db: Db, settings: Partial<Settings> = {}): TestServices {
-  const letters: Letter[] = [];
+  const letters: Email[] = [];
   const logged: string[] = [];
   let offset = 0;
   const log: Log = { info: () => undefined, warn: () => undefined, error: (event) => void logged.push(event) };
-  const mail = { send: async (letter: Letter) => void letters.push(letter), close: () => undefined };
+  const mail = { send: async (letter: Email) => void letters.push(letter), close: () => undefined };
   const all: Settings = {
     PORT: 0,
     HOST: '127.0.0.1',
@@ -88,7 +88,7 @@ export function requestWith(setCookies: readonly string[] = [], path = '/', init
 export function contextWith(services: Services, clientAddress = '192.0.2.1'): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
-  context.set(requestFactsContext, { requestId: 'test', clientAddress });
+  context.set(requestInfoContext, { requestId: 'test', clientAddress });
   return context;
 }
 
@@ -105,6 +105,6 @@ export function codeOf(otpauth: string, at: number = Date.now()): string {
 }
 
 /** The link in a letter, as path and query. */
-export function linkIn(letter: Letter | undefined): URL {
+export function linkIn(letter: Email | undefined): URL {
   return new URL(/https?:\S+/.exec(letter?.text ?? '')?.[0] ?? 'missing:');
 }

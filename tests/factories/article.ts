@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ArticleTable } from '#db/schema.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
-import { readTimeOf } from '#features/publishing/read-time.ts';
-import { searchColumns } from '#features/publishing/search-columns.server.ts';
+import { getReadTime } from '#features/publishing/read-time.ts';
+import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
 
 let made = 0;
 
@@ -23,13 +23,13 @@ export async function insertArticle(db: Db, given: Partial<Insertable<ArticleTab
     image_url: null,
     author: 'Ada Author',
     tags: [],
-    read_time: readTimeOf(htmlToText(content)),
+    read_time: getReadTime(htmlToText(content)),
     is_featured: false,
     is_latest: false,
     published_at: publishedAt,
     first_published_at: publishedAt,
     ...words,
-    ...searchColumns({ title, excerpt, category, content }),
+    ...getSearchColumns({ title, excerpt, category, content }),
     ...given,
   };
   await db.insertInto('articles').values(row).execute();

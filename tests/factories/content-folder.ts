@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import type { ArticleTable, SolutionTable } from '#db/schema.ts';
-import { searchColumns } from '#features/publishing/search-columns.server.ts';
+import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
 
 type Article = Partial<Insertable<ArticleTable>> & { id: string };
 type Solution = Partial<Insertable<SolutionTable>> & { id: string };
@@ -38,7 +38,7 @@ function articleRow(given: Article): Insertable<ArticleTable> {
     ...given,
     published_at: publishedAt,
   };
-  return { ...row, ...searchColumns(row) };
+  return { ...row, ...getSearchColumns(row) };
 }
 
 function solutionRow(given: Solution): Insertable<SolutionTable> {

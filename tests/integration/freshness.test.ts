@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, signIn } from '../support/admin-client.ts';
+import { sendRequest, signIn } from '../support/admin-client.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
 
 let site: RunningSite;
@@ -15,14 +15,14 @@ afterAll(() => site.stop());
 
 /** What the desk sends, as its owner's browser does. */
 async function tell(method: 'POST' | 'DELETE', path: string, fields: object = {}) {
-  const answer = await ask(site, path, { method, headers: desk, body: JSON.stringify(fields) });
+  const answer = await sendRequest(site, path, { method, headers: desk, body: JSON.stringify(fields) });
   expect(answer.status, answer.text).toBe(200);
   return JSON.parse(answer.text);
 }
 
 /** Each page as anybody gets it, asked for twice, so that it is in the cache. */
 async function read(paths: string[]): Promise<Record<string, string>> {
-  const pages = await Promise.all(paths.map(async (path) => [path, (await ask(site, path)).text] as const));
+  const pages = await Promise.all(paths.map(async (path) => [path, (await sendRequest(site, path)).text] as const));
   return Object.fromEntries(pages);
 }
 
@@ -50,19 +50,19 @@ test('an article that is made, changed or deleted is so on every page of the nex
   const own = [`/blog/${item.id}`, `/blog/${item.id}.md`];
   await expectOnAll([...lists, ...search, ...own], 'Fresh bread', true);
   await expectOnAll(['/sitemap.xml'], `/blog/${item.id}`, true);
-  const picture = await ask(site, `/blog/${item.id}/share.png`);
+  const picture = await sendRequest(site, `/blog/${item.id}/share.png`);
 
   await tell('POST', `/admin/save/article/${item.id}`, article('Warm rolls', { version: item.version }));
   await expectOnAll([...lists, ...own, '/search?q=warm+rolls'], 'Warm rolls', true);
   await expectOnAll([...lists, ...own], 'Fresh bread', false);
-  expect((await ask(site, `/blog/${item.id}/share.png`)).body.equals(picture.body)).toBe(false);
+  expect((await sendRequest(site, `/blog/${item.id}/share.png`)).body.equals(picture.body)).toBe(false);
 
   await tell('DELETE', `/admin/save/article/${item.id}`);
   await expectOnAll(lists, 'Warm rolls', false);
   await expectOnAll(['/sitemap.xml'], `/blog/${item.id}`, false);
-  expect((await Promise.all([...own, `/blog/${item.id}/share.png`].map((path) => ask(site, path)))).map(({ status }) => status)).toEqual([
-    404, 404, 404,
-  ]);
+  expect(
+    (await Promise.all([...own, `/blog/${item.id}/share.png`].map((path) => sendRequest(site, path)))).map(({ status }) => status),
+  ).toEqual([404, 404, 404]);
 });
 
 test('a solution that is made, hidden or shown is so at the next request', async () => {
@@ -95,14 +95,14 @@ test('a picture that is uploaded is there at the next request, and on the pages 
   form.set('image', new File([png], 'bread.png', { type: 'image/png' }));
   const { 'content-type': _, ...headers } = desk;
   const encoded = new Response(form);
-  const { text } = await ask(site, '/admin/images', {
+  const { text } = await sendRequest(site, '/admin/images', {
     method: 'POST',
     headers: { ...headers, 'content-type': encoded.headers.get('content-type') ?? '' },
     body: Buffer.from(await encoded.arrayBuffer()),
   });
   const { image } = JSON.parse(text);
   const { url, id } = image;
-  expect((await ask(site, url)).status).toBe(200);
+  expect((await sendRequest(site, url)).status).toBe(200);
   const { item } = await tell('POST', '/admin/save/article', article('Bread with a picture', { imageUrl: url }));
   const { '/': home, [`/blog/${item.id}`]: own } = await read(['/', `/blog/${item.id}`]);
   expect([home?.includes(id), own?.includes(id)]).toEqual([true, true]);

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { RunningSite } from './site.ts';
 
-export interface Answer {
+export interface ClientResponse {
   status: number;
   cookies: string[];
   headers: IncomingHttpHeaders;
@@ -14,11 +14,11 @@ export interface Answer {
 type Site = Pick<RunningSite, 'url' | 'output'>;
 
 /** One request on a connection of its own, sent as told and to the byte. */
-export function ask(
+export function sendRequest(
   { url }: Pick<Site, 'url'>,
   path: string,
   { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
-): Promise<Answer> {
+): Promise<ClientResponse> {
   const startedAt = performance.now();
   const { port, host } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ export async function signIn(site: Site): Promise<Record<string, string>> {
   const origin = site.url;
   const body = new URLSearchParams({ email: 'owner@example.org', password: 'seven green rivers' }).toString();
   const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
-  const { status, cookies } = await ask(site, path, { method: 'POST', headers, body });
+  const { status, cookies } = await sendRequest(site, path, { method: 'POST', headers, body });
   if (status >= 400 || cookies.length === 0) throw new Error(`not signed in: ${status}`);
   return { origin, cookie: cookies.join('; '), 'content-type': 'application/json' };
 }

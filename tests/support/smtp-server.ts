@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-export interface ReceivedLetter {
+export interface ReceivedEmail {
   to: string;
   from: string;
   replyTo: string;
@@ -10,8 +10,8 @@ export interface ReceivedLetter {
 }
 
 /** A real SMTP server on a free port of the loopback that keeps what it is sent. */
-export async function startSmtpServer(): Promise<{ url: string; letters: ReceivedLetter[]; stop(): Promise<void> }> {
-  const letters: ReceivedLetter[] = [];
+export async function startSmtpServer(): Promise<{ url: string; letters: ReceivedEmail[]; stop(): Promise<void> }> {
+  const letters: ReceivedEmail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -20,7 +20,7 @@ export async function startSmtpServer(): Promise<{ url: string; letters: Receive
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        letters.push(parseLetter(Buffer.concat(chunks).toString('utf8')));
+        letters.push(parseEmail(Buffer.concat(chunks).toString('utf8')));
         done();
       });
     },
@@ -32,7 +32,7 @@ export async function startSmtpServer(): Promise<{ url: string; letters: Receive
 }
 
 /** Reads a letter of one plain part, such as a `.eml` file holds. */
-export function parseLetter(raw: string): ReceivedLetter {
+export function parseEmail(raw: string): ReceivedEmail {
   const end = raw.search(/\r?\n\r?\n/);
   const headers = new Map(
     raw

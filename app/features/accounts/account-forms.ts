@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectionToPassword } from './password/password.ts';
+import { findPasswordProblem } from './password/password.ts';
 
 const MAX_EMAIL_LENGTH = 254;
 const MAX_TYPED_PASSWORD = 1000;
@@ -19,7 +19,7 @@ export const credentialsForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('sign-up'), email, password, to }).superRefine(refuseWeak),
 ]);
 /** Signing in again over a form that must stay: either step. */
-export const signInAgainForm = z.discriminatedUnion('intent', [
+export const reauthenticateForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('password'), email, password }),
   z.strictObject({ intent: z.literal('code'), code: z.string().trim().min(1, 'Enter the code.').max(40) }),
 ]);
@@ -70,6 +70,6 @@ export async function parseForm<S extends z.ZodType>(
 }
 
 function refuseWeak(form: { email: string; password: string }, context: z.RefinementCtx) {
-  const objection = objectionToPassword(form.password, form.email);
+  const objection = findPasswordProblem(form.password, form.email);
   if (objection) context.addIssue({ code: 'custom', path: ['password'], message: objection });
 }

@@ -3,7 +3,7 @@ import type { Settings } from '#platform/env/settings.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { Mail } from '#platform/mail/mail.server.ts';
 import type { Auth } from './auth.server.ts';
-import { recoveryMail } from './emails.ts';
+import { recoveryEmail } from './emails.ts';
 
 /** What signs people in: loaded at the first call, because a site that is only read never needs its 40 MB. */
 export type Accounts = () => Promise<Auth>;
@@ -23,7 +23,7 @@ export function createAccounts({ db, settings, log, mail }: { db: Db; settings: 
       settings,
       log,
       async sendRecovery({ email, token }) {
-        const letter = recoveryMail(`${settings.SITE_URL}/auth/reset?token=${token}`);
+        const letter = recoveryEmail(`${settings.SITE_URL}/auth/reset?token=${token}`);
         // not awaited: an address with an account must not take longer to answer than one without
         void mail.send({ to: email, ...letter }).catch((error) => log.error('recovery letter not sent', errorFields(error)));
       },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestServices } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { forgetTries, forgiveTry, sweepTries, type TryOf, takeTry, waitMs } from './attempt-limit.server.ts';
+import { type Attempt, clearAttempts, consumeAttempt, deleteExpiredAttempts, refundAttempt, waitMs } from './attempt-limit.server.ts';
 
 const MINUTE = 60_000;
 
@@ -11,7 +11,7 @@ test('[AUTH-9] five tries are free, then a minute, doubling to fifteen', () => {
 
 describeOnEachDatabase('tries', (open) => {
   const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1) + minutes * MINUTE);
-  const guess = (account: string, clientAddress: string, minutes = 0): TryOf => ({
+  const guess = (account: string, clientAddress: string, minutes = 0): Attempt => ({
     guess: 'password',
     account,
     clientAddress,
@@ -20,64 +20,68 @@ describeOnEachDatabase('tries', (open) => {
 
   test('[AUTH-9] the sixth try for one account waits, from whatever address it comes', async () => {
     const services = createTestServices(await open());
-    for (let n = 1; n <= 5; n++) await takeTry(services, guess('ama@example.org', `192.0.2.${n}`));
-    await expect(takeTry(services, guess('AMA@example.org ', '192.0.2.9'))).rejects.toMatchObject({
+    for (let n = 1; n <= 5; n++) await consumeAttempt(services, guess('ama@example.org', `192.0.2.${n}`));
+    await expect(consumeAttempt(services, guess('AMA@example.org ', '192.0.2.9'))).rejects.toMatchObject({
       code: 'rate-limited',
       retryAfterSeconds: 60,
     });
-    await takeTry(services, guess('kofi@example.org', '192.0.2.9'));
-    await takeTry(services, guess('ama@example.org', '192.0.2.10', 1));
-    await expect(takeTry(services, guess('ama@example.org', '192.0.2.11', 2))).rejects.toMatchObject({ retryAfterSeconds: 60 });
+    await consumeAttempt(services, guess('kofi@example.org', '192.0.2.9'));
+    await consumeAttempt(services, guess('ama@example.org', '192.0.2.10', 1));
+    await expect(consumeAttempt(services, guess('ama@example.org', '192.0.2.11', 2))).rejects.toMatchObject({ retryAfterSeconds: 60 });
   });
 
   test('[AUTH-9] the sixth try from one address waits, whatever the account, and its whole IPv6 network with it', async () => {
     const services = createTestServices(await open());
-    for (let n = 1; n <= 5; n++) await takeTry(services, guess(`user${n}@example.org`, `2001:db8::${n}`));
-    await expect(takeTry(services, guess('other@example.org', '2001:db8:0:0:ffff::1'))).rejects.toMatchObject({ code: 'rate-limited' });
-    await takeTry(services, guess('other@example.org', '2001:db8:0:1::1'));
+    for (let n = 1; n <= 5; n++) await consumeAttempt(services, guess(`user${n}@example.org`, `2001:db8::${n}`));
+    await expect(consumeAttempt(services, guess('other@example.org', '2001:db8:0:0:ffff::1'))).rejects.toMatchObject({
+      code: 'rate-limited',
+    });
+    await consumeAttempt(services, guess('other@example.org', '2001:db8:0:1::1'));
   });
 
   test('[AUTH-9] nobody waits for good: after any number of tries the wait is fifteen minutes, and a day forgets them', async () => {
     const services = createTestServices(await open());
     let minutes = 0;
-    for (let n = 1; n <= 20; n++, minutes += 15) await takeTry(services, guess('ama@example.org', '192.0.2.1', minutes));
-    await expect(takeTry(services, guess('ama@example.org', '192.0.2.1', minutes - 14))).rejects.toMatchObject({ retryAfterSeconds: 840 });
+    for (let n = 1; n <= 20; n++, minutes += 15) await consumeAttempt(services, guess('ama@example.org', '192.0.2.1', minutes));
+    await expect(consumeAttempt(services, guess('ama@example.org', '192.0.2.1', minutes - 14))).rejects.toMatchObject({
+      retryAfterSeconds: 840,
+    });
     minutes += 24 * 60 + 1;
-    for (let n = 1; n <= 5; n++) await takeTry(services, guess('ama@example.org', '192.0.2.1', minutes));
+    for (let n = 1; n <= 5; n++) await consumeAttempt(services, guess('ama@example.org', '192.0.2.1', minutes));
   });
 
   test('[AUTH-9] parallel tries cannot outrun the count', async () => {
     const services = createTestServices(await open());
     const results = await Promise.allSettled(
-      Array.from({ length: 30 }, (_, n) => takeTry(services, guess('ama@example.org', `192.0.2.${n}`))),
+      Array.from({ length: 30 }, (_, n) => consumeAttempt(services, guess('ama@example.org', `192.0.2.${n}`))),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
   test('[AUTH-9] the right answer forgets the account, but not what its address tried at others', async () => {
     const services = createTestServices(await open());
-    for (let n = 1; n <= 4; n++) await takeTry(services, guess(`user${n}@example.org`, '192.0.2.1'));
+    for (let n = 1; n <= 4; n++) await consumeAttempt(services, guess(`user${n}@example.org`, '192.0.2.1'));
     for (let n = 1; n <= 3; n++) {
-      await takeTry(services, guess('mine@example.org', '192.0.2.1', n));
-      await forgiveTry(services, guess('mine@example.org', '192.0.2.1', n));
+      await consumeAttempt(services, guess('mine@example.org', '192.0.2.1', n));
+      await refundAttempt(services, guess('mine@example.org', '192.0.2.1', n));
     }
-    await takeTry(services, guess('user5@example.org', '192.0.2.1', 4));
-    await expect(takeTry(services, guess('user6@example.org', '192.0.2.1', 4))).rejects.toMatchObject({ code: 'rate-limited' });
+    await consumeAttempt(services, guess('user5@example.org', '192.0.2.1', 4));
+    await expect(consumeAttempt(services, guess('user6@example.org', '192.0.2.1', 4))).rejects.toMatchObject({ code: 'rate-limited' });
   });
 
   test('[AUTH-9] an account can be cleared, and old tries are swept', async () => {
     const db = await open();
     const services = createTestServices(db);
-    for (let n = 1; n <= 5; n++) await takeTry(services, guess('ama@example.org', `192.0.2.${n}`));
-    await forgetTries(services, { guess: 'password', account: 'ama@example.org' });
-    await takeTry(services, guess('ama@example.org', '192.0.2.6'));
-    await sweepTries(db, at(24 * 60 + 1));
+    for (let n = 1; n <= 5; n++) await consumeAttempt(services, guess('ama@example.org', `192.0.2.${n}`));
+    await clearAttempts(services, { guess: 'password', account: 'ama@example.org' });
+    await consumeAttempt(services, guess('ama@example.org', '192.0.2.6'));
+    await deleteExpiredAttempts(db, at(24 * 60 + 1));
     expect(await db.selectFrom('tries').selectAll().execute()).toEqual([]);
   });
 
   test('[AUTH-9] neither an address nor an e-mail is kept', async () => {
     const db = await open();
-    await takeTry(createTestServices(db), guess('ama@example.org', '192.0.2.77'));
+    await consumeAttempt(createTestServices(db), guess('ama@example.org', '192.0.2.77'));
     const kept = JSON.stringify(await db.selectFrom('tries').selectAll().execute());
     expect(kept).not.toMatch(/192\.0\.2\.77|ama@/);
   });

@@ -2,12 +2,12 @@ import { AppError, unavailable } from '#platform/errors/app-error.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 
 /** Of a request's headers better-auth is shown the cookies alone: no address, no browser's name, no host. */
-export function cookiesOf(request: Request): Headers {
+export function getAuthHeaders(request: Request): Headers {
   return new Headers({ cookie: request.headers.get('cookie') ?? '' });
 }
 
 /** Does something; whatever breaks on the way is logged and becomes `unavailable` with the given words for the person. */
-export async function orFail<T>({ log }: { log: Log }, failure: string, work: () => Promise<T>): Promise<T> {
+export async function orUnavailable<T>({ log }: { log: Log }, failure: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -17,7 +17,7 @@ export async function orFail<T>({ log }: { log: Log }, failure: string, work: ()
   }
 }
 
-interface Answer<T> {
+interface AuthResponse<T> {
   response: T;
   cookies: string[];
 }
@@ -26,10 +26,10 @@ interface Answer<T> {
  * Calls better-auth. What it refuses is returned as `refused` with its code; anything else becomes `unavailable` with the given
  * words for the person.
  */
-export async function ask<T>(
+export async function callAuth<T>(
   call: () => Promise<{ response: T; headers: Headers }>,
   failure: string,
-): Promise<Answer<T> | { refused: string; message: string }> {
+): Promise<AuthResponse<T> | { refused: string; message: string }> {
   try {
     const { response, headers } = await call();
     return { response, cookies: headers.getSetCookie() };

@@ -1,9 +1,9 @@
 import type { Services } from '#app/context/services.server.ts';
-import { sweepTries } from './attempt-limit.server.ts';
+import { deleteExpiredAttempts } from './attempt-limit.server.ts';
 
 /** Removes what time has ended: old tries, letters' tokens and sessions. */
-export async function sweepAccounts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await sweepTries(db, now());
+export async function deleteExpiredAccountData({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  await deleteExpiredAttempts(db, now());
   await db.deleteFrom('verifications').where('expires_at', '<', now().toISOString()).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', now().toISOString()).execute();
 }

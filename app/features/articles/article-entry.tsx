@@ -2,13 +2,13 @@ import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import type { ArticleSummary } from './article.ts';
-import { ArticlePicture } from './article-picture.tsx';
+import { ArticleImage } from './article-picture.tsx';
 
 /** A row of a category's list. */
 export function ArticleEntry({ article, isFirst }: { article: ArticleSummary; isFirst: boolean }) {
   return (
     <li className={`entry card category-${categorySlug(article.category)}`}>
-      <ArticlePicture article={article} sizes="(width >= 75rem) 20rem, (width >= 48rem) 33vw, 100vw" priority={isFirst} />
+      <ArticleImage article={article} sizes="(width >= 75rem) 20rem, (width >= 48rem) 33vw, 100vw" priority={isFirst} />
       <div className="entry-text">
         <p className="meta">
           <span className="category">{categoryTitle(article.category)}</span>

@@ -2,19 +2,19 @@ import { isWeave, Picture } from '#features/images/picture.tsx';
 import { articlePath } from '#features/publishing/paths.ts';
 import type { ArticleSummary } from './article.ts';
 
-type Pictured = Pick<ArticleSummary, 'id' | 'imageUrl'>;
+type WithCover = Pick<ArticleSummary, 'id' | 'imageUrl'>;
 
 /** Where an article's picture is: its own, or the cloth that stands in for one. */
-export function pictureOf({ id, imageUrl }: Pictured): string {
+export function getCover({ id, imageUrl }: WithCover): string {
   return imageUrl || `${articlePath(id)}/cover.svg`;
 }
 
 /** The picture beside a title in a list; it says nothing that the title does not. */
-export function ArticlePicture({ article, sizes, priority = false }: { article: Pictured; sizes: string; priority?: boolean }) {
+export function ArticleImage({ article, sizes, priority = false }: { article: WithCover; sizes: string; priority?: boolean }) {
   const isWoven = !article.imageUrl || isWeave(article.imageUrl);
   return (
     <div className={`media carries${isWoven ? ' media-weave' : ''}`} id={`cover-${article.id}`}>
-      <Picture src={pictureOf(article)} alt="" sizes={sizes} priority={priority} />
+      <Picture src={getCover(article)} alt="" sizes={sizes} priority={priority} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export async function listLatestArticles(db: Db, { now, limit }: { now: Date; li
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(asSummary);
+  return rows.map(toSummary);
 }
 
 /** One page of a category's published articles, newest first, and how many there are in all; pages count from 1. */
@@ -32,7 +32,7 @@ export async function listCategory(
     .limit(ARTICLES_PER_PAGE)
     .offset((page - 1) * ARTICLES_PER_PAGE)
     .execute();
-  return { articles: rows.map(asSummary), count };
+  return { articles: rows.map(toSummary), count };
 }
 
 /** The published article with that id, or undefined. */
@@ -43,7 +43,7 @@ export async function findArticle(db: Db, { id, now }: { id: string; now: Date }
     .where(isPublished(now))
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { ...asSummary(row), content: row.content, tags: row.tags, firstPublishedAt: row.first_published_at };
+  return row && { ...toSummary(row), content: row.content, tags: row.tags, firstPublishedAt: row.first_published_at };
 }
 
 /** Every published article's id, title and category, or as many of the newest as asked for, newest first. */
@@ -77,7 +77,7 @@ export async function listRelated(db: Db, article: Article, { now }: { now: Date
     .where('category', '!=', article.category)
     .limit(CANDIDATES - ofCategory.length)
     .execute();
-  return rankRelated(article, [...ofCategory, ...others]).map(asSummary);
+  return rankRelated(article, [...ofCategory, ...others]).map(toSummary);
 }
 
 const CANDIDATES = 120;
@@ -88,6 +88,6 @@ interface SummaryRow extends Pick<ArticleSummary, 'id' | 'title' | 'category' | 
   published_at: string;
 }
 
-function asSummary({ id, title, category, excerpt, author, image_url, read_time, published_at }: SummaryRow): ArticleSummary {
+function toSummary({ id, title, category, excerpt, author, image_url, read_time, published_at }: SummaryRow): ArticleSummary {
   return { id, title, category, excerpt, author, imageUrl: image_url, readTime: read_time || DEFAULT_READ_TIME, publishedAt: published_at };
 }

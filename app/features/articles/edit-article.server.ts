@@ -1,12 +1,12 @@
 import type { Db } from '#db/client.server.ts';
-import { changeContent } from '#db/content-transaction.server.ts';
-import type { Desk, SaveOutcome } from '#features/editor/save/save-content.server.ts';
+import { runContentTransaction } from '#db/content-transaction.server.ts';
+import type { SaveOutcome, SaveServices } from '#features/editor/save/save-content.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
-import { readTimeOf } from '#features/publishing/read-time.ts';
-import { searchColumns } from '#features/publishing/search-columns.server.ts';
+import { getReadTime } from '#features/publishing/read-time.ts';
+import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
-import { slugOf } from '#platform/text/slug.ts';
+import { toSlug } from '#platform/text/slug.ts';
 import { uniqueId } from '#platform/text/unique-id.ts';
 import { site } from '#site';
 import type { ArticleForm } from './article-form.ts';
@@ -35,7 +35,7 @@ export interface ArticleRow {
 }
 
 /** Every article for the desk's list, newest first. */
-export async function listArticlesForDesk(db: Db): Promise<ArticleRow[]> {
+export async function listArticlesForAdmin(db: Db): Promise<ArticleRow[]> {
   const rows = await db
     .selectFrom('articles')
     .select(['id', 'title', 'category', 'image_url', 'read_time', 'published_at', 'version'])
@@ -54,23 +54,23 @@ export async function listArticlesForDesk(db: Db): Promise<ArticleRow[]> {
 export async function getEditableArticle(db: Db, id: string): Promise<EditableArticle> {
   const row = await db.selectFrom('articles').select(EDITABLE).where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(`no article ${id} to edit`, 'This article has been deleted.');
-  return asEditable(row);
+  return toEditable(row);
 }
 
 /**
  * Adds an article under an address made of its title. The same creation key again means the same opened form: it saves the
  * article that was made, as `updateArticle` does, since the first answer may have been lost.
  */
-export async function createArticle(desk: Desk, form: ArticleForm): Promise<SaveOutcome<EditableArticle>> {
+export async function createArticle(desk: SaveServices, form: ArticleForm): Promise<SaveOutcome<EditableArticle>> {
   const now = desk.now().toISOString();
-  return changeContent(desk, async (tx) => {
+  return runContentTransaction(desk, async (tx) => {
     const made =
       form.creationKey && (await tx.selectFrom('articles').select('id').where('creation_key', '=', form.creationKey).executeTakeFirst());
     if (made) return saveOver(tx, { id: made.id, version: FIRST_VERSION, now, form });
     const row = await tx
       .insertInto('articles')
       .values({
-        id: await freeId(tx, slugOf(form.title)),
+        id: await freeId(tx, toSlug(form.title)),
         ...writtenColumns(form),
         author: site.author.name,
         is_featured: false,
@@ -81,7 +81,7 @@ export async function createArticle(desk: Desk, form: ArticleForm): Promise<Save
       })
       .returning(EDITABLE)
       .executeTakeFirstOrThrow();
-    return { outcome: 'saved', item: asEditable(row) };
+    return { outcome: 'saved', item: toEditable(row) };
   });
 }
 
@@ -89,13 +89,13 @@ export async function createArticle(desk: Desk, form: ArticleForm): Promise<Save
  * Saves an article that was opened at `form.version`; when it has changed since, nothing is saved and theirs is given back,
  * unless it says the same. Throws `notFound` when it has been deleted.
  */
-export async function updateArticle(desk: Desk, id: string, form: ArticleForm): Promise<SaveOutcome<EditableArticle>> {
-  return changeContent(desk, (tx) => saveOver(tx, { id, version: form.version ?? 0, now: desk.now().toISOString(), form }));
+export async function updateArticle(desk: SaveServices, id: string, form: ArticleForm): Promise<SaveOutcome<EditableArticle>> {
+  return runContentTransaction(desk, (tx) => saveOver(tx, { id, version: form.version ?? 0, now: desk.now().toISOString(), form }));
 }
 
 /** Deletes an article; one that is gone already is no error. */
-export async function deleteArticle(desk: Desk, id: string): Promise<void> {
-  await changeContent(desk, (tx) => tx.deleteFrom('articles').where('id', '=', id).execute());
+export async function deleteArticle(desk: SaveServices, id: string): Promise<void> {
+  await runContentTransaction(desk, (tx) => tx.deleteFrom('articles').where('id', '=', id).execute());
 }
 
 const EDITABLE = ['id', 'title', 'category', 'excerpt', 'content', 'image_url', 'tags', 'published_at', 'version'] as const;
@@ -115,7 +115,7 @@ async function saveOver(
     .where('version', '=', version)
     .returning(EDITABLE)
     .executeTakeFirst();
-  if (saved) return { outcome: 'saved', item: asEditable(saved) };
+  if (saved) return { outcome: 'saved', item: toEditable(saved) };
   const theirs = await getEditableArticle(tx, id);
   return isSame(theirs, columns) ? { outcome: 'saved', item: theirs } : { outcome: 'conflict', theirs };
 }
@@ -136,8 +136,8 @@ function writtenColumns({ title, category, excerpt, content, imageUrl, tags }: A
     content: html,
     image_url: imageUrl,
     tags,
-    read_time: readTimeOf(htmlToText(html)),
-    ...searchColumns({ title, category, excerpt, content: html }),
+    read_time: getReadTime(htmlToText(html)),
+    ...getSearchColumns({ title, category, excerpt, content: html }),
   };
 }
 
@@ -154,6 +154,6 @@ interface EditableRow extends Omit<EditableArticle, 'imageUrl' | 'publishedAt'> 
   published_at: string;
 }
 
-function asEditable({ image_url, published_at, ...row }: EditableRow): EditableArticle {
+function toEditable({ image_url, published_at, ...row }: EditableRow): EditableArticle {
   return { ...row, imageUrl: image_url ?? '', publishedAt: published_at };
 }

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from './article.ts';
 import { ArticleCard } from './article-card.tsx';
-import { pictureOf } from './article-picture.tsx';
+import { getCover } from './article-picture.tsx';
 
 /** What to read next; nothing where there is nothing else. */
 export function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
@@ -14,7 +14,7 @@ export function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
       </header>
       <div className="next-grid">
         {articles.map((article) => (
-          <ArticleCard article={{ ...article, imageUrl: pictureOf(article) }} key={article.id} />
+          <ArticleCard article={{ ...article, imageUrl: getCover(article) }} key={article.id} />
         ))}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { rareWords } from '#features/publishing/related-words.ts';
+import { getRareWords } from '#features/publishing/related-words.ts';
 
 interface Reading {
   id: string;
@@ -11,7 +11,7 @@ interface Reading {
 /** The articles that have most in common with the one being read: category, tags, rare words. Equals keep their order. */
 export function rankRelated<T extends Reading>(article: Reading, candidates: readonly T[], limit = 3): T[] {
   const others = candidates.filter(({ id }) => id !== article.id);
-  const [own = new Set<string>(), ...rare] = rareWords([article, ...others].map(({ title, excerpt }) => `${title} ${excerpt}`));
+  const [own = new Set<string>(), ...rare] = getRareWords([article, ...others].map(({ title, excerpt }) => `${title} ${excerpt}`));
   const tags = new Set(article.tags.map((tag) => tag.toLowerCase()));
   return others
     .map((other, i) => {

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { articlePath } from '#features/publishing/paths.ts';
-import { type Suggestion, suggest } from '#features/site/suggestions/suggest-pages.ts';
+import { type Suggestion, suggestPages } from '#features/site/suggestions/suggest-pages.ts';
 import { listTitles } from './articles.server.ts';
 
 const CANDIDATES = 1000;
@@ -12,5 +12,5 @@ export async function suggestArticles(
 ): Promise<{ nearest: Suggestion[]; newest: Suggestion[] }> {
   const titles = await listTitles(db, { now, limit: CANDIDATES });
   const articles = titles.map(({ id, title }) => ({ title, href: articlePath(id) }));
-  return { nearest: suggest(text, [...others, ...articles]), newest: articles.slice(0, 3) };
+  return { nearest: suggestPages(text, [...others, ...articles]), newest: articles.slice(0, 3) };
 }

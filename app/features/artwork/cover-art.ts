@@ -2,22 +2,22 @@ import { parseCategory } from '#features/publishing/category.ts';
 import { drawWeave, type WeaveOptions } from './weave.ts';
 
 /** What a cloth belongs to: an article, or a solution or video, which has no category and takes the house's ink and paper. */
-export interface ClothOf {
+export interface CoverArtSource {
   title: string;
   category: string | null;
 }
 
 /** The cloth of a piece of content in any size: title and category decide, so that it looks the same wherever it is shown. */
-export function drawCloth({ title, category }: ClothOf, options: Omit<WeaveOptions, 'seed' | 'category'>): string {
+export function drawCoverArt({ title, category }: CoverArtSource, options: Omit<WeaveOptions, 'seed' | 'category'>): string {
   return drawWeave({ seed: title, category: (category && parseCategory(category)) || null, ...options });
 }
 
 /** A cover in 5:4 as SVG text; follows the reader's colour scheme. */
-export function drawCover(of: ClothOf): string {
-  return drawCloth(of, { width: 1200, height: 960, theme: 'auto', variant: 'cover' });
+export function drawCover(of: CoverArtSource): string {
+  return drawCoverArt(of, { width: 1200, height: 960, theme: 'auto', variant: 'cover' });
 }
 
 /** A video's thumbnail in 16:9 as SVG text; follows the reader's colour scheme. */
 export function drawThumbnail(title: string): string {
-  return drawCloth({ title, category: null }, { width: 1280, height: 720, theme: 'auto', variant: 'cover' });
+  return drawCoverArt({ title, category: null }, { width: 1280, height: 720, theme: 'auto', variant: 'cover' });
 }

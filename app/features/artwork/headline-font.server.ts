@@ -2,7 +2,7 @@ import opentype, { type Font } from 'opentype.js';
 import fontData from '#ui/fonts/headline.ttf?inline';
 
 /** Text as the headline font can set it, on one line and without emoji; undefined when it lacks a letter of it or nothing is left. */
-export function asHeadline(text: string): string | undefined {
+export function toHeadline(text: string): string | undefined {
   const line = text
     .toWellFormed()
     .normalize('NFC')

@@ -1,12 +1,12 @@
 import { parseCategory } from '#features/publishing/category.ts';
 import { INK, PAPER } from './brand-colours.ts';
-import { type ClothOf, drawCloth } from './cover-art.ts';
-import { asHeadline, createRuler, outlineHeadline } from './headline-font.server.ts';
+import { type CoverArtSource, drawCoverArt } from './cover-art.ts';
+import { createRuler, outlineHeadline, toHeadline } from './headline-font.server.ts';
 import { breakBalanced, clampLines } from './line-breaks.ts';
 import { SHARE_SIZE } from './share-size.ts';
 import { weavePalette } from './weave.ts';
 
-export interface ShareCard extends ClothOf {
+export interface ShareCard extends CoverArtSource {
   /** Stands above the title: the category's name, or what kind of thing this is; empty for none. */
   label: string;
   author: string;
@@ -14,15 +14,15 @@ export interface ShareCard extends ClothOf {
 
 /** The sharing picture as SVG text, every letter an outline. A title in a script that the font lacks is left away, and the cloth takes its place. */
 export function shareCardSvg({ title, category, label, author }: ShareCard): string {
-  const headline = asHeadline(title);
+  const headline = toHeadline(title);
   const panel = headline ? 760 : 470;
   const width = panel - MARGIN - 48;
-  const cloth = drawCloth({ title, category }, { width: SHARE_SIZE.width - panel, height: SHARE_SIZE.height, theme: 'light' });
-  const overline = asHeadline(label);
+  const cloth = drawCoverArt({ title, category }, { width: SHARE_SIZE.width - panel, height: SHARE_SIZE.height, theme: 'light' });
+  const overline = toHeadline(label);
   const letters = [
     overline ? setLine(overline, { size: 28, x: MARGIN + MARK + 14, y: 96, width: width - MARK - 14 }) : '',
     headline ? setTitle(headline, width) : '',
-    setLine(asHeadline(author) ?? '', { size: 30, x: MARGIN, y: SHARE_SIZE.height - 70, width }),
+    setLine(toHeadline(author) ?? '', { size: 30, x: MARGIN, y: SHARE_SIZE.height - 70, width }),
   ];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">` +

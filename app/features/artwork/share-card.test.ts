@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { asHeadline, createRuler } from './headline-font.server.ts';
+import { createRuler, toHeadline } from './headline-font.server.ts';
 import { breakBalanced, clampLines } from './line-breaks.ts';
 import { drawShareCard } from './share-card.server.ts';
 import { shareCardSvg } from './share-card-svg.server.ts';
@@ -25,8 +25,8 @@ test.each(['为什么小企业需要品牌', 'لماذا', '🚀', ''])('[PAGE-7
 });
 
 test('[PAGE-7] emoji and marks without a shape are taken out of a title, the rest is set', () => {
-  expect(asHeadline('Tea 🍵\u200d  for two?')).toBe('Tea for two?');
-  expect(asHeadline('Cafe\u0301 “naïve” – 200+')).toBe('Café “naïve” – 200+');
+  expect(toHeadline('Tea 🍵\u200d  for two?')).toBe('Tea for two?');
+  expect(toHeadline('Cafe\u0301 “naïve” – 200+')).toBe('Café “naïve” – 200+');
 });
 
 test.each([

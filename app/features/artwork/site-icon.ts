@@ -5,7 +5,7 @@ import { INK, PAPER } from './brand-colours.ts';
  * The site's mark: a weave of three by three threads, one of them in the odd colour, that still reads at 16 pixels.
  * Five threads give a cloth that a phone may cut to its own shape.
  */
-export function drawIcon({ size, threads = 3 }: { size: number; threads?: 3 | 5 }): string {
+export function drawSiteIcon({ size, threads = 3 }: { size: number; threads?: 3 | 5 }): string {
   const length = threads * (THREAD + GAP) + GAP;
   const places = Array.from({ length: threads }, (_, index) => index);
   const isOdd = (row: number) => row === (threads - 1) / 2;

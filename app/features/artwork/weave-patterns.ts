@@ -2,7 +2,7 @@
 export type Structure = (column: number, row: number) => boolean;
 
 /** How a cloth is threaded: its structure, the colours in order of warp and weft, and how many threads a cover shows. */
-export interface Draft {
+export interface WeavePattern {
   structure: Structure;
   warp: number[];
   weft: number[];
@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 /** Every cloth the generator knows, by its weaver's name; `pick` hands out whole numbers below its argument. */
-export const drafts: Record<string, (pick: (below: number) => number) => Draft> = {
+export const weavePatterns: Record<string, (pick: (below: number) => number) => WeavePattern> = {
   basket: (pick) => {
     const n = 2 + pick(2);
     return { structure: (x, y) => even(div(x, n) + div(y, n)), warp: runs([n, 0, n, 1]), weft: runs([n, 2, n, 0]), ends: n * 8 };

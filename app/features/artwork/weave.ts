@@ -1,5 +1,5 @@
 import { oklchToHex } from '#ui/oklch.ts';
-import { drafts, mod } from './weave-patterns.ts';
+import { mod, weavePatterns } from './weave-patterns.ts';
 
 /** The six categories whose threads a cloth can take. */
 export type WeaveCategory = 'MARKETING' | 'BUSINESS' | 'BRAND' | 'TECHNOLOGY' | 'PERSONAL DEVELOPMENT' | 'LEADERSHIP';
@@ -23,7 +23,7 @@ export interface WeavePalette {
 
 /** The colours of a category's cloth on paper or on the dark ground; `null` gives the house's own ink and paper. */
 export function weavePalette(category: WeaveCategory | null, theme: 'light' | 'dark' = 'light'): WeavePalette {
-  const [ground, first, second, third, odd] = families[category ?? 'HOUSE'][theme].map(([l, c, h]) => oklchToHex(l, c, h));
+  const [ground, first, second, third, odd] = palettes[category ?? 'HOUSE'][theme].map(([l, c, h]) => oklchToHex(l, c, h));
   return { ground: ground ?? '', threads: [first ?? '', second ?? '', third ?? ''], odd: odd ?? '' };
 }
 
@@ -31,9 +31,9 @@ export function weavePalette(category: WeaveCategory | null, theme: 'light' | 'd
 export function drawWeave(options: WeaveOptions): string {
   const { seed, category, width, height, theme = 'light', variant = 'cover' } = options;
   const pick = picker(`${category ?? ''}|${seed}`);
-  const names = Object.keys(drafts);
+  const names = Object.keys(weavePatterns);
   const name = variant === 'pulled' ? 'basket' : (names[pick(names.length)] ?? 'plain');
-  const draft = (drafts[name] ?? drafts.plain)?.(pick);
+  const draft = (weavePatterns[name] ?? weavePatterns.plain)?.(pick);
   if (!draft) return '';
   const order = orders[pick(orders.length)] ?? [0, 1, 2];
   const columns = Math.max(4, Math.round(draft.ends * scales[variant](width / height)));
@@ -42,7 +42,7 @@ export function drawWeave(options: WeaveOptions): string {
   const floats = new Map<number, string>();
   const thread = 8.6;
   const tuck = (PITCH - thread) / 2;
-  const odd = breakOf(pick, columns, rows, variant);
+  const odd = getBreak(pick, columns, rows, variant);
 
   const warpLies = (x: number, y: number) => odd.lies(x, y) ?? draft.structure(x + offset, y + offset);
   const warpColour = (x: number) => order[draft.warp[mod(x + offset, draft.warp.length)] ?? 0] ?? 0;
@@ -86,9 +86,9 @@ const orders = [
 ];
 
 type Oklch = [number, number, number];
-type Family = Record<'light' | 'dark', [Oklch, Oklch, Oklch, Oklch, Oklch]>;
+type Palette = Record<'light' | 'dark', [Oklch, Oklch, Oklch, Oklch, Oklch]>;
 
-const families: Record<WeaveCategory | 'HOUSE', Family> = {
+const palettes: Record<WeaveCategory | 'HOUSE', Palette> = {
   MARKETING: family([0.93, 0.03, 50], [0.63, 0.21, 34], [0.45, 0.11, 36], [0.84, 0.07, 48], [0.27, 0.07, 275], [0.24, 0.04, 30]),
   BUSINESS: family([0.93, 0.02, 250], [0.42, 0.16, 270], [0.74, 0.09, 240], [0.29, 0.09, 272], [0.68, 0.19, 42], [0.22, 0.04, 272]),
   BRAND: family([0.94, 0.035, 88], [0.77, 0.155, 78], [0.4, 0.075, 55], [0.88, 0.08, 88], [0.45, 0.13, 265], [0.24, 0.03, 60]),
@@ -105,7 +105,7 @@ const families: Record<WeaveCategory | 'HOUSE', Family> = {
   HOUSE: family([0.93, 0.02, 85], [0.3, 0.015, 60], [0.62, 0.03, 75], [0.82, 0.03, 85], [0.63, 0.21, 34], [0.25, 0.012, 60]),
 };
 
-function family(ground: Oklch, first: Oklch, second: Oklch, third: Oklch, odd: Oklch, night: Oklch): Family {
+function family(ground: Oklch, first: Oklch, second: Oklch, third: Oklch, odd: Oklch, night: Oklch): Palette {
   return { light: [ground, first, second, third, odd], dark: [night, first, second, third, odd] };
 }
 
@@ -118,7 +118,7 @@ interface Break {
 }
 
 /** One thread in the odd colour leaves the pattern and floats over it; on the 404 cloth it is being pulled out. */
-function breakOf(pick: (below: number) => number, columns: number, rows: number, variant: WeaveOptions['variant']): Break {
+function getBreak(pick: (below: number) => number, columns: number, rows: number, variant: WeaveOptions['variant']): Break {
   if (variant === 'pulled') return pulledThread(columns, rows);
   const upright = variant !== 'band' && pick(2) === 1;
   const length = Math.max(3, Math.round((upright ? rows : columns) * (0.34 + pick(3) * 0.08)));

@@ -2,7 +2,7 @@ import type { ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
-import { slugOf } from '#platform/text/slug.ts';
+import { toSlug } from '#platform/text/slug.ts';
 import { uniqueId } from '#platform/text/unique-id.ts';
 
 export interface Heading {
@@ -20,7 +20,7 @@ export function withHeadingAnchors(html: string): { html: string; headings: Head
     if (node.tagName !== 'h2' && node.tagName !== 'h3') continue;
     const text = textOf(node).replace(/\s+/g, ' ').trim();
     if (!text) continue;
-    const id = uniqueId(`section-${slugOf(text, 'part')}`, taken);
+    const id = uniqueId(`section-${toSlug(text, 'part')}`, taken);
     taken.add(id);
     node.properties.id = id;
     headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });

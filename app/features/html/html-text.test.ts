@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readTimeOf } from '#features/publishing/read-time.ts';
+import { getReadTime } from '#features/publishing/read-time.ts';
 import { LruCache } from '#platform/memory/lru-cache.ts';
 import { foldText } from '#platform/text/fold.ts';
-import { slugOf } from '#platform/text/slug.ts';
+import { toSlug } from '#platform/text/slug.ts';
 import { withHeadingAnchors } from './heading-anchors.server.ts';
 import { htmlToText } from './html-text.server.ts';
 
@@ -65,12 +65,12 @@ describe('[DATA-1] a new article takes its id from its title', () => {
     ['\ud800', 'article'],
     ['../../etc', 'etc'],
   ])('%j becomes %j', (title, expected) => {
-    expect(slugOf(title)).toBe(expected);
+    expect(toSlug(title)).toBe(expected);
   });
 
   test('it has at most 80 characters and ends with a word', () => {
-    expect(slugOf('word '.repeat(40))).toBe('word-'.repeat(16).slice(0, -1));
-    expect(slugOf('w'.repeat(200))).toHaveLength(80);
+    expect(toSlug('word '.repeat(40))).toBe('word-'.repeat(16).slice(0, -1));
+    expect(toSlug('w'.repeat(200))).toHaveLength(80);
   });
 });
 
@@ -81,7 +81,7 @@ test.each([
   ['w '.repeat(201), 2],
   ['w '.repeat(2000), 10],
 ])('[ADM-7] a text is read in its words divided by 200, rounded up, at least 1 (case %#)', (text, minutes) => {
-  expect(readTimeOf(text)).toBe(minutes);
+  expect(getReadTime(text)).toBe(minutes);
 });
 
 test('headings get ids of their own and are listed in order', () => {

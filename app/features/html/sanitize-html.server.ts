@@ -13,22 +13,22 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedAttribute, isExternalHref, V
  */
 export function sanitizeArticleHtml(html: string): string {
   const key = hash('sha256', html, 'base64');
-  const known = remembered.get(key);
+  const known = cached.get(key);
   if (known !== undefined) return known ?? html;
-  const clean = settled(html);
-  remembered.set(key, clean === html ? null : clean, ENTRY_BYTES + (clean === html ? 0 : clean.length * 2));
+  const clean = sanitizeUntilStable(html);
+  cached.set(key, clean === html ? null : clean, ENTRY_BYTES + (clean === html ? 0 : clean.length * 2));
   return clean;
 }
 
 const CACHE_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 200;
 /** What sanitising gave, by the input's sha256; null when it changed nothing. */
-const remembered = new LruCache<string | null>(CACHE_BYTES);
+const cached = new LruCache<string | null>(CACHE_BYTES);
 
 const MAX_PASSES = 6;
 
 /** Parsers move what is misnested, so one pass may leave what the next one changes: repeats until nothing does. */
-function settled(html: string): string {
+function sanitizeUntilStable(html: string): string {
   let before = html;
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     const after = sanitizeOnce(before);
@@ -39,13 +39,13 @@ function settled(html: string): string {
 }
 
 function sanitizeOnce(html: string): string {
-  const first = firstStage(html);
-  const safe = multiplies(first) ? withoutTags(first) : first;
+  const first = sanitizeWithHtmlparser2(html);
+  const safe = exceedsFormattingLimit(first) ? withoutTags(first) : first;
   const tree = sanitizeTree(fromHtml(safe, { fragment: true }), schema) as Root; // a root in is a root out
-  return toHtml({ ...tree, children: tree.children.filter((child) => child.type !== 'doctype').flatMap(tidied) });
+  return toHtml({ ...tree, children: tree.children.filter((child) => child.type !== 'doctype').flatMap(normalizeNode) });
 }
 
-function firstStage(html: string): string {
+function sanitizeWithHtmlparser2(html: string): string {
   return sanitizeHtml(html.replaceAll('\0', '').toWellFormed(), {
     ...DISCARD,
     allowedTags: [...ALLOWED_TAGS],
@@ -75,7 +75,7 @@ const FORMATTING = new Set('a b code em i s small strong u'.split(' '));
 const MAX_REPEATS = 5000;
 
 /** A parser repeats each open formatting tag inside each block that is opened in it; markup that makes it do so by the thousand is an attack. */
-function multiplies(html: string): boolean {
+function exceedsFormattingLimit(html: string): boolean {
   let open = 0;
   let repeats = 0;
   for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z0-9]+)/g)) {
@@ -126,9 +126,9 @@ const schema: Schema = {
 };
 
 /** The house's own touches: links to other sites give away no opener, and what was emptied by the whitelist goes. */
-function tidied(node: ElementContent): ElementContent[] {
+function normalizeNode(node: ElementContent): ElementContent[] {
   if (node.type !== 'element') return [node];
-  const children = node.children.flatMap(tidied);
+  const children = node.children.flatMap(normalizeNode);
   if (node.tagName === 'a' && node.properties.href === undefined) return children;
   if (node.tagName === 'img' && !node.properties.src) return [];
   if (node.tagName === 'p' && children.length === 0) return [];

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_TAGS, isAllowedAttribute } from './allowed-html.ts';
 
 /** What the whitelist takes out of an author's HTML, each name once, in the order of its first use; a refused value names its attribute. */
-export function removedByWhitelist(html: string): { tags: string[]; attributes: string[] } {
+export function findStrippedHtml(html: string): { tags: string[]; attributes: string[] } {
   const tags = new Set<string>();
   const attributes = new Set<string>();
   sanitizeHtml(html, {

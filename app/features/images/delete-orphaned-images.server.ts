@@ -5,18 +5,18 @@ import type { Storage } from '#platform/storage/storage.ts';
 const UPLOAD_MS = 3_600_000;
 
 /** Removes the files that no row names: what a stop in the middle of an upload left behind. Gives back how many. */
-export async function sweepImages({ storage, db, now }: { storage: Storage; db: Db; now(): Date }): Promise<number> {
+export async function deleteOrphanedImages({ storage, db, now }: { storage: Storage; db: Db; now(): Date }): Promise<number> {
   const before = now().getTime() - UPLOAD_MS;
   let removed = 0;
   for (let after = ''; ; ) {
     const files = await storage.list({ after });
     const last = files.at(-1);
     if (!last) return removed;
-    const ids = [...new Set(files.map(({ key }) => idOf(key)))];
+    const ids = [...new Set(files.map(({ key }) => getId(key)))];
     const rows = await db.selectFrom('images').select('id').where('id', 'in', ids).execute();
     const known = new Set(rows.map(({ id }) => id));
     for (const { key, modifiedAt } of files) {
-      if (known.has(idOf(key)) || modifiedAt.getTime() > before) continue;
+      if (known.has(getId(key)) || modifiedAt.getTime() > before) continue;
       await storage.delete(key);
       removed++;
     }
@@ -24,6 +24,6 @@ export async function sweepImages({ storage, db, now }: { storage: Storage; db: 
   }
 }
 
-function idOf(key: string) {
+function getId(key: string) {
   return key.split('-')[0] ?? key;
 }

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { unavailable } from '#platform/errors/app-error.ts';
-import type { EncodeAnswer, EncodeJob } from './encode-worker.server.ts';
+import type { EncodeJob, EncodeResult } from './encode-worker.server.ts';
 
 const PROCESS = path.resolve('app/features/images/encode-worker.server.ts');
 const READABLE = [path.dirname(PROCESS), realpathSync('node_modules'), path.resolve('node_modules'), path.resolve('package.json')];
@@ -16,14 +16,14 @@ let last: Promise<unknown> = Promise.resolve();
  * Makes every size of a picture, one upload at a time, in a process of its own: the decoders' memory goes back when it ends,
  * readers come first, and a file that crashes a decoder crashes nothing else. Throws `unavailable` when the process cannot start.
  */
-export function encodePicture(job: EncodeJob): Promise<EncodeAnswer> {
+export function encodeImage(job: EncodeJob): Promise<EncodeResult> {
   const encoding = last.then(() => runProcess(job));
   last = encoding.catch(() => undefined);
   return encoding;
 }
 
 /** The process gets no settings, and may read its own code alone and write nothing. */
-function runProcess(job: EncodeJob): Promise<EncodeAnswer> {
+function runProcess(job: EncodeJob): Promise<EncodeResult> {
   return new Promise((resolve, reject) => {
     const execArgv = [
       '--permission',
@@ -40,7 +40,7 @@ function runProcess(job: EncodeJob): Promise<EncodeAnswer> {
     const timer = setTimeout(() => {
       isLate = child.kill('SIGKILL');
     }, TIME_LIMIT_MS);
-    child.once('message', (answer: EncodeAnswer) => resolve(answer));
+    child.once('message', (answer: EncodeResult) => resolve(answer));
     child.once('error', (error) => {
       clearTimeout(timer);
       reject(unavailable('pictures cannot be encoded', error));

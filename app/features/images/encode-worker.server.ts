@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { type ImageFormat, MAX_IMAGE_PIXELS } from './image.ts';
-import { MAX_HEIGHT, MAX_WIDTH, widthsOf } from './image-variants.ts';
+import { getVariantWidths, MAX_HEIGHT, MAX_WIDTH } from './image-variants.ts';
 
 /** Answers of this process to its parent. */
-export type EncodeAnswer =
-  | { outcome: 'encoded'; picture: EncodedPicture }
+export type EncodeResult =
+  | { outcome: 'encoded'; picture: EncodedImage }
   | { outcome: 'refused'; reason: 'not-an-image' | 'too-many-pixels' | 'too-slow' };
 
-export interface EncodedPicture {
+export interface EncodedImage {
   width: number;
   height: number;
   /** Six hexadecimal digits. */
@@ -37,7 +37,7 @@ const asOriginal: Record<ImageFormat, (picture: Sharp) => Sharp> = {
 };
 
 /** Turned upright, in sRGB, the first frame only, and nothing but pixels: no metadata survives. */
-async function encode({ bytes, format }: EncodeJob): Promise<EncodedPicture> {
+async function encode({ bytes, format }: EncodeJob): Promise<EncodedImage> {
   const input = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'warning' });
   const metadata = await input.metadata();
   if (metadata.format !== (format === 'avif' ? 'heif' : format)) throw new Error(`${format} expected, ${metadata.format} found`);
@@ -50,24 +50,24 @@ async function encode({ bytes, format }: EncodeJob): Promise<EncodedPicture> {
   const { width, height, channels } = info;
   const upright = () => sharp(data, { raw: { width, height, channels } });
 
-  const variants: EncodedPicture['variants'] = [];
-  for (const variant of widthsOf(width)) {
+  const variants: EncodedImage['variants'] = [];
+  for (const variant of getVariantWidths(width)) {
     const resized = await upright().resize({ width: variant }).raw().toBuffer({ resolveWithObject: true });
     const small = () =>
       sharp(resized.data, { raw: { width: resized.info.width, height: resized.info.height, channels: resized.info.channels } });
     variants.push({ width: variant, format: 'avif', bytes: await small().avif(AVIF).toBuffer() });
     variants.push({ width: variant, format: 'webp', bytes: await small().webp(WEBP).toBuffer() });
   }
-  return { width, height, colour: await meanColour(upright()), original: await asOriginal[format](upright()).toBuffer(), variants };
+  return { width, height, colour: await getMeanColour(upright()), original: await asOriginal[format](upright()).toBuffer(), variants };
 }
 
-async function meanColour(picture: Sharp) {
+async function getMeanColour(picture: Sharp) {
   const pixel = await picture.flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
   const [red = 0, green = red, blue = red] = pixel;
   return [red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('');
 }
 
-function answer(message: EncodeAnswer) {
+function respond(message: EncodeResult) {
   process.send?.(message, () => process.disconnect());
 }
 
@@ -78,9 +78,9 @@ sharp.concurrency(1);
 
 process.once('message', async (job: EncodeJob) => {
   try {
-    answer({ outcome: 'encoded', picture: await encode(job) });
+    respond({ outcome: 'encoded', picture: await encode(job) });
   } catch (error) {
     const isTooBig = error instanceof Error && /pixel limit/.test(error.message);
-    answer({ outcome: 'refused', reason: isTooBig ? 'too-many-pixels' : 'not-an-image' });
+    respond({ outcome: 'refused', reason: isTooBig ? 'too-many-pixels' : 'not-an-image' });
   }
 });

@@ -1,7 +1,7 @@
 import type { Image } from './image.ts';
 
 /** What `<picture>` needs for one uploaded image. */
-export interface PictureSources {
+export interface ImageSources {
   avif: string;
   webp: string;
   width: number;
@@ -23,7 +23,7 @@ export const MAX_HEIGHT = 2400;
 const WORTH_IT = 0.8;
 
 /** The widths in which a picture is kept, in ascending order, the last being its own. */
-export function widthsOf(width: number): number[] {
+export function getVariantWidths(width: number): number[] {
   return [...WIDTHS.filter((candidate) => candidate <= width * WORTH_IT), width];
 }
 
@@ -44,28 +44,28 @@ export interface ImageName {
   extension: string;
 }
 
-const ADDRESS = /^\/images\/([a-z0-9]{16})-(\d{1,4})x(\d{1,4})-([0-9a-f]{6})\.(jpe?g|png|webp|gif|avif)$/;
+const IMAGE_URL = /^\/images\/([a-z0-9]{16})-(\d{1,4})x(\d{1,4})-([0-9a-f]{6})\.(jpe?g|png|webp|gif|avif)$/;
 
 /** Reads what an uploaded picture's address says of it; undefined for any other address. */
 export function parseImageUrl(url: string): ImageName | undefined {
-  const [, id, width, height, colour, extension] = ADDRESS.exec(url) ?? [];
+  const [, id, width, height, colour, extension] = IMAGE_URL.exec(url) ?? [];
   if (!id || !width || !height || !colour || !extension) return undefined;
   return { id, width: Number(width), height: Number(height), colour, extension };
 }
 
 /** The picture that an address names, as the desk hands it on. */
-export function imageOf(name: ImageName): Image {
+export function toImage(name: ImageName): Image {
   const { id, width, height, colour } = name;
   return { id, url: `/images/${imageFileName(name)}`, width, height, placeholderColour: `#${colour}` };
 }
 
 /** Every size of an uploaded picture as `srcset`, by its address alone; undefined for any other address. */
-export function pictureSources(url: string): PictureSources | undefined {
+export function getImageSources(url: string): ImageSources | undefined {
   const image = parseImageUrl(url);
   if (!image) return undefined;
   const { id, width, height, colour, extension } = image;
   const srcset = (format: 'avif' | 'webp') =>
-    widthsOf(width)
+    getVariantWidths(width)
       .map((variant) => `/images/${variantFileName(id, variant, format)} ${variant}w`)
       .join(', ');
   const isOpaque = /^jpe?g$/.test(extension);

@@ -10,9 +10,9 @@ import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { padJpeg, takePhotograph } from '#tests/factories/photograph.ts';
 import { corpusFiles } from '#tests/support/corpora.ts';
-import { sweepImages } from './delete-orphaned-images.server.ts';
+import { deleteOrphanedImages } from './delete-orphaned-images.server.ts';
 import { type Image, MAX_IMAGE_BYTES, sniffImage } from './image.ts';
-import { parseImageUrl, pictureSources } from './image-variants.ts';
+import { getImageSources, parseImageUrl } from './image-variants.ts';
 import { type ImageServices, listImages, openImage, storeImage } from './images.server.ts';
 
 vi.setConfig({ testTimeout: 120_000 }); // encoding yields to everything else on a busy machine
@@ -212,8 +212,8 @@ describe('[ADM-11] a half upload leaves nothing', () => {
     const image = await stored(await drawing(90, 60).png().toBuffer(), 'a.png');
     const kept = readdirSync(bucket);
     await storage.put('aaaabbbbccccdddd-400.avif', Buffer.from('half'));
-    expect(await sweepImages({ storage, db, now: () => new Date() })).toBe(0);
-    expect(await sweepImages({ storage, db, now: () => new Date(Date.now() + 2 * 3_600_000) })).toBe(1);
+    expect(await deleteOrphanedImages({ storage, db, now: () => new Date() })).toBe(0);
+    expect(await deleteOrphanedImages({ storage, db, now: () => new Date(Date.now() + 2 * 3_600_000) })).toBe(1);
     expect(readdirSync(bucket)).toEqual(kept);
     expect(image.id).toBeTruthy();
   });
@@ -263,7 +263,7 @@ async function bytesOf(name: string) {
 }
 
 function addressesOf({ url }: Image) {
-  const sources = pictureSources(url);
+  const sources = getImageSources(url);
   return `${sources?.avif}, ${sources?.webp}`.split(', ').map((entry) => entry.split(' ')[0] ?? '');
 }
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
-import { changeContent } from '#db/content-transaction.server.ts';
+import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { Storage, StoredFile } from '#platform/storage/storage.ts';
-import { encodePicture } from './encode-image.server.ts';
-import type { EncodedPicture } from './encode-worker.server.ts';
+import { encodeImage } from './encode-image.server.ts';
+import type { EncodedImage } from './encode-worker.server.ts';
 import {
   IMAGE_TOO_LARGE,
   type Image,
@@ -15,7 +15,7 @@ import {
   TOO_MANY_PIXELS,
   TOO_SLOW,
 } from './image.ts';
-import { type ImageName, imageFileName, imageOf, variantFileName } from './image-variants.ts';
+import { type ImageName, imageFileName, toImage, variantFileName } from './image-variants.ts';
 
 export interface ImageServices {
   storage: Storage;
@@ -53,13 +53,13 @@ export async function storeImage(
   const format = sniffImage(bytes);
   if (!format) return { refused: NOT_AN_IMAGE };
   if (bytes.length >= MAX_IMAGE_BYTES) return { refused: IMAGE_TOO_LARGE };
-  const answer = await encodePicture({ bytes, format });
+  const answer = await encodeImage({ bytes, format });
   if (answer.outcome === 'refused') return { refused: REFUSALS[answer.reason] };
 
   const { width, height, colour } = answer.picture;
   const name: ImageName = { id: randomId(), width, height, colour, extension: extensionFor(format, fileName) };
-  await keepPicture(services, { name, picture: answer.picture, alt });
-  return { image: imageOf(name) };
+  await saveImage(services, { name, picture: answer.picture, alt });
+  return { image: toImage(name) };
 }
 
 /** The file behind `/images/{name}`, or undefined. */
@@ -81,7 +81,7 @@ export async function listImages(db: Db, { limit = PAGE, before }: { limit?: num
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ alt, bytes, created_at, ...name }) => ({ ...imageOf(name), alt, bytes, createdAt: created_at }));
+  return rows.map(({ alt, bytes, created_at, ...name }) => ({ ...toImage(name), alt, bytes, createdAt: created_at }));
 }
 
 /** Changes what is said of a picture to who cannot see it; false when there is no such picture. */
@@ -89,7 +89,7 @@ export async function describeImage(
   services: Pick<ImageServices, 'db'> & { contentVersion: ContentVersion },
   { id, alt }: { id: string; alt: string | null },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await changeContent(services, (tx) =>
+  const { numUpdatedRows } = await runContentTransaction(services, (tx) =>
     tx.updateTable('images').set({ alt }).where('id', '=', id).executeTakeFirstOrThrow(),
   );
   return numUpdatedRows > 0n;
@@ -101,13 +101,13 @@ export async function deleteImage(
   id: string,
 ): Promise<void> {
   for (const { key } of await services.storage.list({ prefix: `${id}-` })) await services.storage.delete(key);
-  await changeContent(services, (tx) => tx.deleteFrom('images').where('id', '=', id).execute());
+  await runContentTransaction(services, (tx) => tx.deleteFrom('images').where('id', '=', id).execute());
 }
 
 /** The row is written only when every file is durable; on a failure the files are taken back. */
-async function keepPicture(
+async function saveImage(
   { storage, db, now }: ImageServices,
-  { name, picture, alt }: { name: ImageName; picture: EncodedPicture; alt: string | null },
+  { name, picture, alt }: { name: ImageName; picture: EncodedImage; alt: string | null },
 ) {
   const files = [
     ...picture.variants.map(({ width, format, bytes }) => ({ key: variantFileName(name.id, width, format), bytes })),

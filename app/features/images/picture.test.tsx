@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { imageFileName, imageOf, parseImageUrl, pictureSources, widthsOf } from './image-variants.ts';
+import { getImageSources, getVariantWidths, imageFileName, parseImageUrl, toImage } from './image-variants.ts';
 import { Picture } from './picture.tsx';
 
 const PHOTO = '/images/abcdefgh23456789-2400x1600-a1b2c3.jpg';
@@ -10,8 +10,8 @@ describe('[ADM-11] an uploaded picture on a page', () => {
     const name = { id: 'abcdefgh23456789', width: 2400, height: 1600, colour: 'a1b2c3', extension: 'jpg' };
     expect(parseImageUrl(PHOTO)).toEqual(name);
     expect(`/images/${imageFileName(name)}`).toBe(PHOTO);
-    expect(imageOf(name)).toMatchObject({ url: PHOTO, width: 2400, height: 1600, placeholderColour: '#a1b2c3' });
-    expect(pictureSources(PHOTO)?.avif).toBe(
+    expect(toImage(name)).toMatchObject({ url: PHOTO, width: 2400, height: 1600, placeholderColour: '#a1b2c3' });
+    expect(getImageSources(PHOTO)?.avif).toBe(
       [400, 800, 1200, 1600, 2400].map((width) => `/images/abcdefgh23456789-${width}.avif ${width}w`).join(', '),
     );
   });
@@ -25,7 +25,7 @@ describe('[ADM-11] an uploaded picture on a page', () => {
     [1600, [400, 800, 1200, 1600]],
     [2400, [400, 800, 1200, 1600, 2400]],
   ])('[ADM-11] a picture %i pixels wide is kept in widths that differ enough', (width, widths) => {
-    expect(widthsOf(width)).toEqual(widths);
+    expect(getVariantWidths(width)).toEqual(widths);
   });
 
   test('[ADM-11] it is asked for as AVIF, then as WebP, with its true size and its colour beneath', () => {

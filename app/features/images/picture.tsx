@@ -1,4 +1,4 @@
-import { pictureSources } from './image-variants.ts';
+import { getImageSources } from './image-variants.ts';
 
 export interface PictureProps {
   /** Address of a picture on this site: a drawn SVG or an uploaded photograph. */
@@ -17,7 +17,7 @@ export interface PictureProps {
 
 /** The one place that decides how a picture is asked for: an uploaded one in the best format and the width that fits. */
 export function Picture({ src, alt, sizes, priority = false, width = 1200, height = 960, className }: PictureProps) {
-  const uploaded = pictureSources(src);
+  const uploaded = getImageSources(src);
   const image = (
     <img
       className={className}

@@ -1,6 +1,6 @@
 /** For each text the words that few of the texts have: what two of them share there is no accident. */
-export function rareWords(texts: readonly string[]): Set<string>[] {
-  const words = texts.map(wordsOf);
+export function getRareWords(texts: readonly string[]): Set<string>[] {
+  const words = texts.map(getWords);
   const counts = new Map<string, number>();
   for (const word of words.flatMap((set) => [...set])) counts.set(word, (counts.get(word) ?? 0) + 1);
   const most = Math.max(2, texts.length * RARE_SHARE);
@@ -11,7 +11,7 @@ const RARE_SHARE = 0.05;
 const MIN_LENGTH = 4;
 
 /** Words without their plural, so that a phone meets phones. */
-function wordsOf(text: string): Set<string> {
+function getWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   return new Set(
     words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, '')).filter((word) => word.length >= MIN_LENGTH && !COMMON.has(word)),

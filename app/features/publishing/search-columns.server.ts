@@ -1,7 +1,7 @@
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 
-interface Searched {
+interface SearchableText {
   title: string;
   excerpt: string;
   category: string;
@@ -9,7 +9,7 @@ interface Searched {
 }
 
 /** What the search looks through: an article's title, excerpt, category and words, folded, a line each, so that no match spans two. */
-export function searchTextOf({ title, excerpt, category, content }: Searched, text = htmlToText(content)): string {
+export function getSearchText({ title, excerpt, category, content }: SearchableText, text = htmlToText(content)): string {
   return [title, excerpt, category, text].map((part) => foldText(part).trim()).join('\n');
 }
 
@@ -17,29 +17,29 @@ export function searchTextOf({ title, excerpt, category, content }: Searched, te
  * The columns that keep an article findable: written with the article, in the same insert or update, from its new values.
  * `text` is the words of its content, for a caller that has them already.
  */
-export function searchColumns(article: Searched, text = htmlToText(article.content)) {
-  const searchText = searchTextOf(article, text);
+export function getSearchColumns(article: SearchableText, text = htmlToText(article.content)) {
+  const searchText = getSearchText(article, text);
   return {
     plain_text: text,
     search_title: foldText(article.title).trim(),
     search_excerpt: foldText(article.excerpt).trim(),
     search_text: searchText,
-    search_grams: gramsOf(searchText),
+    search_grams: listNgrams(searchText),
   };
 }
 
 /** Each letter and each pair of neighbours of a text once, as `gramOf` writes them: queries too short for an index of three letters. */
-function gramsOf(text: string): string {
+function listNgrams(text: string): string {
   const grams = new Set<string>();
   let before = '';
   for (const letter of text) {
     grams.add(letter).add(before + letter);
     before = letter;
   }
-  return Array.from(grams, gramOf).join(' ');
+  return Array.from(grams, toNgram).join(' ');
 }
 
 /** One or two letters as a word of ASCII letters and digits. */
-export function gramOf(letters: string): string {
+export function toNgram(letters: string): string {
   return Array.from(letters, (letter) => (letter.codePointAt(0) ?? 0).toString(16)).join('x');
 }

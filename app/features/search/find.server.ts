@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
-import { gramOf } from '#features/publishing/search-columns.server.ts';
+import { toNgram } from '#features/publishing/search-columns.server.ts';
 
-export interface Question {
+export interface SearchQuery {
   /** Folded and trimmed, not empty. */
   wanted: string;
   limit: number;
@@ -10,7 +10,7 @@ export interface Question {
   now: string;
 }
 
-export interface Found {
+export interface SearchHit {
   id: string;
   /** Where the match stands; `text` is the category or the content. */
   rank: (typeof RANKS)[number];
@@ -25,28 +25,28 @@ interface FoundRow {
 }
 
 /** Asks SQLite's indexes; exact, without reading the articles' text. */
-export async function findByIndex(db: Db, { wanted, limit, now }: Question): Promise<{ count: number; found: Found[] }> {
+export async function findByIndex(db: Db, { wanted, limit, now }: SearchQuery): Promise<{ count: number; found: SearchHit[] }> {
   const { rows } = await sql<FoundRow>`
     with hits as materialized (${hits(wanted)})
-    select article_id as id, ${rankOf('title', 'excerpt', 'instr', wanted)} as rank,
+    select article_id as id, ${getRank('title', 'excerpt', 'instr', wanted)} as rank,
       (select count(*) from hits)
         - (select count(*) from hits where key in (select key from article_search where published_at > ${now})) as count
     from hits join article_search using (key)
     where published_at <= ${now}
     order by rank, published_at desc, article_id
     limit ${limit}`.execute(db);
-  return answer(rows);
+  return toHits(rows);
 }
 
 /** Reads every article in PostgreSQL: as exact, and slow where there are thousands. */
-export async function findByScan(db: Db, { wanted, limit, now }: Question): Promise<{ count: number; found: Found[] }> {
+export async function findByScan(db: Db, { wanted, limit, now }: SearchQuery): Promise<{ count: number; found: SearchHit[] }> {
   const { rows } = await sql<FoundRow>`
-    select id, ${rankOf('search_title', 'search_excerpt', 'strpos', wanted)} as rank, count(*) over () as count
+    select id, ${getRank('search_title', 'search_excerpt', 'strpos', wanted)} as rank, count(*) over () as count
     from articles
     where published_at <= ${now} and strpos(search_text, ${wanted}) > 0
     order by rank, published_at desc, id
     limit ${limit}`.execute(db);
-  return answer(rows);
+  return toHits(rows);
 }
 
 /** Each letter of a phrase costs time in the index: a longer one is looked up by a part of it, and the few articles that have that are read. */
@@ -54,15 +54,15 @@ const MAX_PHRASE = 24;
 
 function hits(wanted: string): RawBuilder<unknown> {
   const letters = Array.from(wanted);
-  if (letters.length < 3) return sql`select rowid as key from article_grams where article_grams match ${phrase(gramOf(wanted))}`;
-  const part = sql`select rowid as key from article_trigrams where article_trigrams match ${phrase(tellingPart(letters))}`;
+  if (letters.length < 3) return sql`select rowid as key from article_grams where article_grams match ${phrase(toNgram(wanted))}`;
+  const part = sql`select rowid as key from article_trigrams where article_trigrams match ${phrase(mostSelectivePart(letters))}`;
   if (letters.length <= MAX_PHRASE) return part;
   return sql`select key from (${part}) join article_search using (key) join articles on id = article_id
     where instr(search_text, ${wanted}) > 0`;
 }
 
 /** The stretch around the longest word: long words are rare. */
-function tellingPart(letters: string[]): string {
+function mostSelectivePart(letters: string[]): string {
   let longest = { start: 0, length: 0 };
   let start = 0;
   for (let end = 0; end <= letters.length; end++) {
@@ -78,11 +78,11 @@ function phrase(words: string): string {
   return `"${words.replaceAll('"', '""')}"`;
 }
 
-function rankOf(title: string, excerpt: string, position: 'instr' | 'strpos', wanted: string): RawBuilder<number> {
+function getRank(title: string, excerpt: string, position: 'instr' | 'strpos', wanted: string): RawBuilder<number> {
   const isIn = (column: string) => sql`${sql.raw(position)}(${sql.ref(column)}, ${wanted}) > 0`;
   return sql<number>`case when ${isIn(title)} then 0 when ${isIn(excerpt)} then 1 else 2 end`;
 }
 
-function answer(rows: FoundRow[]): { count: number; found: Found[] } {
+function toHits(rows: FoundRow[]): { count: number; found: SearchHit[] } {
   return { count: rows[0]?.count ?? 0, found: rows.map(({ id, rank }) => ({ id, rank: RANKS[rank] ?? 'text' })) };
 }

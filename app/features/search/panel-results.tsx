@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import type { SearchAnswer } from './search-response.ts';
+import type { SearchResponse } from './search-response.ts';
 import { SearchResults } from './search-results.tsx';
 
 /** The panel's list; more than it holds, and what to do when there is no answer, is on the search page. */
-export function PanelResults(props: { query: string; answer: SearchAnswer | undefined; onChosen: () => void }) {
+export function PanelResults(props: { query: string; answer: SearchResponse | undefined; onChosen: () => void }) {
   const { query, answer, onChosen } = props;
   const searchPage = `/search?${new URLSearchParams({ q: query })}`;
   if (!answer) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeCount, parseSearchAnswer } from './search-response.ts';
+import { describeCount, parseSearchResponse } from './search-response.ts';
 
 const result = { id: '1', title: 'T', excerpt: 'E', category: 'BRAND', context: [{ text: 'E', isMatch: true }] };
 
@@ -13,8 +13,8 @@ test.each([
 });
 
 test('[SRCH-4] the panel takes only what is an answer', () => {
-  expect(parseSearchAnswer({ count: 1, results: [result] })).toEqual({ count: 1, results: [result] });
+  expect(parseSearchResponse({ count: 1, results: [result] })).toEqual({ count: 1, results: [result] });
   for (const rubbish of [null, 'no', [], { count: '1', results: [] }, { count: 1 }, { count: 1, results: [{ ...result, id: 7 }] }]) {
-    expect(parseSearchAnswer(rubbish)).toBeUndefined();
+    expect(parseSearchResponse(rubbish)).toBeUndefined();
   }
 });

@@ -1,5 +1,5 @@
 /** A stretch of a result's text; matches are marked. */
-export interface Stretch {
+export interface TextRun {
   text: string;
   isMatch: boolean;
 }
@@ -9,16 +9,16 @@ export interface SearchResult {
   title: string;
   excerpt: string;
   category: string;
-  context: Stretch[];
+  context: TextRun[];
 }
 
-export interface SearchAnswer {
+export interface SearchResponse {
   count: number;
   results: SearchResult[];
 }
 
 /** Reads what the server sent; undefined when it is anything else than an answer. */
-export function parseSearchAnswer(value: unknown): SearchAnswer | undefined {
+export function parseSearchResponse(value: unknown): SearchResponse | undefined {
   if (!isRecord(value) || typeof value.count !== 'number' || !Array.isArray(value.results)) return undefined;
   const { count, results } = value;
   return results.every(isResult) ? { count, results } : undefined;

@@ -1,6 +1,6 @@
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { articlePath } from '#features/publishing/paths.ts';
-import type { SearchResult, Stretch } from './search-response.ts';
+import type { SearchResult, TextRun } from './search-response.ts';
 
 /** Found articles with the match marked in its context; two lines of each. */
 export function SearchResults({ results }: { results: SearchResult[] }) {
@@ -21,6 +21,6 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
   );
 }
 
-function marked({ text, isMatch }: Stretch, place: number) {
+function marked({ text, isMatch }: TextRun, place: number) {
   return isMatch ? <mark key={place}>{text}</mark> : text;
 }

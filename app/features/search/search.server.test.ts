@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
-import { searchColumns } from '#features/publishing/search-columns.server.ts';
+import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { readCorpus } from '#tests/support/corpora.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { prepareSearch, searchArticles } from './search.server.ts';
-import { contextOf, marked } from './snippet.ts';
+import { getSnippet, marked } from './snippet.ts';
 
 const NOW = new Date('2026-01-01T00:00:00.000Z');
 
@@ -111,7 +111,7 @@ describeOnEachDatabase('search', (open) => {
     const changed = { title: 'Adinkra', excerpt: 'a', category: 'BRAND', content: '<p>b</p>' };
     await db
       .updateTable('articles')
-      .set({ ...changed, ...searchColumns(changed) })
+      .set({ ...changed, ...getSearchColumns(changed) })
       .where('id', '=', added.id)
       .execute();
     expect(titles(await search(db, 'kente'))).toEqual(['Kente past']);
@@ -210,7 +210,7 @@ describe('[SRCH-7] the match is marked in its context', () => {
   test('a long text is cut at words around the first match', () => {
     const content = `<p>${'before '.repeat(50)}Kente ${'after '.repeat(80)}</p>`;
     const article = { title: '', excerpt: '', category: '', content };
-    const context = contextOf({ ...searchColumns(article) }, 'kente') ?? [];
+    const context = getSnippet({ ...getSearchColumns(article) }, 'kente') ?? [];
     expect(context.map(({ text }) => text).join('')).toMatch(/^…(before ){8}Kente (after )+after…$/);
     expect(context.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'Kente', isMatch: true }]);
   });

@@ -1,9 +1,9 @@
 import { type Db, dialectOf } from '#db/client.server.ts';
 import { foldText } from '#platform/text/fold.ts';
-import { type Found, findByIndex, findByScan } from './find.server.ts';
+import { findByIndex, findByScan, type SearchHit } from './find.server.ts';
 import { prepareSearchCopy, searchCopyOf } from './search-copy.server.ts';
-import type { SearchAnswer } from './search-response.ts';
-import { contextOf, marked } from './snippet.ts';
+import type { SearchResponse } from './search-response.ts';
+import { getSnippet, marked } from './snippet.ts';
 
 const DEFAULT_LIMIT = 20;
 
@@ -15,13 +15,13 @@ export async function searchArticles(
   db: Db,
   query: string,
   { limit = DEFAULT_LIMIT, now }: { limit?: number; now: Date },
-): Promise<SearchAnswer> {
+): Promise<SearchResponse> {
   const wanted = foldText(query).trim();
   if (!wanted) return { count: 0, results: [] };
   const question = { wanted, limit: Math.max(1, limit), now: now.toISOString() };
   const index = await indexFor(db);
   const { count, found } = index ? await findByIndex(index, question) : await findByScan(db, question);
-  return { count, results: await asResults(index ?? db, found, wanted) };
+  return { count, results: await toResults(index ?? db, found, wanted) };
 }
 
 /** Makes PostgreSQL's index ahead of the first search; until it is there searches are answered without it. SQLite's always is. */
@@ -34,7 +34,7 @@ async function indexFor(db: Db): Promise<Db | null> {
   return dialectOf(db) === 'sqlite' ? db : searchCopyOf(db);
 }
 
-async function asResults(db: Db, found: Found[], wanted: string): Promise<SearchAnswer['results']> {
+async function toResults(db: Db, found: SearchHit[], wanted: string): Promise<SearchResponse['results']> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const inText = found.filter(({ rank }) => rank === 'text').map(({ id }) => id);
@@ -43,7 +43,7 @@ async function asResults(db: Db, found: Found[], wanted: string): Promise<Search
     ? await db.selectFrom('articles').select(['id', 'plain_text', 'search_text']).where('id', 'in', inText).execute()
     : [];
   const byId = new Map(articles.map((article) => [article.id, article]));
-  const contexts = new Map(texts.map((text) => [text.id, contextOf(text, wanted)]));
+  const contexts = new Map(texts.map((text) => [text.id, getSnippet(text, wanted)]));
   return ids.flatMap((id) => {
     const article = byId.get(id);
     return article ? [{ ...article, context: contexts.get(id) ?? marked(article.excerpt, wanted) }] : []; // deleted between two statements

@@ -1,16 +1,16 @@
 import { foldText } from '#platform/text/fold.ts';
-import type { Stretch } from './search-response.ts';
+import type { TextRun } from './search-response.ts';
 
 const BEFORE = 60;
 const LENGTH = 220;
 
 /** The text around the first match in an article's words, matches marked; undefined when it stands elsewhere. */
-export function contextOf(article: { plain_text: string; search_text: string }, wanted: string): Stretch[] | undefined {
+export function getSnippet(article: { plain_text: string; search_text: string }, wanted: string): TextRun[] | undefined {
   const folded = article.search_text.slice(article.search_text.lastIndexOf('\n') + 1);
   const at = folded.indexOf(wanted);
   if (at < 0) return undefined;
   const text = article.plain_text.normalize('NFC');
-  const place = placeIn(text, folded);
+  const place = findPlace(text, folded);
   if (!place) return undefined;
   const start = wordStart(text, place(at) - BEFORE);
   const end = wordEnd(text, Math.max(place(at + wanted.length), start + LENGTH));
@@ -20,11 +20,11 @@ export function contextOf(article: { plain_text: string; search_text: string }, 
 }
 
 /** A text as stretches, each match of the folded query marked. */
-export function marked(text: string, wanted: string): Stretch[] {
+export function marked(text: string, wanted: string): TextRun[] {
   const composed = text.toWellFormed().normalize('NFC');
   const folded = foldText(composed);
-  const place = placeIn(composed, folded);
-  const stretches: Stretch[] = [];
+  const place = findPlace(composed, folded);
+  const stretches: TextRun[] = [];
   let done = 0;
   for (let at = folded.indexOf(wanted); place && at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
     const [start, end] = [place(at), place(at + wanted.length)];
@@ -36,7 +36,7 @@ export function marked(text: string, wanted: string): Stretch[] {
 }
 
 /** From places in the folded text to places in the text; undefined where they can't be matched. */
-function placeIn(text: string, folded: string): ((at: number) => number) | undefined {
+function findPlace(text: string, folded: string): ((at: number) => number) | undefined {
   if (text.length === folded.length) return (at) => at;
   const places: number[] = [];
   let at = 0;
@@ -69,8 +69,8 @@ function whole(text: string, at: number): number {
   return /[\uDC00-\uDFFF]/.test(text.charAt(at)) ? at - 1 : at;
 }
 
-function merged(stretches: Stretch[]): Stretch[] {
-  const result: Stretch[] = [];
+function merged(stretches: TextRun[]): TextRun[] {
+  const result: TextRun[] = [];
   for (const stretch of stretches) {
     const last = result.at(-1);
     if (last && last.isMatch === stretch.isMatch) result[result.length - 1] = { text: last.text + stretch.text, isMatch: last.isMatch };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { parseSearchAnswer, type SearchAnswer } from './search-response.ts';
+import { parseSearchResponse, type SearchResponse } from './search-response.ts';
 
 /** Long enough to skip the letters in the middle of a word, short enough to feel at once. */
 const DEBOUNCE_MS = 140;
@@ -7,7 +7,7 @@ const DEBOUNCE_MS = 140;
 interface Settled {
   query: string;
   /** Undefined when the search failed. */
-  answer: SearchAnswer | undefined;
+  answer: SearchResponse | undefined;
 }
 
 /** Asks the server for what is typed, once it rests; a question that is out of date is dropped. Keeps the last answer meanwhile. */
@@ -41,9 +41,9 @@ export function useSearch(typed: string, { isOpen }: { isOpen: boolean }): Settl
   return query ? settled : undefined;
 }
 
-async function ask(query: string, signal: AbortSignal): Promise<SearchAnswer> {
+async function ask(query: string, signal: AbortSignal): Promise<SearchResponse> {
   const response = await fetch(`/api/search?${new URLSearchParams({ q: query })}`, { signal, headers: { accept: 'application/json' } });
-  const answer = response.ok ? parseSearchAnswer(await response.json()) : undefined;
+  const answer = response.ok ? parseSearchResponse(await response.json()) : undefined;
   if (!answer) throw new Error(`search answered ${response.status}`);
   return answer;
 }

@@ -1,7 +1,7 @@
 import { isWeave, Picture } from '#features/images/picture.tsx';
 
 /** The picture between a page's head and its text: a woven one from edge to edge, a photograph within the page. */
-export function CoverBand({ id, src }: { id: string; src: string }) {
+export function CoverImage({ id, src }: { id: string; src: string }) {
   const isWoven = isWeave(src) || src.endsWith('.svg');
   return (
     <div className={`media ${isWoven ? 'media-band media-weave' : 'page'} carries`} id={`cover-${id}`}>

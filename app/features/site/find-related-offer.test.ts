@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { builtInArticles } from '#content/articles.ts';
 import { solutions } from '#content/demo/solutions.ts';
-import { findFittingOffer } from './find-related-offer.ts';
+import { findRelatedOffer } from './find-related-offer.ts';
 
 const read = { title: 'Orders by chat', excerpt: 'Prices, airtime and mobile money', category: 'TECHNOLOGY', tags: ['Payments'] };
 
 test('[ART-4] the solution that shares most rare words fits', () => {
-  const offer = findFittingOffer(read, [
+  const offer = findRelatedOffer(read, [
     { id: 'one', title: 'A brand in six weeks', excerpt: null },
     { id: 'two', title: 'Sell by chat', excerpt: 'For who is paid by mobile money' },
   ]);
@@ -21,16 +21,16 @@ test.each([
   ['PERSONAL DEVELOPMENT', '/services/360-growth-strategy'],
   ['LEADERSHIP', '/services/360-growth-strategy'],
 ])('[ART-4] where no solution fits an article on %s, %s does', (category, href) => {
-  expect(findFittingOffer({ ...read, category }, [{ id: 'one', title: 'A brand in six weeks', excerpt: null }])).toMatchObject({
+  expect(findRelatedOffer({ ...read, category }, [{ id: 'one', title: 'A brand in six weeks', excerpt: null }])).toMatchObject({
     kind: 'service',
     href,
   });
 });
 
 test('[ART-4] an article of no known category and no fitting solution ends without an offer', () => {
-  expect(findFittingOffer({ ...read, category: 'COOKING' }, [])).toBeUndefined();
+  expect(findRelatedOffer({ ...read, category: 'COOKING' }, [])).toBeUndefined();
 });
 
 test.each(builtInArticles)('[ART-4] something fits the built-in article “$title”', (article) => {
-  expect(findFittingOffer(article, solutions)).toBeDefined();
+  expect(findRelatedOffer(article, solutions)).toBeDefined();
 });

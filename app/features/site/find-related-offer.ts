@@ -1,7 +1,7 @@
 import { services } from '#content/pages.ts';
 import { parseCategory } from '#features/publishing/category.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
-import { rareWords } from '#features/publishing/related-words.ts';
+import { getRareWords } from '#features/publishing/related-words.ts';
 
 /** A solution or a service that may help whoever has read a text to its end. */
 export interface Offer {
@@ -19,11 +19,11 @@ interface Reading {
 }
 
 /** The solution that shares most rare words with what was read; when none shares enough, the service for its category. */
-export function findFittingOffer(
+export function findRelatedOffer(
   reading: Reading,
   solutions: readonly { id: string; title: string; excerpt: string | null }[],
 ): Offer | undefined {
-  const [own = new Set<string>(), ...others] = rareWords([
+  const [own = new Set<string>(), ...others] = getRareWords([
     [reading.title, reading.excerpt, ...reading.tags].join(' '),
     ...solutions.map(({ title, excerpt }) => `${title} ${excerpt ?? ''}`),
   ]);

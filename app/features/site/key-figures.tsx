@@ -3,7 +3,7 @@ import { site } from '#site';
 const { businesses, satisfaction, growth, support, leaders } = site.claims;
 
 /** The figures that the site may claim, set large. */
-export function FigureStrip() {
+export function KeyFigures() {
   return (
     <dl className="figures">
       {[businesses, satisfaction, growth, support, leaders].map(({ figure, label }) => (

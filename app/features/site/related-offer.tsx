@@ -2,7 +2,7 @@ import type { Offer } from './find-related-offer.ts';
 
 const LABEL = { solution: 'A solution that fits', service: 'A service that fits' };
 
-export function Fitting({ offer }: { offer: Offer }) {
+export function RelatedOffer({ offer }: { offer: Offer }) {
   return (
     <aside className="fitting card" aria-labelledby="fitting-title">
       <p className="label">{LABEL[offer.kind]}</p>

@@ -1,7 +1,7 @@
 const MIN_HEADINGS = 3;
 
 /** The text's main headings as links, from three on. */
-export function ContentsList({ headings }: { headings: { id: string; text: string; level: 2 | 3 }[] }) {
+export function TableOfContents({ headings }: { headings: { id: string; text: string; level: 2 | 3 }[] }) {
   const main = headings.filter(({ level }) => level === 2);
   const shown = main.length >= MIN_HEADINGS ? main : headings;
   if (shown.length < MIN_HEADINGS) return null;

@@ -1,9 +1,9 @@
 import type { Db } from '#db/client.server.ts';
-import { changeContent } from '#db/content-transaction.server.ts';
-import type { Desk, SaveOutcome } from '#features/editor/save/save-content.server.ts';
+import { runContentTransaction } from '#db/content-transaction.server.ts';
+import type { SaveOutcome, SaveServices } from '#features/editor/save/save-content.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
-import { slugOf } from '#platform/text/slug.ts';
+import { toSlug } from '#platform/text/slug.ts';
 import { uniqueId } from '#platform/text/unique-id.ts';
 import { site } from '#site';
 import type { SolutionForm } from './solution-form.ts';
@@ -30,7 +30,7 @@ export interface SolutionRow {
 }
 
 /** Every solution for the desk's list, hidden ones too, newest first. */
-export async function listSolutionsForDesk(db: Db): Promise<SolutionRow[]> {
+export async function listSolutionsForAdmin(db: Db): Promise<SolutionRow[]> {
   const rows = await db
     .selectFrom('growth_solutions')
     .select(['id', 'title', 'image_url', 'is_active', 'published_at', 'version'])
@@ -49,15 +49,15 @@ export async function listSolutionsForDesk(db: Db): Promise<SolutionRow[]> {
 export async function getEditableSolution(db: Db, id: string): Promise<EditableSolution> {
   const row = await db.selectFrom('growth_solutions').select(EDITABLE).where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(`no solution ${id} to edit`, 'This solution has been deleted.');
-  return asEditable(row);
+  return toEditable(row);
 }
 
 /**
  * Adds a visible solution under an address made of its title. The same creation key again means the same opened form: it saves
  * the solution that was made, as `updateSolution` does, since the first answer may have been lost.
  */
-export async function createSolution(desk: Desk, form: SolutionForm): Promise<SaveOutcome<EditableSolution>> {
-  return changeContent(desk, async (tx) => {
+export async function createSolution(desk: SaveServices, form: SolutionForm): Promise<SaveOutcome<EditableSolution>> {
+  return runContentTransaction(desk, async (tx) => {
     const made =
       form.creationKey &&
       (await tx.selectFrom('growth_solutions').select('id').where('creation_key', '=', form.creationKey).executeTakeFirst());
@@ -65,7 +65,7 @@ export async function createSolution(desk: Desk, form: SolutionForm): Promise<Sa
     const row = await tx
       .insertInto('growth_solutions')
       .values({
-        id: await freeId(tx, slugOf(form.title, 'solution')),
+        id: await freeId(tx, toSlug(form.title, 'solution')),
         ...writtenColumns(form),
         is_active: true,
         author: site.author.name,
@@ -74,7 +74,7 @@ export async function createSolution(desk: Desk, form: SolutionForm): Promise<Sa
       })
       .returning(EDITABLE)
       .executeTakeFirstOrThrow();
-    return { outcome: 'saved', item: asEditable(row) };
+    return { outcome: 'saved', item: toEditable(row) };
   });
 }
 
@@ -82,13 +82,13 @@ export async function createSolution(desk: Desk, form: SolutionForm): Promise<Sa
  * Saves a solution that was opened at `form.version`, keeping its date; when it has changed since, nothing is saved and
  * theirs is given back, unless it says the same. Throws `notFound` when it has been deleted.
  */
-export async function updateSolution(desk: Desk, id: string, form: SolutionForm): Promise<SaveOutcome<EditableSolution>> {
-  return changeContent(desk, (tx) => saveOver(tx, { id, version: form.version ?? 0, form }));
+export async function updateSolution(desk: SaveServices, id: string, form: SolutionForm): Promise<SaveOutcome<EditableSolution>> {
+  return runContentTransaction(desk, (tx) => saveOver(tx, { id, version: form.version ?? 0, form }));
 }
 
 /** Deletes a solution; one that is gone already is no error. */
-export async function deleteSolution(desk: Desk, id: string): Promise<void> {
-  await changeContent(desk, (tx) => tx.deleteFrom('growth_solutions').where('id', '=', id).execute());
+export async function deleteSolution(desk: SaveServices, id: string): Promise<void> {
+  await runContentTransaction(desk, (tx) => tx.deleteFrom('growth_solutions').where('id', '=', id).execute());
 }
 
 const EDITABLE = ['id', 'title', 'excerpt', 'content', 'image_url', 'is_active', 'published_at', 'version'] as const;
@@ -108,7 +108,7 @@ async function saveOver(
     .where('version', '=', version)
     .returning(EDITABLE)
     .executeTakeFirst();
-  if (saved) return { outcome: 'saved', item: asEditable(saved) };
+  if (saved) return { outcome: 'saved', item: toEditable(saved) };
   const theirs = await getEditableSolution(tx, id);
   return isSame(theirs, form, columns) ? { outcome: 'saved', item: theirs } : { outcome: 'conflict', theirs };
 }
@@ -138,6 +138,6 @@ interface EditableRow extends Pick<EditableSolution, 'id' | 'title' | 'content' 
   published_at: string;
 }
 
-function asEditable({ excerpt, image_url, is_active, published_at, ...row }: EditableRow): EditableSolution {
+function toEditable({ excerpt, image_url, is_active, published_at, ...row }: EditableRow): EditableSolution {
   return { ...row, excerpt: excerpt ?? '', imageUrl: image_url ?? '', isActive: is_active, publishedAt: published_at };
 }

@@ -14,7 +14,7 @@ export async function listActiveSolutions(db: Db, { limit }: { limit: number }):
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(asSummary);
+  return rows.map(toSummary);
 }
 
 /** The solution with that id, or undefined; one that is not active only for an admin. */
@@ -25,7 +25,7 @@ export async function findSolution(db: Db, { id, isAdmin }: { id: string; isAdmi
     .where('id', '=', id)
     .$if(!isAdmin, (query) => query.where(isActiveSolution))
     .executeTakeFirst();
-  return row && { ...asSummary(row), content: row.content, author: row.author, isActive: row.is_active };
+  return row && { ...toSummary(row), content: row.content, author: row.author, isActive: row.is_active };
 }
 
 interface SummaryRow {
@@ -36,6 +36,6 @@ interface SummaryRow {
   published_at: string;
 }
 
-function asSummary({ id, title, excerpt, image_url, published_at }: SummaryRow): SolutionSummary {
+function toSummary({ id, title, excerpt, image_url, published_at }: SummaryRow): SolutionSummary {
   return { id, title, excerpt, imageUrl: image_url, publishedAt: published_at };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
-import { changeContent } from '#db/content-transaction.server.ts';
+import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { Image } from '#features/images/image.ts';
 import { deleteImage, type ImageServices, storeImage } from '#features/images/images.server.ts';
@@ -89,7 +89,7 @@ async function addVideo(services: ImportServices, { id, url }: VideoUrl, item: V
       .executeTakeFirst();
   const takeBack = () => thumbnail && deleteImage(services, thumbnail.id);
   try {
-    const { numInsertedOrUpdatedRows } = await changeContent(services, insert);
+    const { numInsertedOrUpdatedRows } = await runContentTransaction(services, insert);
     const isNew = Boolean(numInsertedOrUpdatedRows);
     if (!isNew) await takeBack();
     return isNew;

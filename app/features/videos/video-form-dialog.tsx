@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useIsMounted } from '#features/editor/form/use-is-mounted.ts';
-import { DraftOffer } from '#features/editor/recovery/recovery-notice.tsx';
-import { useDraft } from '#features/editor/recovery/use-recovery.ts';
-import { useSignedIn } from '#features/editor/save/reauthenticated-fetch.tsx';
+import { RecoveryNotice } from '#features/editor/recovery/recovery-notice.tsx';
+import { useRecovery } from '#features/editor/recovery/use-recovery.ts';
+import { useReauthenticatedFetch } from '#features/editor/save/reauthenticated-fetch.tsx';
 import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -21,7 +21,7 @@ const EMPTY = { urls: '' };
 /** Adds videos by their addresses; after a mixed result only the failed ones stay, each with its reason. */
 export function VideoForm({ draftId, onClose }: { draftId: string; onClose: () => void }) {
   const formId = useId();
-  const draft = useDraft({ id: draftId, kind: 'video', initial: EMPTY });
+  const draft = useRecovery({ id: draftId, kind: 'video', initial: EMPTY });
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
   const [failed, setFailed] = useState<Failed[]>([]);
@@ -29,7 +29,7 @@ export function VideoForm({ draftId, onClose }: { draftId: string; onClose: () =
   const isSending = useRef(false);
   const isOpen = useIsMounted();
   const showToast = useToast();
-  const sendSignedIn = useSignedIn();
+  const sendSignedIn = useReauthenticatedFetch();
 
   function refuse(message: string) {
     setError(message);
@@ -69,7 +69,7 @@ export function VideoForm({ draftId, onClose }: { draftId: string; onClose: () =
     <Dialog title="Add videos" onClose={onClose}>
       <form id={formId} className="dialog-body form" noValidate onSubmit={(event) => void submit(event)}>
         {draft.offered && (
-          <DraftOffer draft={draft.offered} fields={draft.fields} onTake={draft.exchange} onDiscard={draft.discardOffered} />
+          <RecoveryNotice draft={draft.offered} fields={draft.fields} onTake={draft.exchange} onDiscard={draft.discardOffered} />
         )}
         {failed.length > 0 && (
           <ul className="notice notice-error" role="alert">

@@ -12,7 +12,7 @@ export interface Video {
 }
 
 /** A video as the desk lists it. */
-export interface DeskVideo extends Video {
+export interface AdminVideo extends Video {
   /** 11 characters. */
   youtubeId: string;
   isActive: boolean;

@@ -1,11 +1,11 @@
 import type { Db } from '#db/client.server.ts';
-import { changeContent } from '#db/content-transaction.server.ts';
+import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { parseImageUrl } from '#features/images/image-variants.ts';
 import { deleteImage } from '#features/images/images.server.ts';
 import { isActiveVideo } from '#features/publishing/visibility.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { DeskVideo, Video } from './video.ts';
+import type { AdminVideo, Video } from './video.ts';
 
 const SUMMARY = ['id', 'title', 'thumbnail_url', 'duration', 'view_count', 'url', 'published_at', 'is_dated'] as const;
 
@@ -18,18 +18,18 @@ export async function listActiveVideos(db: Db): Promise<Video[]> {
     .orderBy('published_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(asVideo);
+  return rows.map(toVideo);
 }
 
 /** Every video, hidden ones too, newest first; for the desk alone. */
-export async function listAllVideos(db: Db): Promise<DeskVideo[]> {
+export async function listAllVideos(db: Db): Promise<AdminVideo[]> {
   const rows = await db
     .selectFrom('youtube_videos')
     .select([...SUMMARY, 'youtube_id', 'is_active'])
     .orderBy('published_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ youtube_id, is_active, ...row }) => ({ ...asVideo(row), youtubeId: youtube_id, isActive: is_active }));
+  return rows.map(({ youtube_id, is_active, ...row }) => ({ ...toVideo(row), youtubeId: youtube_id, isActive: is_active }));
 }
 
 /** Shows or hides a video; false when it is not there. */
@@ -37,7 +37,7 @@ export async function setVideoActive(
   services: { db: Db; contentVersion: ContentVersion },
   { id, isActive }: { id: string; isActive: boolean },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await changeContent(services, (tx) =>
+  const { numUpdatedRows } = await runContentTransaction(services, (tx) =>
     tx.updateTable('youtube_videos').set({ is_active: isActive }).where('id', '=', id).executeTakeFirstOrThrow(),
   );
   return numUpdatedRows > 0n;
@@ -45,7 +45,7 @@ export async function setVideoActive(
 
 /** Deletes a video, and then the copy of its thumbnail; false when it is not there. */
 export async function deleteVideo(services: { db: Db; contentVersion: ContentVersion; storage: Storage }, id: string): Promise<boolean> {
-  const row = await changeContent(services, (tx) =>
+  const row = await runContentTransaction(services, (tx) =>
     tx.deleteFrom('youtube_videos').where('id', '=', id).returning('thumbnail_url').executeTakeFirst(),
   );
   const thumbnail = row?.thumbnail_url ? parseImageUrl(row.thumbnail_url) : undefined;
@@ -60,6 +60,6 @@ interface SummaryRow extends Pick<Video, 'id' | 'title' | 'duration' | 'url'> {
   is_dated: boolean;
 }
 
-function asVideo({ thumbnail_url, view_count, published_at, is_dated, ...row }: SummaryRow): Video {
+function toVideo({ thumbnail_url, view_count, published_at, is_dated, ...row }: SummaryRow): Video {
   return { ...row, thumbnailUrl: thumbnail_url, viewCount: view_count, publishedAt: is_dated ? published_at : '' };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useSignedIn } from '#features/editor/save/reauthenticated-fetch.tsx';
+import { useReauthenticatedFetch } from '#features/editor/save/reauthenticated-fetch.tsx';
 import { sendJson } from '#platform/http/send-json.ts';
 import { useToast } from '#ui/toast.tsx';
 
@@ -9,7 +9,7 @@ export function VisibilityButton({ id, title, isActive }: { id: string; title: s
   const [isBusy, setIsBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
-  const sendSignedIn = useSignedIn();
+  const sendSignedIn = useReauthenticatedFetch();
   async function toggle() {
     setIsBusy(true);
     const result = await sendSignedIn(() => sendJson(`/admin/save/video/${id}`, { isActive: !isActive }));

@@ -3,7 +3,7 @@ import { rateLimited } from '#platform/errors/app-error.ts';
 const RETRY_SECONDS = 5;
 
 /** Lets so many in at once and so many wait for it. Throws `rateLimited` for whoever comes on top. */
-export function createTurnstile({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export function createConcurrencyLimit({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const queue: (() => void)[] = [];
   let inside = 0;
 

@@ -1,5 +1,5 @@
 /** Resolves as `work` does; rejects with a TimeoutError when that takes longer than `ms`. */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new DOMException(`not done within ${ms} ms`, 'TimeoutError')), ms);
   try {

@@ -1,6 +1,6 @@
 import { unavailable } from '#platform/errors/app-error.ts';
 
-export interface BoundedAnswer {
+export interface BoundedResponse {
   status: number;
   bytes: Uint8Array<ArrayBuffer>;
 }
@@ -9,7 +9,7 @@ export interface BoundedAnswer {
  * Asks another host once, following nowhere and reading `maxBytes` at most.
  * Throws `unavailable`, naming the host alone, when it does not answer like that before the signal.
  */
-export async function boundedFetch(url: URL, { signal, maxBytes }: { signal: AbortSignal; maxBytes: number }): Promise<BoundedAnswer> {
+export async function boundedFetch(url: URL, { signal, maxBytes }: { signal: AbortSignal; maxBytes: number }): Promise<BoundedResponse> {
   try {
     const response = await fetch(url, { signal, redirect: 'error', credentials: 'omit' });
     return { status: response.status, bytes: await readAtMost(response, maxBytes) };

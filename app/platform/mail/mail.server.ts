@@ -1,5 +1,5 @@
 /** One plain letter. */
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   text: string;
@@ -10,6 +10,6 @@ export interface Letter {
 
 export interface Mail {
   /** Resolves when the letter is handed over; throws `unavailable` when it cannot be, or when `to` is not exactly one address. */
-  send(letter: Letter): Promise<void>;
+  send(letter: Email): Promise<void>;
   close(): void;
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '#platform/log/log.server.ts';
-import { parseLetter, type ReceivedLetter, startSmtpServer } from '#tests/support/smtp-server.ts';
-import type { Letter, Mail } from './mail.server.ts';
+import { parseEmail, type ReceivedEmail, startSmtpServer } from '#tests/support/smtp-server.ts';
+import type { Email, Mail } from './mail.server.ts';
 import { openMail } from './open-mail.server.ts';
 
 const folders: string[] = [];
@@ -14,7 +14,7 @@ afterAll(() => {
 
 interface Place {
   mail: Mail;
-  received(): ReceivedLetter[];
+  received(): ReceivedEmail[];
   logged: string[];
 }
 
@@ -34,11 +34,11 @@ async function openPlace(kind: 'smtp' | 'outbox', settings: { MAIL_FROM?: string
     await smtp?.stop();
   });
   const outbox = path.join(dataDir, 'outbox');
-  const received = () => smtp?.letters ?? readdirSync(outbox).map((file) => parseLetter(readFileSync(path.join(outbox, file), 'utf8')));
+  const received = () => smtp?.letters ?? readdirSync(outbox).map((file) => parseEmail(readFileSync(path.join(outbox, file), 'utf8')));
   return { mail, received, logged };
 }
 
-const letter: Letter = {
+const letter: Email = {
   to: 'ama@example.org',
   subject: 'Grüße aus Accra',
   text: 'Hello,\n\nhttps://www.example.com/auth/confirm?token=abc\n',

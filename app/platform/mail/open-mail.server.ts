@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { Settings } from '../env/settings.server.ts';
 import { unavailable } from '../errors/app-error.ts';
 import type { Log } from '../log/log.server.ts';
-import type { Letter, Mail } from './mail.server.ts';
+import type { Email, Mail } from './mail.server.ts';
 
 const CONNECT_MS = 5000;
 const SILENCE_MS = 10_000;
@@ -87,7 +87,7 @@ function createLazyTransport(options: SMTPTransport.Options | StreamTransport.Op
 }
 
 /** nodemailer would send to both of `a@x, v@evil`: exactly one address, or nothing is sent. */
-function asMessage({ to, subject, text, replyTo }: Letter, from: Sender) {
+function asMessage({ to, subject, text, replyTo }: Email, from: Sender) {
   for (const address of [to, replyTo ?? to]) {
     if (!z.email().safeParse(address).success) throw unavailable('a letter must have exactly one address', { address });
   }

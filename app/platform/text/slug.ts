@@ -19,7 +19,7 @@ const SPELLED: Readonly<Record<string, string>> = {
  * A title as the part of an address: lower-case letters, digits and hyphens, at most 80 of them, never empty and never
  * only digits. Latin letters lose their accents, other scripts keep their letters. The caller makes it unique.
  */
-export function slugOf(title: string, noun = 'article'): string {
+export function toSlug(title: string, noun = 'article'): string {
   const words = title
     .toWellFormed()
     .normalize('NFKD')

@@ -45,12 +45,12 @@ export function createYouTube(settings: Pick<Settings, 'YOUTUBE_API_KEY' | 'YOUT
 const FAILED = 'Failed to fetch YouTube data';
 const NOT_FOUND = 'Video not found';
 
-interface Wanted {
+interface VideoRequest {
   videoId: string;
   signal: AbortSignal;
 }
 
-async function fetchFromApi(host: string, { videoId, key, signal }: Wanted & { key: string }): Promise<VideoItem> {
+async function fetchFromApi(host: string, { videoId, key, signal }: VideoRequest & { key: string }): Promise<VideoItem> {
   const url = new URL('/youtube/v3/videos', host);
   url.search = new URLSearchParams({ part: 'snippet,contentDetails,statistics', id: videoId, key }).toString();
   const { status, answer } = await fetchJson(url, signal);
@@ -62,7 +62,7 @@ async function fetchFromApi(host: string, { videoId, key, signal }: Wanted & { k
   return item;
 }
 
-async function fetchFromOEmbed(host: string, { videoId, signal }: Wanted): Promise<VideoItem> {
+async function fetchFromOEmbed(host: string, { videoId, signal }: VideoRequest): Promise<VideoItem> {
   const url = new URL('/oembed', host);
   url.search = new URLSearchParams({ url: `https://www.youtube.com/watch?v=${videoId}`, format: 'json' }).toString();
   const { status, answer } = await fetchJson(url, signal);

@@ -5,7 +5,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { ArticleFields } from '#features/articles/article-fields.tsx';
 import { articleFormSchema } from '#features/articles/article-form.ts';
 import { getEditableArticle } from '#features/articles/edit-article.server.ts';
-import { DeskForm } from '#features/editor/form/content-form.tsx';
+import { ContentForm } from '#features/editor/form/content-form.tsx';
 import { checkForm } from '#features/editor/form/form-errors.ts';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
@@ -23,7 +23,7 @@ export default function EditArticle({ loaderData }: Route.ComponentProps) {
   const close = useBackToList('/admin/articles');
   const { id, version, title, category, tags, excerpt, imageUrl, content } = article;
   return (
-    <DeskForm
+    <ContentForm
       kind="article"
       draftId={draftId}
       stored={{ id, version }}
@@ -32,6 +32,6 @@ export default function EditArticle({ loaderData }: Route.ComponentProps) {
       onClose={close}
     >
       {ArticleFields}
-    </DeskForm>
+    </ContentForm>
   );
 }

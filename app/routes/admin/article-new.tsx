@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { ArticleFields } from '#features/articles/article-fields.tsx';
 import { articleFormSchema } from '#features/articles/article-form.ts';
-import { DeskForm } from '#features/editor/form/content-form.tsx';
+import { ContentForm } from '#features/editor/form/content-form.tsx';
 import { checkForm } from '#features/editor/form/form-errors.ts';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
@@ -22,8 +22,8 @@ export default function NewArticle({ loaderData }: Route.ComponentProps) {
   const [{ draftId }] = useState(loaderData);
   const close = useBackToList('/admin/articles');
   return (
-    <DeskForm kind="article" draftId={draftId} initial={EMPTY} check={checkForm(articleFormSchema)} onClose={close}>
+    <ContentForm kind="article" draftId={draftId} initial={EMPTY} check={checkForm(articleFormSchema)} onClose={close}>
       {ArticleFields}
-    </DeskForm>
+    </ContentForm>
   );
 }

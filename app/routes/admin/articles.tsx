@@ -1,7 +1,7 @@
 import { Link, Outlet } from 'react-router';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { listArticlesForDesk } from '#features/articles/edit-article.server.ts';
+import { listArticlesForAdmin } from '#features/articles/edit-article.server.ts';
 import { DeleteButton } from '#features/editor/form/delete-button.tsx';
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
@@ -11,12 +11,12 @@ import type { Route } from './+types/articles';
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    const articles = await listArticlesForDesk(context.get(servicesContext).db);
+    const articles = await listArticlesForAdmin(context.get(servicesContext).db);
     return { articles: articles.map((article) => ({ ...article, date: formatLongDate(article.publishedAt) })) };
   });
 }
 
-export default function DeskArticles({ loaderData: { articles } }: Route.ComponentProps) {
+export default function AdminArticles({ loaderData: { articles } }: Route.ComponentProps) {
   return (
     <>
       <header className="desk-head">

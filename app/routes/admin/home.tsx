@@ -11,6 +11,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Never seen: the loader leads to the first tab. The page exists so that the layout's guard answers for it. */
-export default function DeskHome() {
+export default function AdminHome() {
   return null;
 }

@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { errorFields } from '#platform/log/log.server.ts';
 import type { Route } from './+types/images';
-import { answerDone, answerRefused } from './responses.server.ts';
+import { okResponse, refusedResponse } from './responses.server.ts';
 
 /** POST keeps an uploaded picture and answers with its public address. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -15,13 +15,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     await requireAdmin(context, request);
     const services = context.get(servicesContext);
     const read = await readUpload(request);
-    if ('refused' in read) return answerRefused(read.refused);
+    if ('refused' in read) return refusedResponse(read.refused);
     try {
       const stored = await storeImage(services, read.upload);
-      return 'image' in stored ? answerDone({ image: stored.image }) : answerRefused(stored.refused);
+      return 'image' in stored ? okResponse({ image: stored.image }) : refusedResponse(stored.refused);
     } catch (error) {
       services.log.error('image not kept', errorFields(error));
-      return answerRefused(uploadFailed(error instanceof AppError ? error.publicMessage : 'the site could not keep it'), 503);
+      return refusedResponse(uploadFailed(error instanceof AppError ? error.publicMessage : 'the site could not keep it'), 503);
     }
   });
 }

@@ -5,7 +5,7 @@ import { AccessDenied } from '#features/accounts/access-denied.tsx';
 import { SessionWatch } from '#features/accounts/session/session-watch.tsx';
 import styles from '#features/editor/admin.css?url';
 import { useLiveChannel } from '#features/editor/live/live-channel.ts';
-import { SignInProvider } from '#features/editor/save/reauthenticated-fetch.tsx';
+import { ReauthenticationProvider } from '#features/editor/save/reauthenticated-fetch.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { logErrorInBrowser } from '#platform/log/browser-log.ts';
 import { site } from '#site';
@@ -33,14 +33,14 @@ const TABS = [
   { to: '/admin/videos', name: 'YouTube Videos' },
 ];
 
-export default function DeskLayout({ loaderData: { viewer, version } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { viewer, version } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const isFormOpen = pathname.split('/').length > 3; // nothing re-renders what is being typed in; its list is fetched when it closes
   useLiveChannel('/admin/live', { version, onChange: () => isFormOpen || void revalidate() });
   return (
     <ToastProvider onError={logErrorInBrowser}>
-      <SignInProvider>
+      <ReauthenticationProvider>
         <a className="skip-link" href="#main">
           Skip to the list
         </a>
@@ -71,7 +71,7 @@ export default function DeskLayout({ loaderData: { viewer, version } }: Route.Co
         <main id="main" className="page desk">
           <Outlet />
         </main>
-      </SignInProvider>
+      </ReauthenticationProvider>
     </ToastProvider>
   );
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
-import { removedByWhitelist } from '#features/html/stripped-html.server.ts';
+import { findStrippedHtml } from '#features/html/stripped-html.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/preview';
-import { answerDone, answerInvalid } from './responses.server.ts';
+import { invalidResponse, okResponse } from './responses.server.ts';
 
 const schema = z.strictObject({ content: z.string().max(500_000) });
 
@@ -14,7 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
     const form = schema.safeParse(await readJson(request));
-    if (!form.success) return answerInvalid(form.error);
-    return answerDone({ html: sanitizeArticleHtml(form.data.content), removed: removedByWhitelist(form.data.content) });
+    if (!form.success) return invalidResponse(form.error);
+    return okResponse({ html: sanitizeArticleHtml(form.data.content), removed: findStrippedHtml(form.data.content) });
   });
 }

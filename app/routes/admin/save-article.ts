@@ -5,7 +5,7 @@ import { createArticle, deleteArticle, updateArticle } from '#features/articles/
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/save-article';
-import { answerDone, answerInvalid, answerSave } from './responses.server.ts';
+import { invalidResponse, okResponse, savedResponse } from './responses.server.ts';
 
 /** POST makes or saves an article, DELETE takes it away. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -14,10 +14,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const services = context.get(servicesContext);
     if (request.method === 'DELETE' && params.id) {
       await deleteArticle(services, params.id);
-      return answerDone();
+      return okResponse();
     }
     const form = articleFormSchema.safeParse(await readJson(request));
-    if (!form.success) return answerInvalid(form.error);
-    return answerSave(await (params.id ? updateArticle(services, params.id, form.data) : createArticle(services, form.data)));
+    if (!form.success) return invalidResponse(form.error);
+    return savedResponse(await (params.id ? updateArticle(services, params.id, form.data) : createArticle(services, form.data)));
   });
 }

@@ -5,7 +5,7 @@ import { solutionFormSchema } from '#features/solutions/solution-form.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/save-solution';
-import { answerDone, answerInvalid, answerSave } from './responses.server.ts';
+import { invalidResponse, okResponse, savedResponse } from './responses.server.ts';
 
 /** POST makes or saves a solution, DELETE takes it away. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -14,10 +14,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const services = context.get(servicesContext);
     if (request.method === 'DELETE' && params.id) {
       await deleteSolution(services, params.id);
-      return answerDone();
+      return okResponse();
     }
     const form = solutionFormSchema.safeParse(await readJson(request));
-    if (!form.success) return answerInvalid(form.error);
-    return answerSave(await (params.id ? updateSolution(services, params.id, form.data) : createSolution(services, form.data)));
+    if (!form.success) return invalidResponse(form.error);
+    return savedResponse(await (params.id ? updateSolution(services, params.id, form.data) : createSolution(services, form.data)));
   });
 }

@@ -7,7 +7,7 @@ import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/save-video';
-import { answerDone, answerInvalid } from './responses.server.ts';
+import { invalidResponse, okResponse } from './responses.server.ts';
 
 /** POST adds videos, or with an id shows or hides one; DELETE takes one away. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -16,18 +16,18 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     const services = context.get(servicesContext);
     if (request.method === 'DELETE' && id) {
       await deleteVideo(services, id);
-      return answerDone();
+      return okResponse();
     }
     const body = await readJson(request);
     if (id) {
       const form = videoVisibilitySchema.safeParse(body);
-      if (!form.success) return answerInvalid(form.error);
+      if (!form.success) return invalidResponse(form.error);
       if (!(await setVideoActive(services, { id, isActive: form.data.isActive })))
         throw notFound(`no video ${id}`, 'This video has been deleted.');
-      return answerDone();
+      return okResponse();
     }
     const form = videoFormSchema.safeParse(body);
-    if (!form.success) return answerInvalid(form.error);
-    return answerDone({ results: await importVideos(services, form.data.urls) });
+    if (!form.success) return invalidResponse(form.error);
+    return okResponse({ results: await importVideos(services, form.data.urls) });
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { useState } from 'react';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { DeskForm } from '#features/editor/form/content-form.tsx';
+import { ContentForm } from '#features/editor/form/content-form.tsx';
 import { checkForm } from '#features/editor/form/form-errors.ts';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { getEditableSolution } from '#features/solutions/edit-solution.server.ts';
@@ -23,7 +23,7 @@ export default function EditSolution({ loaderData }: Route.ComponentProps) {
   const close = useBackToList('/admin/solutions');
   const { id, version, title, excerpt, imageUrl, content, isActive } = solution;
   return (
-    <DeskForm
+    <ContentForm
       kind="solution"
       draftId={draftId}
       stored={{ id, version }}
@@ -32,6 +32,6 @@ export default function EditSolution({ loaderData }: Route.ComponentProps) {
       onClose={close}
     >
       {SolutionFields}
-    </DeskForm>
+    </ContentForm>
   );
 }

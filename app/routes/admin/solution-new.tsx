@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { useState } from 'react';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { DeskForm } from '#features/editor/form/content-form.tsx';
+import { ContentForm } from '#features/editor/form/content-form.tsx';
 import { checkForm } from '#features/editor/form/form-errors.ts';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { SolutionFields } from '#features/solutions/solution-fields.tsx';
@@ -22,8 +22,8 @@ export default function NewSolution({ loaderData }: Route.ComponentProps) {
   const [{ draftId }] = useState(loaderData);
   const close = useBackToList('/admin/solutions');
   return (
-    <DeskForm kind="solution" draftId={draftId} initial={EMPTY} check={checkForm(solutionFormSchema)} onClose={close}>
+    <ContentForm kind="solution" draftId={draftId} initial={EMPTY} check={checkForm(solutionFormSchema)} onClose={close}>
       {SolutionFields}
-    </DeskForm>
+    </ContentForm>
   );
 }

@@ -3,19 +3,19 @@ import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { DeleteButton } from '#features/editor/form/delete-button.tsx';
 import { formatLongDate } from '#features/publishing/format-date.ts';
-import { listSolutionsForDesk } from '#features/solutions/edit-solution.server.ts';
+import { listSolutionsForAdmin } from '#features/solutions/edit-solution.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/solutions';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    const solutions = await listSolutionsForDesk(context.get(servicesContext).db);
+    const solutions = await listSolutionsForAdmin(context.get(servicesContext).db);
     return { solutions: solutions.map((solution) => ({ ...solution, date: formatLongDate(solution.publishedAt) })) };
   });
 }
 
-export default function DeskSolutions({ loaderData: { solutions } }: Route.ComponentProps) {
+export default function AdminSolutions({ loaderData: { solutions } }: Route.ComponentProps) {
   return (
     <>
       <header className="desk-head">

@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export default function DeskVideos({ loaderData: { videos } }: Route.ComponentProps) {
+export default function AdminVideos({ loaderData: { videos } }: Route.ComponentProps) {
   return (
     <>
       <header className="desk-head">

@@ -1,5 +1,5 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
-import { requestFactsContext } from '#app/context/request.server.ts';
+import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { FormError, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { confirmForm, parseForm } from '#features/accounts/account-forms.ts';
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return inAction(async () => {
     const parsed = await parseForm(request, confirmForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
-    const { clientAddress } = context.get(requestFactsContext);
+    const { clientAddress } = context.get(requestInfoContext);
     const isConfirmed = await confirmEmailWithPassword(context.get(servicesContext), { ...parsed.form, clientAddress });
     if (!isConfirmed) return privately({ ok: false as const, message: 'That is not the password of this account.' }, { status: 400 });
     return redirect('/', { headers: withCookies([]) });

@@ -1,9 +1,9 @@
-import { requestFactsContext } from '#app/context/request.server.ts';
+import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { parseForm, signInAgainForm } from '#features/accounts/account-forms.ts';
+import { parseForm, reauthenticateForm } from '#features/accounts/account-forms.ts';
 import { verifySecondFactor } from '#features/accounts/sign-in/second-factor.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
-import type { SignInAgainAnswer } from '#features/accounts/sign-in/sign-in-dialog.tsx';
+import type { ReauthenticationResult } from '#features/accounts/sign-in/sign-in-dialog.tsx';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/reauthenticate';
@@ -11,11 +11,11 @@ import type { Route } from './+types/reauthenticate';
 /** Signs in without leading anywhere, for the dialog over a form that has to stay. */
 export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
-    const parsed = await parseForm(request, signInAgainForm);
+    const parsed = await parseForm(request, reauthenticateForm);
     if (!parsed.ok) return answer(parsed, { status: 400 });
     const { form } = parsed;
     const services = context.get(servicesContext);
-    const { clientAddress } = context.get(requestFactsContext);
+    const { clientAddress } = context.get(requestInfoContext);
     const result =
       form.intent === 'password'
         ? await signIn(services, { email: form.email, password: form.password, clientAddress })
@@ -26,6 +26,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-function answer(body: SignInAgainAnswer, { status = 200, cookies = [] }: { status?: number; cookies?: string[] }) {
+function answer(body: ReauthenticationResult, { status = 200, cookies = [] }: { status?: number; cookies?: string[] }) {
   return Response.json(body, { status, headers: withCookies(cookies) });
 }

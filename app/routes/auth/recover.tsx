@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { requestFactsContext } from '#app/context/request.server.ts';
+import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { EmailField, FormError, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { parseForm, recoverForm } from '#features/accounts/account-forms.ts';
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return inAction(async () => {
     const parsed = await parseForm(request, recoverForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
-    const { clientAddress } = context.get(requestFactsContext);
+    const { clientAddress } = context.get(requestInfoContext);
     await requestRecovery(context.get(servicesContext), { email: parsed.form.email, clientAddress });
     return privately({ ok: true as const });
   });

@@ -1,5 +1,5 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
-import { requestFactsContext } from '#app/context/request.server.ts';
+import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { FormError, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { newPasswordForm, parseForm } from '#features/accounts/account-forms.ts';
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const parsed = await parseForm(request, newPasswordForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const services = context.get(servicesContext);
-    const { clientAddress } = context.get(requestFactsContext);
+    const { clientAddress } = context.get(requestInfoContext);
     const result = await resetPassword(services, { ...parsed.form, clientAddress });
     if (result.step === 'expired') return privately({ ok: false as const, message: EXPIRED }, { status: 404 });
     if (result.step === 'refused') {

@@ -1,6 +1,6 @@
 import { redirect, useNavigation } from 'react-router';
 import { findViewer, requireViewer } from '#app/context/guard.server.ts';
-import { requestFactsContext } from '#app/context/request.server.ts';
+import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { parseForm, securityForm } from '#features/accounts/account-forms.ts';
 import { changeSecurity, type SecurityAnswer } from '#features/accounts/security/change-security.server.ts';
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const viewer = await requireViewer(context, request);
     const parsed = await parseForm(request, securityForm);
     if (!parsed.ok) return privately<SecurityAnswer>(parsed, { status: 400 });
-    const { clientAddress } = context.get(requestFactsContext);
+    const { clientAddress } = context.get(requestInfoContext);
     const { answer, isUpdate, cookies } = await changeSecurity(services, { viewer, request, clientAddress }, parsed.form);
     const notice = isUpdate ? [noticeCookie(services, 'user-updated')] : [];
     return privately<SecurityAnswer>(answer, { status: answer.ok ? 200 : 400, cookies: [...cookies, ...notice] });

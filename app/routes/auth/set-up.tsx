@@ -1,5 +1,5 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
-import { requestFactsContext } from '#app/context/request.server.ts';
+import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { EmailField, FormError, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { parseForm, setUpForm } from '#features/accounts/account-forms.ts';
@@ -26,7 +26,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const parsed = await parseForm(request, setUpForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const services = context.get(servicesContext);
-    const { clientAddress } = context.get(requestFactsContext);
+    const { clientAddress } = context.get(requestInfoContext);
     const { email, password } = parsed.form;
     const outcome = await makeFirstAdmin(services, { token: params.token, email, password, clientAddress });
     if (outcome === 'closed') return privately({ ok: false as const, message: CLOSED }, { status: 404 });

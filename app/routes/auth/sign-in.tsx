@@ -1,12 +1,12 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { findViewer } from '#app/context/guard.server.ts';
-import { requestFactsContext } from '#app/context/request.server.ts';
+import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { EmailField, FormError, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { credentialsForm, parseForm } from '#features/accounts/account-forms.ts';
 import { messages } from '#features/accounts/messages.ts';
 import { safePath } from '#features/accounts/safe-path.ts';
-import { noticeCookie, noticeOf } from '#features/accounts/session/session.server.ts';
+import { getNotice, noticeCookie } from '#features/accounts/session/session.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import { signUp } from '#features/accounts/sign-in/sign-up.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       email: viewer?.email ?? null,
       isSignUp: searchParams.get('mode') === 'sign-up',
       to,
-      notice: NOTICES[noticeOf(request) ?? ''] ?? null,
+      notice: NOTICES[getNotice(request) ?? ''] ?? null,
     });
   });
 }
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const { intent, email, password, to } = parsed.form;
     const services = context.get(servicesContext);
-    const { clientAddress } = context.get(requestFactsContext);
+    const { clientAddress } = context.get(requestInfoContext);
     if (intent === 'sign-up') {
       const { cookies } = await signUp(services, { email, password, clientAddress });
       return privately({ ok: true as const, message: messages.checkMail }, { cookies });

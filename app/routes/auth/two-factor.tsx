@@ -1,5 +1,5 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
-import { requestFactsContext } from '#app/context/request.server.ts';
+import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { CodeField, FormError, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { codeForm, parseForm } from '#features/accounts/account-forms.ts';
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const { code, to } = parsed.form;
     const services = context.get(servicesContext);
-    const { clientAddress } = context.get(requestFactsContext);
+    const { clientAddress } = context.get(requestInfoContext);
     const result = await verifySecondFactor(services, { request, code, clientAddress });
     if (result.step !== 'done') {
       return privately({ ok: false as const, message: result.step === 'refused' ? result.message : '' }, { status: 400 });

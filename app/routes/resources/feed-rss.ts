@@ -3,12 +3,12 @@ import { categoryBySlug } from '#features/publishing/category.ts';
 import { loadFeed } from '#features/seo/feed.server.ts';
 import { writeRss } from '#features/seo/rss.ts';
 import type { Route } from './+types/feed-rss';
-import { answerText, nothingHere } from './response.ts';
+import { notFoundResponse, textResponse } from './response.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);
   const category = params.category === undefined ? undefined : categoryBySlug(params.category);
-  if (params.category !== undefined && !category) return nothingHere();
+  if (params.category !== undefined && !category) return notFoundResponse();
   const feed = await loadFeed(db, { category, fileName: 'feed.xml', siteUrl: settings.SITE_URL, now: now() });
-  return answerText(writeRss(feed), 'application/rss+xml');
+  return textResponse(writeRss(feed), 'application/rss+xml');
 }

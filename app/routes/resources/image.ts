@@ -1,12 +1,12 @@
 import { servicesContext } from '#app/context/services.server.ts';
 import { openImage } from '#features/images/images.server.ts';
 import type { Route } from './+types/image';
-import { nothingHere } from './response.ts';
+import { notFoundResponse } from './response.ts';
 
 /** A picture of the bucket: its name is random, so it never changes. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const file = await openImage(context.get(servicesContext), params.name);
-  if (!file) return nothingHere();
+  if (!file) return notFoundResponse();
   const headers = {
     'content-type': file.contentType,
     'content-length': String(file.size),

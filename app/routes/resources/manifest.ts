@@ -1,6 +1,6 @@
 import { writeManifest } from '#features/seo/manifest.ts';
-import { answerText } from './response.ts';
+import { textResponse } from './response.ts';
 
 export function loader() {
-  return answerText(writeManifest(), 'application/manifest+json');
+  return textResponse(writeManifest(), 'application/manifest+json');
 }

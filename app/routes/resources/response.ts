@@ -1,12 +1,12 @@
 /** A text that machines read. */
-export function answerText(text: string, type: string, headers: Record<string, string> = {}): Response {
+export function textResponse(text: string, type: string, headers: Record<string, string> = {}): Response {
   return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, ...headers } });
 }
 
-export function answerPicture(picture: string | Buffer<ArrayBuffer>, type: 'image/svg+xml' | 'image/png'): Response {
+export function imageResponse(picture: string | Buffer<ArrayBuffer>, type: 'image/svg+xml' | 'image/png'): Response {
   return new Response(picture, { headers: { 'content-type': type } });
 }
 
-export function nothingHere(): Response {
+export function notFoundResponse(): Response {
   return new Response('There is nothing at this address.\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -1,8 +1,8 @@
 import { servicesContext } from '#app/context/services.server.ts';
 import { writeRobots } from '#features/seo/robots.ts';
 import type { Route } from './+types/robots';
-import { answerText } from './response.ts';
+import { textResponse } from './response.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return answerText(writeRobots(context.get(servicesContext).settings.SITE_URL), 'text/plain');
+  return textResponse(writeRobots(context.get(servicesContext).settings.SITE_URL), 'text/plain');
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { ArticleHead } from '#features/articles/article-head.tsx';
-import { pictureOf } from '#features/articles/article-picture.tsx';
+import { getCover } from '#features/articles/article-picture.tsx';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';
 import { RelatedArticles } from '#features/articles/related-articles.tsx';
 import { suggestArticles } from '#features/articles/suggest-articles.server.ts';
@@ -14,12 +14,12 @@ import { articlePath } from '#features/publishing/paths.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { articleMeta, pageMeta } from '#features/seo/page-meta.ts';
 import { AuthorNote } from '#features/site/author-note.tsx';
-import { CoverBand } from '#features/site/cover-image.tsx';
-import { findFittingOffer } from '#features/site/find-related-offer.ts';
-import { Fitting } from '#features/site/related-offer.tsx';
+import { CoverImage } from '#features/site/cover-image.tsx';
+import { findRelatedOffer } from '#features/site/find-related-offer.ts';
+import { RelatedOffer } from '#features/site/related-offer.tsx';
 import { Share } from '#features/site/share/share.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
-import { ContentsList } from '#features/site/table-of-contents.tsx';
+import { TableOfContents } from '#features/site/table-of-contents.tsx';
 import { listActiveSolutions } from '#features/solutions/solutions.server.ts';
 import type { Route } from './+types/article';
 
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listActiveSolutions(db, { limit: SOLUTIONS_TO_FIT }),
   ]);
   const { content, ...article } = found;
-  return { article, siteUrl, ...withHeadingAnchors(sanitizeArticleHtml(content)), related, offer: findFittingOffer(article, solutions) };
+  return { article, siteUrl, ...withHeadingAnchors(sanitizeArticleHtml(content)), related, offer: findRelatedOffer(article, solutions) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -57,15 +57,15 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     <article className={`article category-${categorySlug(article.category)}`}>
       <div className="reading-line" aria-hidden="true" />
       <ArticleHead article={article} />
-      <CoverBand id={article.id} src={pictureOf(article)} />
+      <CoverImage id={article.id} src={getCover(article)} />
       <div className="article-body page">
-        <ContentsList headings={headings} />
+        <TableOfContents headings={headings} />
         <RichText html={html} />
         <footer className="article-end">
           <TagList tags={article.tags} />
           <Share url={absoluteUrl(articlePath(article.id), siteUrl)} title={article.title} />
           <AuthorNote author={article.author} />
-          {offer && <Fitting offer={offer} />}
+          {offer && <RelatedOffer offer={offer} />}
         </footer>
       </div>
       <RelatedArticles articles={related} />

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { loadSections } from '#app/context/defer-sections.server.ts';
+import { deferSections } from '#app/context/defer-sections.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { newsletter } from '#content/pages.ts';
 import { listLatestArticles } from '#features/articles/articles.server.ts';
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const articles = listLatestArticles(db, { now, limit: FRONT_PAGE_SIZE }).then(layOutFrontPage);
   const videos = listActiveVideos(db).then((found) => found.map((video) => describeVideo(video, now)));
   const solutions = listActiveSolutions(db, { limit: SPREAD_SIZE });
-  const sections = await loadSections(context, { articles, videos, solutions });
+  const sections = await deferSections(context, { articles, videos, solutions });
   return { ...sections, siteUrl: settings.SITE_URL };
 }
 

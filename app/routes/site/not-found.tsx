@@ -6,7 +6,7 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import { LEGAL_PAGES, MAIN_PAGES } from '#features/publishing/static-pages.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
-import { wordsOfPath } from '#features/site/suggestions/path-words.ts';
+import { getPathWords } from '#features/site/suggestions/path-words.ts';
 import type { Route } from './+types/not-found';
 
 const TITLE = 'Oops! Page not found';
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now, settings, log } = context.get(servicesContext);
   const path = new URL(request.url).pathname;
   log.info('page not found', { path });
-  const words = wordsOfPath(path);
+  const words = getPathWords(path);
   const suggestions = await suggestArticles(db, { text: words, now: now(), others: pages });
   return data({ siteUrl: settings.SITE_URL, words, ...suggestions }, { status: 404 });
 }

@@ -2,10 +2,10 @@ import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { services } from '#content/pages.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
-import { FigureStrip } from '#features/site/key-figures.tsx';
+import { KeyFigures } from '#features/site/key-figures.tsx';
 import { ServiceText } from '#features/site/service-text.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
-import { suggest } from '#features/site/suggestions/suggest-pages.ts';
+import { suggestPages } from '#features/site/suggestions/suggest-pages.ts';
 import type { Route } from './+types/services';
 
 const MISSING = 'Service not found';
@@ -15,7 +15,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { SITE_URL: siteUrl } = context.get(servicesContext).settings;
   const chosen = params.service?.toLowerCase();
   const isMissing = chosen !== undefined && !services.services.some(({ slug }) => slug === chosen);
-  const nearest = isMissing ? suggest(chosen, links) : [];
+  const nearest = isMissing ? suggestPages(chosen, links) : [];
   return data({ siteUrl, chosen, isMissing, nearest }, { status: isMissing ? 404 : 200 });
 }
 
@@ -43,7 +43,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <section className="section page" aria-label="Figures">
-        <FigureStrip />
+        <KeyFigures />
       </section>
       <section className="section page" aria-labelledby="steps">
         <header className="section-head">

@@ -8,11 +8,11 @@ import { solutionPath } from '#features/publishing/paths.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta, solutionMeta } from '#features/seo/page-meta.ts';
 import { AuthorNote } from '#features/site/author-note.tsx';
-import { CoverBand } from '#features/site/cover-image.tsx';
+import { CoverImage } from '#features/site/cover-image.tsx';
 import { Share } from '#features/site/share/share.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
-import { suggest } from '#features/site/suggestions/suggest-pages.ts';
-import { ContentsList } from '#features/site/table-of-contents.tsx';
+import { suggestPages } from '#features/site/suggestions/suggest-pages.ts';
+import { TableOfContents } from '#features/site/table-of-contents.tsx';
 import { SolutionHead } from '#features/solutions/solution-head.tsx';
 import { findSolution, listActiveSolutions } from '#features/solutions/solutions.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
@@ -29,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!found) {
     const solutions = await listActiveSolutions(db, { limit: SOLUTIONS_TO_SUGGEST });
     const links = solutions.map(({ id, title }) => ({ title, href: solutionPath(id) }));
-    return data({ solution: null, siteUrl, nearest: suggest(params.id, links), newest: links.slice(0, 3) }, { status: 404 });
+    return data({ solution: null, siteUrl, nearest: suggestPages(params.id, links), newest: links.slice(0, 3) }, { status: 404 });
   }
   const { content, ...solution } = found;
   return { solution, siteUrl, ...withHeadingAnchors(sanitizeArticleHtml(content)) };
@@ -54,9 +54,9 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
     <article className="article">
       <div className="reading-line" aria-hidden="true" />
       <SolutionHead solution={solution} />
-      <CoverBand id={solution.id} src={solution.imageUrl || `${solutionPath(solution.id)}/cover.svg`} />
+      <CoverImage id={solution.id} src={solution.imageUrl || `${solutionPath(solution.id)}/cover.svg`} />
       <div className="article-body page">
-        <ContentsList headings={headings} />
+        <TableOfContents headings={headings} />
         <RichText html={html} />
         <footer className="article-end">
           <div className="button-row">

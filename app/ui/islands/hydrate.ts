@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type IslandName, registry } from '#app/islands.ts';
+import { type IslandName, islands } from '#app/islands.ts';
 
 declare global {
   /** Made by the boot script. */
@@ -13,10 +13,10 @@ declare global {
     | undefined;
 }
 
-const waking = new WeakSet<HTMLElement>();
-const awake = new WeakSet<HTMLElement>();
+const hydrating = new WeakSet<HTMLElement>();
+const hydrated = new WeakSet<HTMLElement>();
 /** The last click or key that each waking island owes an answer; impatient repeats count once. */
-const held = new Map<HTMLElement, Event>();
+const pendingEvents = new Map<HTMLElement, Event>();
 
 /** Takes over from the boot script: wakes an island at the first intent and replays what it was woken by. */
 export function installIslands(): void {
@@ -24,33 +24,33 @@ export function installIslands(): void {
   if (!byline) return;
   byline.warm = () => void import('./mount.ts').catch(() => undefined); // asked for again when it is needed
   byline.wake((event) => onIntent(event, byline.holds(event) || null));
-  addEventListener('pagehide', () => held.clear()); // a page that comes back must not do what was asked before it was left
+  addEventListener('pagehide', () => pendingEvents.clear()); // a page that comes back must not do what was asked before it was left
 }
 
 function onIntent(event: Event, holder: HTMLElement | null) {
   const isKey = event.type === 'keydown';
   const island = holder ?? (!isKey && event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island]') : null);
-  if (!island || awake.has(island)) return;
+  if (!island || hydrated.has(island)) return;
   if (holder) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.set(island, event);
+    pendingEvents.set(island, event);
   }
-  if (!waking.has(island)) void wake(island);
+  if (!hydrating.has(island)) void hydrate(island);
 }
 
-async function wake(island: HTMLElement) {
-  waking.add(island);
+async function hydrate(island: HTMLElement) {
+  hydrating.add(island);
   const name = island.dataset.island as IslandName; // written by Island from the same registry
   try {
-    const [{ mount }, component] = await Promise.all([import('./mount.ts'), registry[name]()]);
+    const [{ mount }, component] = await Promise.all([import('./mount.ts'), islands[name]()]);
     mount(island, component as ComponentType<object>); // props were serialised from the component's own type
   } catch {
     // Its script did not come: from here on its HTML works as it does without scripts.
   }
-  awake.add(island);
-  const event = held.get(island);
-  held.delete(island);
+  hydrated.add(island);
+  const event = pendingEvents.get(island);
+  pendingEvents.delete(island);
   if (event) replay(event);
 }
 

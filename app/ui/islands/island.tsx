@@ -1,6 +1,6 @@
 import { type ComponentType, useId } from 'react';
 import type { IslandName } from '#app/islands.ts';
-import { useIsDesk } from './area.ts';
+import { useIsHydratedPage } from './area.ts';
 
 /** Resolved at build time: the browser's bundle drops this import whole. */
 const renderToString = import.meta.env.SSR ? (await import('react-dom/server')).renderToString : undefined;
@@ -10,7 +10,7 @@ const renderToString = import.meta.env.SSR ? (await import('react-dom/server')).
  * The component's props must be JSON.
  */
 export function Island<Props extends object>({ name, of: Component, props }: { name: IslandName; of: ComponentType<Props>; props: Props }) {
-  const isDesk = useIsDesk();
+  const isDesk = useIsHydratedPage();
   const id = useId();
   if (isDesk || !renderToString) return <Component {...props} />;
   const html = renderToString(<Component {...props} />, { identifierPrefix: id }); // a root of its own, so that useId agrees on both sides

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { codeOf, PASSWORD } from '../../factories/accounts.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
-import { parseLetter, type ReceivedLetter } from '../../support/smtp-server.ts';
+import { parseEmail, type ReceivedEmail } from '../../support/smtp-server.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 
 /** A site of this file's own, where each test comes from an address of its own and has its own tries. */
@@ -29,12 +29,12 @@ function newAddress() {
   return `198.51.100.${addresses}`;
 }
 
-function lettersTo(site: RunningSite, email: string): ReceivedLetter[] {
+function lettersTo(site: RunningSite, email: string): ReceivedEmail[] {
   const outbox = path.join(site.dataDir, 'outbox');
   return readdirSync(outbox)
     .filter((file) => file.endsWith('.eml'))
     .sort()
-    .map((file) => parseLetter(readFileSync(path.join(outbox, file), 'utf8')))
+    .map((file) => parseEmail(readFileSync(path.join(outbox, file), 'utf8')))
     .filter(({ to }) => to === email);
 }
 

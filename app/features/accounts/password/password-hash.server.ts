@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createTurnstile } from '#platform/concurrency/concurrency-limit.ts';
+import { createConcurrencyLimit } from '#platform/concurrency/concurrency-limit.ts';
 
 const MEMORY_KIB = 19 * 1024;
 const PASSES = 2;
@@ -10,7 +10,7 @@ const TAG_BYTES = 32;
 
 const derive = promisify(argon2);
 /** Of libuv's four threads: the others read files and compress pages meanwhile. */
-const pass = createTurnstile({ atOnce: 2, waiting: 100 });
+const pass = createConcurrencyLimit({ atOnce: 2, waiting: 100 });
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** Hashes a password with argon2id and a salt of its own, as a PHC string. Throws `rateLimited` in a crowd. */

@@ -3,10 +3,10 @@ import { commonPasswords, foldPassword } from './common-passwords.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-length.ts';
 
 /** Too short to say anything about a person: `al` must not rule out half of the words. */
-const TELLING_LENGTH = 4;
+const MIN_WORD_LENGTH = 4;
 
 /** Why a new password is not accepted, in words for its field; undefined when it is. */
-export function objectionToPassword(password: string, email: string): string | undefined {
+export function findPasswordProblem(password: string, email: string): string | undefined {
   const length = [...password].length;
   if (length < MIN_PASSWORD_LENGTH) return `Use ${MIN_PASSWORD_LENGTH} characters or more.`;
   if (length > MAX_PASSWORD_LENGTH) return `Use ${MAX_PASSWORD_LENGTH} characters at most.`;
@@ -25,7 +25,7 @@ function knownWords(email: string): string[] {
   const [localPart = ''] = email.split('@');
   return [localPart, email, site.author.name, ...site.author.name.split(' '), 'byline']
     .map((word) => foldPassword(word).replace(/[^\p{L}\p{N}]/gu, ''))
-    .filter((word) => word.length >= TELLING_LENGTH);
+    .filter((word) => word.length >= MIN_WORD_LENGTH);
 }
 
 /** `adeyemi2026` says little more than `adeyemi`; `adeyemi sails at dawn` does. */

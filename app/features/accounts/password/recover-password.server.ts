@@ -1,9 +1,9 @@
 import type { Services } from '#app/context/services.server.ts';
 import { errorFields } from '#platform/log/log.server.ts';
-import { forgetTries, takeTry } from '../attempt-limit.server.ts';
-import { ask } from '../auth-call.server.ts';
-import { passwordChangedMail } from '../emails.ts';
-import { objectionToPassword } from './password.ts';
+import { clearAttempts, consumeAttempt } from '../attempt-limit.server.ts';
+import { callAuth } from '../auth-call.server.ts';
+import { passwordChangedEmail } from '../emails.ts';
+import { findPasswordProblem } from './password.ts';
 
 const FAILED = 'Failed to reset the password';
 
@@ -12,8 +12,8 @@ export async function requestRecovery(
   services: Services,
   { email, clientAddress }: { email: string; clientAddress: string },
 ): Promise<void> {
-  await takeTry(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
-  await ask(async () => (await services.accounts()).api.requestPasswordReset({ body: { email }, returnHeaders: true }), FAILED);
+  await consumeAttempt(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
+  await callAuth(async () => (await services.accounts()).api.requestPasswordReset({ body: { email }, returnHeaders: true }), FAILED);
 }
 
 /** Whether the link of a letter still works. */
@@ -28,12 +28,12 @@ export async function resetPassword(
   services: Services,
   { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
 ): Promise<ResetResult> {
-  await takeTry(services, { guess: 'token', clientAddress, now: services.now() });
+  await consumeAttempt(services, { guess: 'token', clientAddress, now: services.now() });
   const user = await findOwner(services, token);
   if (!user) return { step: 'expired' };
-  const objection = objectionToPassword(password, user.email);
+  const objection = findPasswordProblem(password, user.email);
   if (objection) return { step: 'refused', message: objection };
-  const answer = await ask(
+  const answer = await callAuth(
     async () => (await services.accounts()).api.resetPassword({ body: { newPassword: password, token }, returnHeaders: true }),
     FAILED,
   );
@@ -47,7 +47,7 @@ export async function resetPassword(
     await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
     await tx.deleteFrom('verifications').where('value', '=', user.id).execute(); // other letters, and second steps begun with the old password
   });
-  await forgetTries(services, { guess: 'password', account: user.email });
+  await clearAttempts(services, { guess: 'password', account: user.email });
   tellOwner(services, user.email);
   return { step: 'done', userId: user.id };
 }
@@ -55,7 +55,7 @@ export async function resetPassword(
 /** Tells the owner of an account that its password has changed, without letting anybody wait for it. */
 export function tellOwner({ mail, log, settings }: Services, email: string): void {
   void mail
-    .send({ to: email, ...passwordChangedMail(`${settings.SITE_URL}/auth/recover`) })
+    .send({ to: email, ...passwordChangedEmail(`${settings.SITE_URL}/auth/recover`) })
     .catch((error) => log.error('letter not sent', errorFields(error)));
 }
 

@@ -1,8 +1,8 @@
 import { renderSVG } from 'uqr';
 import type { Services } from '#app/context/services.server.ts';
-import { forgiveTry, type Guess, type TryOf, takeTry } from '../attempt-limit.server.ts';
-import { ask, cookiesOf } from '../auth-call.server.ts';
-import { objectionToPassword } from '../password/password.ts';
+import { type Attempt, type AttemptKind, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
+import { callAuth, getAuthHeaders } from '../auth-call.server.ts';
+import { findPasswordProblem } from '../password/password.ts';
 import { tellOwner } from '../password/recover-password.server.ts';
 import { isFirstUse } from '../sign-in/second-factor.server.ts';
 import type { Viewer } from '../viewer.ts';
@@ -25,12 +25,12 @@ export async function changePassword(
   services: Services,
   { currentPassword, newPassword, ...asked }: Asked & { currentPassword: string; newPassword: string },
 ): Promise<{ cookies: string[] } | Refused> {
-  const objection = objectionToPassword(newPassword, asked.viewer.email);
+  const objection = findPasswordProblem(newPassword, asked.viewer.email);
   if (objection) return { refused: 'WEAK_PASSWORD', message: objection };
-  const answer = await guarded(services, asked, 'password', async () =>
+  const answer = await withAttemptLimit(services, asked, 'password', async () =>
     (await services.accounts()).api.changePassword({
       body: { currentPassword, newPassword, revokeOtherSessions: true },
-      headers: cookiesOf(asked.request),
+      headers: getAuthHeaders(asked.request),
       returnHeaders: true,
     }),
   );
@@ -43,10 +43,10 @@ export async function startTwoFactor(
   services: Services,
   { currentPassword, ...asked }: Asked & { currentPassword: string },
 ): Promise<{ uri: string } | Refused> {
-  const answer = await guarded(services, asked, 'password', async () =>
+  const answer = await withAttemptLimit(services, asked, 'password', async () =>
     (await services.accounts()).api.enableTwoFactor({
       body: { password: currentPassword, method: 'totp' },
-      headers: cookiesOf(asked.request),
+      headers: getAuthHeaders(asked.request),
       returnHeaders: true,
     }),
   );
@@ -59,8 +59,8 @@ export async function confirmTwoFactor(
   { code, ...asked }: Asked & { code: string },
 ): Promise<{ recoveryCodes: string[]; cookies: string[] } | Refused> {
   const digits = code.replace(/\s/g, '');
-  const answer = await guarded(services, asked, 'code', async () =>
-    (await services.accounts()).api.verifyTOTP({ body: { code: digits }, headers: cookiesOf(asked.request), returnHeaders: true }),
+  const answer = await withAttemptLimit(services, asked, 'code', async () =>
+    (await services.accounts()).api.verifyTOTP({ body: { code: digits }, headers: getAuthHeaders(asked.request), returnHeaders: true }),
   );
   if ('refused' in answer) return { ...answer, message: 'That code is not right.' };
   await isFirstUse(services, { userId: asked.viewer.id, code: digits }); // so that it signs nobody in
@@ -73,10 +73,10 @@ export async function renewRecoveryCodes(
   services: Services,
   { currentPassword, ...asked }: Asked & { currentPassword: string },
 ): Promise<{ recoveryCodes: string[]; cookies: string[] } | Refused> {
-  const answer = await guarded(services, asked, 'password', async () =>
+  const answer = await withAttemptLimit(services, asked, 'password', async () =>
     (await services.accounts()).api.generateBackupCodes({
       body: { password: currentPassword },
-      headers: cookiesOf(asked.request),
+      headers: getAuthHeaders(asked.request),
       returnHeaders: true,
     }),
   );
@@ -87,10 +87,10 @@ export async function stopTwoFactor(
   services: Services,
   { currentPassword, ...asked }: Asked & { currentPassword: string },
 ): Promise<{ cookies: string[] } | Refused> {
-  return guarded(services, asked, 'password', async () =>
+  return withAttemptLimit(services, asked, 'password', async () =>
     (await services.accounts()).api.disableTwoFactor({
       body: { password: currentPassword },
-      headers: cookiesOf(asked.request),
+      headers: getAuthHeaders(asked.request),
       returnHeaders: true,
     }),
   );
@@ -112,15 +112,15 @@ export function drawKey(uri: string): { uri: string; svg: string; secret: string
 }
 
 /** A session that was left open must not be a place to guess its password. */
-async function guarded<T>(
+async function withAttemptLimit<T>(
   services: Services,
   { viewer, clientAddress }: Asked,
-  guess: Guess,
+  guess: AttemptKind,
   call: () => Promise<{ response: T; headers: Headers }>,
 ) {
-  const attempt: TryOf = { guess, clientAddress, account: guess === 'code' ? viewer.id : viewer.email, now: services.now() };
-  await takeTry(services, attempt);
-  const answer = await ask(call, FAILED);
-  if (!('refused' in answer)) await forgiveTry(services, attempt);
+  const attempt: Attempt = { guess, clientAddress, account: guess === 'code' ? viewer.id : viewer.email, now: services.now() };
+  await consumeAttempt(services, attempt);
+  const answer = await callAuth(call, FAILED);
+  if (!('refused' in answer)) await refundAttempt(services, attempt);
   return answer;
 }

@@ -15,7 +15,7 @@ async function openTabs() {
     vi.stubGlobal('addEventListener', (_: 'storage', listener: (event: Partial<StorageEvent>) => void) =>
       listeners.splice(index, 1, listener),
     );
-    events.listenToSessionEvents((event) => own.push(event));
+    events.onSessionEvent((event) => own.push(event));
     tabs.push(events);
   }
   vi.stubGlobal('localStorage', {

@@ -28,7 +28,7 @@ const handlers = new Set<Handler>();
 
 /** Tells this tab's listeners and, through local storage, every other tab's. No secret is written: a name and an id. */
 export function publishSessionEvent(name: SessionEventName, userId: string | null): void {
-  tell({ name, userId, isLocal: true });
+  emit({ name, userId, isLocal: true });
   if (name === 'initial-session') return; // each tab has its own
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ name, userId, at: Date.now() }));
@@ -38,7 +38,7 @@ export function publishSessionEvent(name: SessionEventName, userId: string | nul
 }
 
 /** Listens for events of this tab and of all others; gives back how to stop. */
-export function listenToSessionEvents(handler: Handler): () => void {
+export function onSessionEvent(handler: Handler): () => void {
   if (handlers.size === 0) addEventListener('storage', receive);
   handlers.add(handler);
   return () => {
@@ -53,13 +53,13 @@ export function useSessionEvents(handler: Handler): void {
   useEffect(() => {
     latest.current = handler;
   });
-  useEffect(() => listenToSessionEvents((event) => latest.current(event)), []);
+  useEffect(() => onSessionEvent((event) => latest.current(event)), []);
 }
 
 function receive({ key, newValue }: StorageEvent) {
   if (key !== STORAGE_KEY || !newValue) return;
   const event = parseEvent(newValue);
-  if (event) tell({ ...event, isLocal: false });
+  if (event) emit({ ...event, isLocal: false });
 }
 
 function parseEvent(text: string): Pick<SessionEvent, 'name' | 'userId'> | undefined {
@@ -72,6 +72,6 @@ function parseEvent(text: string): Pick<SessionEvent, 'name' | 'userId'> | undef
   }
 }
 
-function tell(event: SessionEvent) {
+function emit(event: SessionEvent) {
   for (const handler of [...handlers]) handler(event);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SessionState } from '../viewer.ts';
 import { TICK_MS } from './session-clock.ts';
-import { listenToSessionEvents, NOTICE_COOKIE, publishSessionEvent, sessionEventNames, useSessionEvents } from './session-events.ts';
+import { NOTICE_COOKIE, onSessionEvent, publishSessionEvent, sessionEventNames, useSessionEvents } from './session-events.ts';
 import { createSessionKeeper } from './session-keeper.ts';
 
 /**
@@ -54,7 +54,7 @@ function keepSession() {
   quietly(keeper.start());
   const timer = setInterval(tick, TICK_MS);
   document.addEventListener('visibilitychange', tick);
-  const stopListening = listenToSessionEvents((event) => quietly(keeper.hear(event)));
+  const stopListening = onSessionEvent((event) => quietly(keeper.hear(event)));
   return {
     stop() {
       clearInterval(timer);

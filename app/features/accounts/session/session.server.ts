@@ -1,6 +1,6 @@
 import { findViewerBy } from '#app/context/guard.server.ts';
 import type { Services } from '#app/context/services.server.ts';
-import { ask, cookiesOf, orFail } from '../auth-call.server.ts';
+import { callAuth, getAuthHeaders, orUnavailable } from '../auth-call.server.ts';
 import { messages } from '../messages.ts';
 import type { SessionState, Viewer } from '../viewer.ts';
 import { RENEWAL_MS } from './session-clock.ts';
@@ -10,11 +10,11 @@ import { NOTICE_COOKIE, type SessionEventName } from './session-events.ts';
 export async function readSession(services: Pick<Services, 'accounts' | 'db' | 'log'>, request: Request): Promise<SessionState | null> {
   const viewer = await findViewerBy(services, request);
   if (!viewer) return null;
-  const answer = await ask(
-    async () => (await services.accounts()).api.getSession({ headers: cookiesOf(request), returnHeaders: true }),
+  const answer = await callAuth(
+    async () => (await services.accounts()).api.getSession({ headers: getAuthHeaders(request), returnHeaders: true }),
     messages.signInFailed,
   );
-  return 'refused' in answer || !answer.response ? null : stateOf(viewer, answer.response.session);
+  return 'refused' in answer || !answer.response ? null : toSessionState(viewer, answer.response.session);
 }
 
 /** Makes the session last seven days from now; null when there is none any more. */
@@ -24,22 +24,22 @@ export async function renewSession(
 ): Promise<{ state: SessionState; cookies: string[] } | null> {
   const viewer = await findViewerBy(services, request);
   if (!viewer) return null;
-  const answer = await ask(
-    async () => (await services.accounts()).api.getSession({ method: 'POST', headers: cookiesOf(request), returnHeaders: true }),
+  const answer = await callAuth(
+    async () => (await services.accounts()).api.getSession({ method: 'POST', headers: getAuthHeaders(request), returnHeaders: true }),
     messages.signInFailed,
   );
   if ('refused' in answer || !answer.response) return null;
-  return { state: stateOf(viewer, answer.response.session), cookies: answer.cookies };
+  return { state: toSessionState(viewer, answer.response.session), cookies: answer.cookies };
 }
 
 /** Ends the session; gives the cookies that forget it. Throws `unavailable` when it could not be ended. */
 export async function signOut(services: Pick<Services, 'accounts' | 'db' | 'log'>, request: Request): Promise<string[]> {
-  return orFail(services, messages.signOutFailed, async () => {
+  return orUnavailable(services, messages.signOutFailed, async () => {
     const { api } = await services.accounts();
-    const headers = cookiesOf(request);
+    const headers = getAuthHeaders(request);
     const session = await api.getSession({ headers });
     if (session) await services.db.deleteFrom('sessions').where('token', '=', session.session.token).execute(); // better-auth would hide a failure
-    const answer = await ask(() => api.signOut({ headers, returnHeaders: true }), messages.signOutFailed);
+    const answer = await callAuth(() => api.signOut({ headers, returnHeaders: true }), messages.signOutFailed);
     return 'refused' in answer ? [] : answer.cookies;
   });
 }
@@ -51,10 +51,10 @@ export function noticeCookie({ settings }: Pick<Services, 'settings'>, event: Se
 }
 
 /** The notice that a request brings, for pages without scripts. */
-export function noticeOf(request: Request): string | undefined {
+export function getNotice(request: Request): string | undefined {
   return new RegExp(`(?:^|;\\s*)${NOTICE_COOKIE.replace('.', '\\.')}=([a-z-]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
 }
 
-function stateOf(viewer: Viewer, { expiresAt, updatedAt }: { expiresAt: Date; updatedAt: Date }): SessionState {
+function toSessionState(viewer: Viewer, { expiresAt, updatedAt }: { expiresAt: Date; updatedAt: Date }): SessionState {
   return { viewer, expiresAt: expiresAt.getTime(), renewAt: updatedAt.getTime() + RENEWAL_MS };
 }

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Services } from '#app/context/services.server.ts';
-import { takeTry } from '../attempt-limit.server.ts';
+import { consumeAttempt } from '../attempt-limit.server.ts';
 import { COOKIE_PREFIX } from '../cookie-prefix.ts';
-import { confirmationMail } from '../emails.ts';
+import { confirmationEmail } from '../emails.ts';
 import { verifyPassword } from '../password/password-hash.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,14 +15,14 @@ export type Confirmation = 'confirmed' | 'expired' | 'needs-password';
 export async function sendConfirmation(services: Services, email: string): Promise<void> {
   const user = await services.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   const token = await keepConfirmationToken(services, user?.id ?? randomUUID());
-  await services.mail.send({ to: email, ...confirmationMail(`${services.settings.SITE_URL}/auth/confirm?token=${token}`) });
+  await services.mail.send({ to: email, ...confirmationEmail(`${services.settings.SITE_URL}/auth/confirm?token=${token}`) });
 }
 
 export async function keepConfirmationToken({ accounts, now }: Pick<Services, 'accounts' | 'now'>, userId: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const { internalAdapter } = await (await accounts()).$context;
   const expiresAt = new Date(now().getTime() + DAY_MS);
-  await internalAdapter.createVerificationValue({ identifier: identifierOf(token), value: userId, expiresAt });
+  await internalAdapter.createVerificationValue({ identifier: getIdentifier(token), value: userId, expiresAt });
   return token;
 }
 
@@ -45,7 +45,7 @@ export async function confirmEmailWithPassword(
   { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
 ): Promise<boolean> {
   const user = await findUnconfirmed(services, token);
-  await takeTry(services, { guess: 'password', clientAddress, ...(user && { account: user.email }), now: services.now() });
+  await consumeAttempt(services, { guess: 'password', clientAddress, ...(user && { account: user.email }), now: services.now() });
   if (!user || !(await verifyPassword({ hash: user.password ?? '', password }))) return false;
   await markConfirmed(services, user.id);
   return true;
@@ -54,12 +54,12 @@ export async function confirmEmailWithPassword(
 /** What the browser that signs up keeps for a day, to be known again when the link is opened; says nothing by itself. */
 export function signUpCookie({ settings }: Pick<Services, 'settings'>, passwordHash: string): string {
   const secure = settings.SITE_URL.startsWith('https:') ? '; Secure' : '';
-  return `${SIGN_UP_COOKIE}=${proofOf(settings.SESSION_SECRET, passwordHash)}; Max-Age=86400; Path=/auth; HttpOnly; SameSite=Lax${secure}`;
+  return `${SIGN_UP_COOKIE}=${signProof(settings.SESSION_SECRET, passwordHash)}; Max-Age=86400; Path=/auth; HttpOnly; SameSite=Lax${secure}`;
 }
 
 async function findUnconfirmed({ accounts, db, now }: Services, token: string) {
   const { internalAdapter } = await (await accounts()).$context;
-  const found = await internalAdapter.findVerificationValue(identifierOf(token));
+  const found = await internalAdapter.findVerificationValue(getIdentifier(token));
   if (!found || found.expiresAt < now()) return undefined;
   return db
     .selectFrom('users')
@@ -77,14 +77,14 @@ async function markConfirmed({ db, now }: Services, userId: string) {
 function isSameBrowser({ settings }: Services, request: Request, passwordHash: string | null) {
   const cookie = (request.headers.get('cookie') ?? '').split(/;\s*/).find((pair) => pair.startsWith(`${SIGN_UP_COOKIE}=`));
   const given = Buffer.from(cookie?.slice(SIGN_UP_COOKIE.length + 1) ?? '');
-  const expected = Buffer.from(proofOf(settings.SESSION_SECRET, passwordHash ?? randomUUID()));
+  const expected = Buffer.from(signProof(settings.SESSION_SECRET, passwordHash ?? randomUUID()));
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function proofOf(secret: string, passwordHash: string) {
+function signProof(secret: string, passwordHash: string) {
   return createHmac('sha256', secret).update(`sign-up\0${passwordHash}`).digest('base64url');
 }
 
-function identifierOf(token: string) {
+function getIdentifier(token: string) {
   return `confirm-email:${token}`;
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Services } from '#app/context/services.server.ts';
-import { forgiveTry, type TryOf, takeTry } from '../attempt-limit.server.ts';
-import { ask, orFail } from '../auth-call.server.ts';
+import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
+import { callAuth, orUnavailable } from '../auth-call.server.ts';
 import { COOKIE_PREFIX } from '../cookie-prefix.ts';
 import { messages } from '../messages.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
@@ -16,7 +16,7 @@ export async function findPendingUser(
   { accounts, now }: Pick<Services, 'accounts' | 'now'>,
   request: Request,
 ): Promise<string | undefined> {
-  const { identifier } = challengeOf(request);
+  const { identifier } = getChallenge(request);
   if (!identifier) return undefined;
   const { internalAdapter } = await (await accounts()).$context;
   const found = await internalAdapter.findVerificationValue(identifier); // the signature is checked when the code is
@@ -24,37 +24,37 @@ export async function findPendingUser(
 }
 
 /** Finishes a sign-in with a code of the app or a recovery code; each works once. Throws `rateLimited` after too many tries. */
-export async function verifySecondFactor(services: Services, given: GivenCode): Promise<SignInResult> {
-  return orFail(services, messages.signInFailed, () => tryCode(services, given));
+export async function verifySecondFactor(services: Services, given: SubmittedCode): Promise<SignInResult> {
+  return orUnavailable(services, messages.signInFailed, () => checkCode(services, given));
 }
 
-interface GivenCode {
+interface SubmittedCode {
   request: Request;
   code: string;
   clientAddress: string;
 }
 
-async function tryCode(services: Services, { request, code, clientAddress }: GivenCode): Promise<SignInResult> {
+async function checkCode(services: Services, { request, code, clientAddress }: SubmittedCode): Promise<SignInResult> {
   const userId = await findPendingUser(services, request);
   if (!userId) return { step: 'refused', message: 'Please sign in again: the second step took too long.' };
-  const attempt: TryOf = { guess: 'code', clientAddress, account: userId, now: services.now() };
-  await takeTry(services, attempt);
+  const attempt: Attempt = { guess: 'code', clientAddress, account: userId, now: services.now() };
+  await consumeAttempt(services, attempt);
   const digits = code.replace(/\s/g, '');
   const isAppCode = /^\d{6}$/.test(digits);
   if (isAppCode && !(await isFirstUse(services, { userId, code: digits }))) {
     return { step: 'refused', message: 'This code has been used. Wait for the next one.' };
   }
-  const headers = new Headers({ cookie: challengeOf(request).cookie });
+  const headers = new Headers({ cookie: getChallenge(request).cookie });
   const { api } = await services.accounts();
-  const answer = await ask(
+  const answer = await callAuth(
     () =>
       isAppCode
         ? api.verifyTOTP({ body: { code: digits }, headers, returnHeaders: true })
-        : api.verifyBackupCode({ body: { code: asRecoveryCode(code) }, headers, returnHeaders: true }),
+        : api.verifyBackupCode({ body: { code: normalizeRecoveryCode(code) }, headers, returnHeaders: true }),
     messages.signInFailed,
   );
   if ('refused' in answer) return { step: 'refused', message: 'That code is not right.' };
-  await forgiveTry(services, attempt);
+  await refundAttempt(services, attempt);
   await promoteToAdmin(services, userId);
   return { step: 'done', userId, cookies: answer.cookies };
 }
@@ -79,13 +79,13 @@ export async function isFirstUse(
  * The one cookie that says whose second step it is. Nothing that stands beside it is read, here or by better-auth: a session's
  * cookie would be taken for the challenge, and another challenge would have the try counted for somebody else.
  */
-function challengeOf(request: Request): { cookie: string; identifier: string } {
+function getChallenge(request: Request): { cookie: string; identifier: string } {
   const [, cookie = '', identifier = ''] = CHALLENGE.exec(request.headers.get('cookie') ?? '') ?? [];
   return { cookie, identifier };
 }
 
 /** As printed, `aBc12-dEf34`, however it was typed. */
-function asRecoveryCode(typed: string) {
+function normalizeRecoveryCode(typed: string) {
   const letters = typed.replace(/[\s-]/g, '');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Services } from '#app/context/services.server.ts';
 import { type Db, dialectOf } from '#db/client.server.ts';
-import { takeTry } from '../attempt-limit.server.ts';
+import { consumeAttempt } from '../attempt-limit.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { insertUser } from './new-user.server.ts';
 
@@ -20,7 +20,7 @@ export async function issueSetUpLink({ db, settings, now }: Pick<Services, 'db' 
     if (settings.ADMIN_EMAILS.length > 0 || (await hasAdmin(tx))) return false;
     await tx
       .insertInto('set_up_links')
-      .values({ id: LINK, token_hash: hashOf(token), created_at: now().toISOString() })
+      .values({ id: LINK, token_hash: hashToken(token), created_at: now().toISOString() })
       .execute();
     return true;
   });
@@ -29,7 +29,7 @@ export async function issueSetUpLink({ db, settings, now }: Pick<Services, 'db' 
 
 /** Whether the link would still make an admin. */
 export async function isSetUpLinkOpen({ db }: Pick<Services, 'db'>, token: string): Promise<boolean> {
-  const row = await db.selectFrom('set_up_links').select('id').where('token_hash', '=', hashOf(token)).executeTakeFirst();
+  const row = await db.selectFrom('set_up_links').select('id').where('token_hash', '=', hashToken(token)).executeTakeFirst();
   return row !== undefined && !(await hasAdmin(db));
 }
 
@@ -41,11 +41,11 @@ export async function makeFirstAdmin(
   { db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>,
   { token, email, password, clientAddress }: { token: string; email: string; password: string; clientAddress: string },
 ): Promise<'made' | 'closed'> {
-  await takeTry({ db, settings }, { guess: 'token', clientAddress, now: now() });
+  await consumeAttempt({ db, settings }, { guess: 'token', clientAddress, now: now() });
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
     if (dialectOf(tx) === 'postgres') await sql`lock table user_roles in exclusive mode`.execute(tx);
-    const { numDeletedRows } = await tx.deleteFrom('set_up_links').where('token_hash', '=', hashOf(token)).executeTakeFirstOrThrow();
+    const { numDeletedRows } = await tx.deleteFrom('set_up_links').where('token_hash', '=', hashToken(token)).executeTakeFirstOrThrow();
     if (numDeletedRows !== 1n || (await hasAdmin(tx))) return 'closed';
     await tx.deleteFrom('users').where('email', '=', email.toLowerCase()).execute();
     const userId = await insertUser(tx, { email, passwordHash, isConfirmed: true, now: now() });
@@ -58,6 +58,6 @@ async function hasAdmin(db: Db) {
   return (await db.selectFrom('user_roles').select('user_id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-function hashOf(token: string) {
+function hashToken(token: string) {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { publishSessionEvent } from '../session/session-events.ts';
 
 /** What `/auth/again` answers. */
-export type SignInAgainAnswer = { ok: true; step: 'done'; userId: string } | { ok: true; step: 'second-factor' } | Rejection;
+export type ReauthenticationResult = { ok: true; step: 'done'; userId: string } | { ok: true; step: 'second-factor' } | Rejection;
 
 /**
  * Signing in over a page that must stay as it is: loads and re-renders nothing else. `onSignedIn` is called once, with the user's
@@ -55,7 +55,7 @@ export function SignInDialog({ onSignedIn, onClose }: { onSignedIn: (userId: str
   );
 }
 
-async function post(body: FormData): Promise<SignInAgainAnswer> {
+async function post(body: FormData): Promise<ReauthenticationResult> {
   try {
     const response = await fetch('/auth/again', { method: 'POST', body });
     return await response.json();

@@ -1,6 +1,6 @@
 import type { Services } from '#app/context/services.server.ts';
-import { forgiveTry, type TryOf, takeTry } from '../attempt-limit.server.ts';
-import { ask, orFail } from '../auth-call.server.ts';
+import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
+import { callAuth, orUnavailable } from '../auth-call.server.ts';
 import { messages } from '../messages.ts';
 import { sendConfirmation } from './confirm-email.server.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
@@ -15,7 +15,7 @@ export type SignInResult =
  * Throws `rateLimited` after too many tries and `unavailable` when it cannot be told.
  */
 export async function signIn(services: Services, credentials: Credentials): Promise<SignInResult> {
-  return orFail(services, messages.signInFailed, () => tryToSignIn(services, credentials));
+  return orUnavailable(services, messages.signInFailed, () => tryToSignIn(services, credentials));
 }
 
 export interface Credentials {
@@ -25,18 +25,18 @@ export interface Credentials {
 }
 
 async function tryToSignIn(services: Services, { email, password, clientAddress }: Credentials): Promise<SignInResult> {
-  const attempt: TryOf = { guess: 'password', clientAddress, account: email, now: services.now() };
-  await takeTry(services, attempt);
-  const answer = await ask(
+  const attempt: Attempt = { guess: 'password', clientAddress, account: email, now: services.now() };
+  await consumeAttempt(services, attempt);
+  const answer = await callAuth(
     async () => (await services.accounts()).api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
     messages.signInFailed,
   );
   if ('refused' in answer) {
     if (answer.refused !== 'EMAIL_NOT_VERIFIED') return { step: 'refused', message: answer.message };
-    await forgiveTry(services, attempt); // it was the right password
+    await refundAttempt(services, attempt); // it was the right password
     return { step: 'refused', message: await confirmFirst(services, { email, clientAddress }) };
   }
-  await forgiveTry(services, attempt);
+  await refundAttempt(services, attempt);
   if ('twoFactorRedirect' in answer.response) return { step: 'second-factor', cookies: answer.cookies };
   const { id: userId } = answer.response.user;
   await promoteToAdmin(services, userId);
@@ -44,7 +44,7 @@ async function tryToSignIn(services: Services, { email, password, clientAddress 
 }
 
 async function confirmFirst(services: Services, { email, clientAddress }: { email: string; clientAddress: string }) {
-  await takeTry(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
+  await consumeAttempt(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
   await sendConfirmation(services, email);
   return 'Confirm your e-mail address first: we have just sent you the link again.';
 }

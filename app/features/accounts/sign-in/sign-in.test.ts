@@ -3,7 +3,7 @@ import { findViewer, requireAdmin } from '#app/context/guard.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { contextWith, createTestServices, createUser, linkIn, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { sweepAccounts } from '../delete-expired.server.ts';
+import { deleteExpiredAccountData } from '../delete-expired.server.ts';
 import { readSession, renewSession, signOut } from '../session/session.server.ts';
 import { confirmEmail, confirmEmailWithPassword } from './confirm-email.server.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
@@ -225,10 +225,10 @@ describeOnEachDatabase('signing in', (open) => {
     const { email } = await createUser(db);
     await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
     await signUp(services, { email: 'new@example.org', password: PASSWORD, clientAddress: HERE });
-    await sweepAccounts(services);
+    await deleteExpiredAccountData(services);
     expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
     services.passTime(8 * 24 * 3_600_000);
-    await sweepAccounts(services);
+    await deleteExpiredAccountData(services);
     for (const table of ['sessions', 'verifications', 'tries'] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Services } from '#app/context/services.server.ts';
-import { takeTry } from '../attempt-limit.server.ts';
-import { orFail } from '../auth-call.server.ts';
-import { confirmationMail, knownAddressMail } from '../emails.ts';
+import { consumeAttempt } from '../attempt-limit.server.ts';
+import { orUnavailable } from '../auth-call.server.ts';
+import { confirmationEmail, existingAccountEmail } from '../emails.ts';
 import { messages } from '../messages.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { keepConfirmationToken, signUpCookie } from './confirm-email.server.ts';
@@ -13,18 +13,18 @@ import type { Credentials } from './sign-in.server.ts';
  * that has an account: its owner is told by mail. Throws `rateLimited`, and `unavailable` when no letter can be sent.
  */
 export async function signUp(services: Services, credentials: Credentials): Promise<{ cookies: string[] }> {
-  return orFail(services, messages.signUpFailed, () => tryToSignUp(services, credentials));
+  return orUnavailable(services, messages.signUpFailed, () => tryToSignUp(services, credentials));
 }
 
 async function tryToSignUp(services: Services, { email, password, clientAddress }: Credentials) {
-  await takeTry(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
+  await consumeAttempt(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
   const passwordHash = await hashPassword(password);
   const { userId, isConfirmed } = await insertOrReplaceUnconfirmed(services, { email, passwordHash });
   const { SITE_URL } = services.settings;
   const token = await keepConfirmationToken(services, userId); // for a known address too, so that it takes as long
   const letter = isConfirmed
-    ? knownAddressMail(`${SITE_URL}/auth`, `${SITE_URL}/auth/recover`)
-    : confirmationMail(`${SITE_URL}/auth/confirm?token=${token}`);
+    ? existingAccountEmail(`${SITE_URL}/auth`, `${SITE_URL}/auth/recover`)
+    : confirmationEmail(`${SITE_URL}/auth/confirm?token=${token}`);
   await services.mail.send({ to: email, ...letter });
   return { cookies: [signUpCookie(services, passwordHash)] };
 }

@@ -6,7 +6,7 @@ import { TemplateButton } from './template-button.tsx';
 import { useVisualEditor } from './use-visual-editor.ts';
 
 /** What a text is written on: visual or source. Both do this in one step of undo. */
-export interface Surface {
+export interface EditorHandle {
   replace(html: string): void;
   /** At the cursor. */
   insert(html: string): void;
@@ -22,10 +22,10 @@ interface ContentFieldProps {
 /** The text of an item: written visually or as HTML, with a template to start from, a guide, and what a reader will see. */
 export function ContentField({ id, value, error, onChange }: ContentFieldProps) {
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const surface = useRef<Surface>(null);
+  const surface = useRef<EditorHandle>(null);
   const { view, loss, editor, showVisual, showSource, change } = useVisualEditor({ value, onChange });
   const focus = useFocusOnView(id, view);
-  const Editor = editor?.HtmlEditor;
+  const Editor = editor?.VisualEditor;
 
   return (
     <div className={isPreviewed ? 'content-field content-field-previewed' : 'content-field'}>

@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import type { Surface } from './content-field.tsx';
+import type { EditorHandle } from './content-field.tsx';
 
 /** The text as HTML. */
 export function SourceEditor({
@@ -13,7 +13,7 @@ export function SourceEditor({
   value: string;
   isInvalid: boolean;
   onChange: (html: string) => void;
-  ref: Ref<Surface>;
+  ref: Ref<EditorHandle>;
 }) {
   const area = useRef<HTMLTextAreaElement>(null);
 

@@ -1,11 +1,11 @@
 import { type RefObject, useState } from 'react';
-import type { Surface } from './content-field.tsx';
+import type { EditorHandle } from './content-field.tsx';
 import { TEMPLATE } from './template.ts';
 
 /** Fills the text with a sample; where there is text already it asks: insert or replace. One step of undo takes it back. */
-export function TemplateButton({ hasText, surface }: { hasText: boolean; surface: RefObject<Surface | null> }) {
+export function TemplateButton({ hasText, surface }: { hasText: boolean; surface: RefObject<EditorHandle | null> }) {
   const [isAsking, setIsAsking] = useState(false);
-  function put(how: keyof Surface) {
+  function put(how: keyof EditorHandle) {
     setIsAsking(false);
     surface.current?.[how](TEMPLATE);
   }

@@ -20,7 +20,7 @@ export function useVisualEditor({ value, onChange }: { value: string; onChange: 
   useEffect(() => {
     import('./visual/visual-editor.tsx').then(
       (module) => {
-        const found = module.findLoss(latest.current);
+        const found = module.findUnsupportedHtml(latest.current);
         setEditor(module);
         setLoss(found);
         setView(found.length ? 'source' : 'visual');
@@ -32,7 +32,7 @@ export function useVisualEditor({ value, onChange }: { value: string; onChange: 
   useEffect(() => {
     if (!editor || value === written.current) return;
     written.current = value;
-    const found = editor.findLoss(value); // a draft or a version of somebody else took the text's place
+    const found = editor.findUnsupportedHtml(value); // a draft or a version of somebody else took the text's place
     setLoss(found);
     if (found.length) setView('source');
   }, [editor, value]);
@@ -43,7 +43,7 @@ export function useVisualEditor({ value, onChange }: { value: string; onChange: 
     loss,
     /** Shows the visual editor, unless it would simplify something and nobody said that it may. */
     showVisual({ inSpite = false }: { inSpite?: boolean } = {}) {
-      const found = inSpite ? [] : (editor?.findLoss(value) ?? []);
+      const found = inSpite ? [] : (editor?.findUnsupportedHtml(value) ?? []);
       setLoss(found);
       if (editor && found.length === 0) setView('visual');
     },

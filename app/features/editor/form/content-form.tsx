@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
-import { DraftOffer } from '../recovery/recovery-notice.tsx';
+import { RecoveryNotice } from '../recovery/recovery-notice.tsx';
 import type { Fields } from '../recovery/recovery-store.ts';
 import { ConflictNotice } from '../save/conflict-notice.tsx';
-import { type DeskFormOptions, useDeskForm } from './use-content-form.ts';
+import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
 
 export interface FieldsProps {
   /** The form's own id, to make the fields' ids from. */
@@ -15,16 +15,16 @@ export interface FieldsProps {
   isNew: boolean;
 }
 
-interface DeskFormProps extends DeskFormOptions {
+interface ContentFormProps extends ContentFormOptions {
   children: (props: FieldsProps) => ReactNode;
 }
 
 /** A form of the desk in its dialog. */
-export function DeskForm({ children, ...options }: DeskFormProps) {
+export function ContentForm({ children, ...options }: ContentFormProps) {
   const { kind, onClose } = options;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, isNew, isSaving, problem, store, keepMine } = useDeskForm(options);
+  const { draft, isNew, isSaving, problem, store, keepMine } = useContentForm(options);
 
   useEffect(() => {
     if (problem?.code === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -46,7 +46,7 @@ export function DeskForm({ children, ...options }: DeskFormProps) {
       <form ref={form} id={formId} className="dialog-body desk-form" noValidate onSubmit={submit} onKeyDown={saveByKey}>
         <div className="desk-form-notices">
           {draft.offered && (
-            <DraftOffer
+            <RecoveryNotice
               key={draft.offered.id}
               draft={draft.offered}
               fields={draft.fields}

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { useSignedIn } from '../save/reauthenticated-fetch.tsx';
+import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
 
 /** Deletes one item of the desk after asking; `noun` is what the messages call it, such as `Article`. */
 export function DeleteButton({ noun, name, path }: { noun: string; name: string; path: string }) {
@@ -11,7 +11,7 @@ export function DeleteButton({ noun, name, path }: { noun: string; name: string;
   const [isBusy, setIsBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
-  const sendSignedIn = useSignedIn();
+  const sendSignedIn = useReauthenticatedFetch();
   async function deleteItem() {
     setIsBusy(true);
     const result = await sendSignedIn(() => sendJson(path, {}, { method: 'DELETE' }));

@@ -6,7 +6,7 @@ import { useToast } from '#ui/toast.tsx';
 import { useUpload } from './use-upload.ts';
 
 /** A whole address, not one that is still being typed. */
-const PICTURE_ADDRESS = /^\/(?!\/)\S+\.(svg|png|jpe?g|webp|gif|avif)$/i;
+const IMAGE_PATH = /^\/(?!\/)\S+\.(svg|png|jpe?g|webp|gif|avif)$/i;
 
 /** The address of an item's picture: typed, or filled in by an upload. */
 export function ImageField({
@@ -54,7 +54,7 @@ export function ImageField({
       <button type="button" className="button button-quiet" aria-busy={isBusy} disabled={isBusy} onClick={() => file.current?.click()}>
         {isBusy ? 'Uploading…' : 'Upload image'}
       </button>
-      {PICTURE_ADDRESS.test(value) && (
+      {IMAGE_PATH.test(value) && (
         <div className="media media-wide image-field-picture">
           <Picture src={value} alt="" sizes="20rem" />
         </div>

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { useToast } from '#ui/toast.tsx';
-import type { Base } from '../recovery/recovery.ts';
+import type { SavedVersion } from '../recovery/recovery.ts';
 import type { Fields } from '../recovery/recovery-store.ts';
-import { useDraft } from '../recovery/use-recovery.ts';
-import type { SaveAnswer } from '../save/save-response.ts';
+import { useRecovery } from '../recovery/use-recovery.ts';
+import type { SaveResponse } from '../save/save-response.ts';
 import { type NotSaved, useSave } from '../save/use-save.ts';
 import type { FormErrors } from './form-errors.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
-export interface DeskFormOptions {
+export interface ContentFormOptions {
   /** What is written: names its addresses and its messages. */
   kind: 'article' | 'solution';
   /** Names this opened form: its draft, and the one row that it makes. */
   draftId: string;
   /** The stored item; absent for a new one. */
-  stored?: Required<Base> | undefined;
+  stored?: Required<SavedVersion> | undefined;
   initial: Fields;
   /** What is wrong with the fields, before anything is sent. */
   check: (fields: unknown) => FormErrors | undefined;
@@ -22,8 +22,8 @@ export interface DeskFormOptions {
 }
 
 /** What a form of the desk does: keeps every keystroke, saves in order, and gives nothing up that is not stored. */
-export function useDeskForm({ kind, draftId, stored, initial, check, onClose }: DeskFormOptions) {
-  const draft = useDraft({ id: draftId, kind, initial, ...(stored && { base: stored }) });
+export function useContentForm({ kind, draftId, stored, initial, check, onClose }: ContentFormOptions) {
+  const draft = useRecovery({ id: draftId, kind, initial, ...(stored && { base: stored }) });
   const [isNew, setIsNew] = useState(stored === undefined);
   const [problem, setProblem] = useState<NotSaved>();
   const { save, isSaving } = useSave();
@@ -33,7 +33,7 @@ export function useDeskForm({ kind, draftId, stored, initial, check, onClose }: 
   const thenClose = useRef(true);
   const unanswered = useRef<Fields>(undefined); // may be stored or not
 
-  function settle(answer: SaveAnswer, { creationKey: _, version: __, ...sent }: Fields) {
+  function settle(answer: SaveResponse, { creationKey: _, version: __, ...sent }: Fields) {
     const isUnanswered = !answer.ok && (answer.code === 'unreachable' || answer.code === 'broken');
     if (isUnanswered) unanswered.current = sent;
     if (answer.ok) draft.settle(sent, { id: String(answer.item.id), version: Number(answer.item.version) });
@@ -66,7 +66,7 @@ export function useDeskForm({ kind, draftId, stored, initial, check, onClose }: 
     }
     setProblem(answer.ok ? undefined : answer);
     if (!answer.ok) return showToast('error', `Failed to ${verb} ${kind}`);
-    showToast('success', `${nounOf(kind)} ${verb}d successfully`);
+    showToast('success', `${getNoun(kind)} ${verb}d successfully`);
     if (closes && isOpen.current && !draft.isDirty()) onClose();
   }
 
@@ -90,6 +90,6 @@ function isSameText(theirs: Record<string, unknown>, mine: Fields) {
   return ['title', 'excerpt', 'imageUrl', 'content'].every((name) => theirs[name] === mine[name]?.trim());
 }
 
-export function nounOf(kind: string): string {
+export function getNoun(kind: string): string {
   return kind.charAt(0).toUpperCase() + kind.slice(1);
 }

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { checkImageFile, uploadFailed } from '#features/images/image.ts';
 import { type SendResult, sendForm } from '#platform/http/send-json.ts';
-import { useSignedIn } from '../save/reauthenticated-fetch.tsx';
+import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
 
 const answerSchema = z.union([
   z.object({ ok: z.literal(true), image: z.object({ url: z.string(), width: z.number(), height: z.number() }) }),
   z.object({ ok: z.literal(false), message: z.string() }),
 ]);
 
-export type Uploaded = { url: string; width: number; height: number };
+export type UploadedImage = { url: string; width: number; height: number };
 
 /** How to upload a picture that the author chose: gives back where it is, or why not in words for him. */
-export function useUpload(): (file: File, alt?: string) => Promise<Uploaded | { message: string }> {
-  const sendSignedIn = useSignedIn();
+export function useUpload(): (file: File, alt?: string) => Promise<UploadedImage | { message: string }> {
+  const sendSignedIn = useReauthenticatedFetch();
   return (file, alt = '') => uploadImage(file, { alt, send: (form) => sendSignedIn(() => sendForm('/admin/images', form)) });
 }
 
 async function uploadImage(
   file: File,
   { alt, send }: { alt: string; send: (form: FormData) => Promise<SendResult> },
-): Promise<Uploaded | { message: string }> {
+): Promise<UploadedImage | { message: string }> {
   const refusal = checkImageFile(file);
   if (refusal) return { message: refusal };
   const form = new FormData();

@@ -10,12 +10,12 @@ export function Difference({
   beforeName: string;
   afterName: string;
 }) {
-  const names = Object.keys(after).filter((name) => textOf(before[name]) !== textOf(after[name]) && name in before);
+  const names = Object.keys(after).filter((name) => toText(before[name]) !== toText(after[name]) && name in before);
   if (names.length === 0) return <p>There is no difference.</p>;
   return (
     <dl className="difference">
       {names.map((name) => {
-        const [mine, other] = changedLines(textOf(before[name]), textOf(after[name]));
+        const [mine, other] = changedLines(toText(before[name]), toText(after[name]));
         return (
           <div key={name}>
             <dt className="label">{NAMES[name] ?? name}</dt>
@@ -46,7 +46,7 @@ const NAMES: Record<string, string> = {
 };
 
 /** A stored value as the form's fields hold it. */
-function textOf(value: unknown) {
+function toText(value: unknown) {
   if (typeof value === 'boolean') return value ? 'on' : '';
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }

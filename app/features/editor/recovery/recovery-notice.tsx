@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Difference } from './difference.tsx';
-import type { Draft, Fields } from './recovery-store.ts';
+import type { Fields, UnsavedChanges } from './recovery-store.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Offers what was typed earlier and never saved: with its time and what is different. */
-export function DraftOffer({
+export function RecoveryNotice({
   draft,
   fields,
   onTake,
   onDiscard,
 }: {
-  draft: Draft;
+  draft: UnsavedChanges;
   fields: Fields;
-  onTake: (draft: Draft) => void;
+  onTake: (draft: UnsavedChanges) => void;
   onDiscard: () => void;
 }) {
   const [isShown, setIsShown] = useState(false);

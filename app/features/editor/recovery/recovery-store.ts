@@ -1,7 +1,7 @@
 export type Fields = Record<string, string>;
 
 /** What was typed and not saved yet: kept on this device under an id of the opened form. */
-export interface Draft {
+export interface UnsavedChanges {
   id: string;
   /** What is being written: `article/new`, `article/my-title`, `solution/new` and so on. */
   item: string;
@@ -15,7 +15,7 @@ export interface Draft {
 const PREFIX = 'byline.draft.';
 
 /** Keeps a draft; gives back false when the device has no room for it, so that the writer can be told. */
-export function keepDraft(draft: Draft, storage?: Storage): boolean {
+export function storeChanges(draft: UnsavedChanges, storage?: Storage): boolean {
   try {
     (storage ?? localStorage).setItem(PREFIX + draft.id, JSON.stringify(draft));
     return true;
@@ -24,7 +24,7 @@ export function keepDraft(draft: Draft, storage?: Storage): boolean {
   }
 }
 
-export function dropDraft(id: string, storage?: Storage): void {
+export function deleteChanges(id: string, storage?: Storage): void {
   try {
     (storage ?? localStorage).removeItem(PREFIX + id);
   } catch {
@@ -33,10 +33,13 @@ export function dropDraft(id: string, storage?: Storage): void {
 }
 
 /** The drafts of an item that no open form holds, newest first. */
-export function listDrafts(item: string, { open, storage = localStorage }: { open: ReadonlySet<string>; storage?: Storage }): Draft[] {
+export function listChanges(
+  item: string,
+  { open, storage = localStorage }: { open: ReadonlySet<string>; storage?: Storage },
+): UnsavedChanges[] {
   return Object.keys(storage)
     .filter((key) => key.startsWith(PREFIX))
-    .flatMap((key) => parseDraft(storage.getItem(key)) ?? [])
+    .flatMap((key) => parseChanges(storage.getItem(key)) ?? [])
     .filter((draft) => draft.item === item && !open.has(draft.id))
     .sort((a, b) => b.at.localeCompare(a.at));
 }
@@ -47,7 +50,7 @@ export function isDifferent(a: Fields, b: Fields): boolean {
 }
 
 /** Says, until the page is gone, that this draft's form is open; other tabs then leave the draft alone. */
-export function holdDraft(id: string): () => void {
+export function lockRecovery(id: string): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -57,12 +60,12 @@ export function holdDraft(id: string): () => void {
 }
 
 /** The ids of the drafts whose forms are open in any tab. */
-export async function openDrafts(): Promise<Set<string>> {
+export async function listOpenRecoveryIds(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));
 }
 
-function parseDraft(text: string | null): Draft | undefined {
+function parseChanges(text: string | null): UnsavedChanges | undefined {
   try {
     const draft = JSON.parse(text ?? 'null');
     const isDraft = typeof draft?.id === 'string' && typeof draft.item === 'string' && typeof draft.at === 'string';

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { createDraftKeeper } from './recovery.ts';
-import { dropDraft, keepDraft, listDrafts } from './recovery-store.ts';
+import { createRecovery } from './recovery.ts';
+import { deleteChanges, listChanges, storeChanges } from './recovery-store.ts';
 
 const NONE = new Set<string>();
 const AT = new Date('2026-01-02T03:04:05.000Z');
 const EMPTY = { title: '', content: '' };
 
-function keep(options: Partial<Parameters<typeof createDraftKeeper>[0]> = {}) {
+function keep(options: Partial<Parameters<typeof createRecovery>[0]> = {}) {
   const storage = options.storage ?? createStorage();
-  const keeper = createDraftKeeper({ id: 'form', kind: 'article', base: {}, initial: EMPTY, storage, now: () => AT, ...options });
-  const drafts = (item = 'article/new') => listDrafts(item, { open: NONE, storage });
+  const keeper = createRecovery({ id: 'form', kind: 'article', base: {}, initial: EMPTY, storage, now: () => AT, ...options });
+  const drafts = (item = 'article/new') => listChanges(item, { open: NONE, storage });
   return { keeper, storage, drafts };
 }
 
@@ -41,7 +41,7 @@ test('[ADM-18] a save drops the draft; what was typed meanwhile stays one, of th
 
 test('[ADM-18] taking an offered draft keeps what was typed, and its version comes with it', () => {
   const storage = createStorage();
-  keepDraft({ id: 'old', item: 'article/a', at: '2026-01-01T00:00:00.000Z', version: 2, fields: { title: 'Older' } }, storage);
+  storeChanges({ id: 'old', item: 'article/a', at: '2026-01-01T00:00:00.000Z', version: 2, fields: { title: 'Older' } }, storage);
   const { keeper, drafts } = keep({ storage, base: { id: 'a', version: 5 }, initial: { title: 'Stored', content: 'x' } });
   keeper.write({ title: 'Typed' });
   const [, old] = drafts('article/a');
@@ -62,7 +62,7 @@ test('[ADM-18] an item that was deleted meanwhile leaves its draft to be made an
 
 test('[ADM-18] no room on the device is said, and takes nothing that was kept', () => {
   const storage = createStorage();
-  keepDraft({ id: 'old', item: 'article/new', at: AT.toISOString(), fields: { title: 'Older' } }, storage);
+  storeChanges({ id: 'old', item: 'article/new', at: AT.toISOString(), fields: { title: 'Older' } }, storage);
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -74,16 +74,16 @@ test('[ADM-18] no room on the device is said, and takes nothing that was kept', 
 
 test('[ADM-18] drafts are listed newest first, without those of open forms, and rubbish is passed over', () => {
   const storage = createStorage();
-  const draft = (id: string, at: string) => keepDraft({ id, item: 'article/new', at, fields: { title: id } }, storage);
+  const draft = (id: string, at: string) => storeChanges({ id, item: 'article/new', at, fields: { title: id } }, storage);
   draft('a', '2026-01-01T00:00:00.000Z');
   draft('b', '2026-01-03T00:00:00.000Z');
   draft('c', '2026-01-02T00:00:00.000Z');
   storage.setItem('byline.draft.x', '{"id":1');
   storage.setItem('byline.draft.y', '{"id":"y","item":"article/new","at":"z","fields":null}');
   storage.setItem('theme', 'dark');
-  expect(listDrafts('article/new', { open: new Set(['c']), storage }).map(({ id }) => id)).toEqual(['b', 'a']);
-  dropDraft('b', storage);
-  expect(listDrafts('article/new', { open: NONE, storage }).map(({ id }) => id)).toEqual(['c', 'a']);
+  expect(listChanges('article/new', { open: new Set(['c']), storage }).map(({ id }) => id)).toEqual(['b', 'a']);
+  deleteChanges('b', storage);
+  expect(listChanges('article/new', { open: NONE, storage }).map(({ id }) => id)).toEqual(['c', 'a']);
 });
 
 /** Local storage as far as drafts use it: its keys are its own properties, as in a browser. */

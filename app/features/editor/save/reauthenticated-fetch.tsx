@@ -4,10 +4,10 @@ import type { SendResult } from '#platform/http/send-json.ts';
 
 type Send = () => Promise<SendResult>;
 
-const SignedInContext = createContext<(send: Send) => Promise<SendResult>>((send) => send());
+const ReauthenticationContext = createContext<(send: Send) => Promise<SendResult>>((send) => send());
 
 /** Opens sign-in over the page when a request finds the session ended; after it the same request goes on. */
-export function SignInProvider({ children }: { children: ReactNode }) {
+export function ReauthenticationProvider({ children }: { children: ReactNode }) {
   const [isAsking, setIsAsking] = useState(false);
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
 
@@ -27,16 +27,16 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   }
 
   return (
-    <SignedInContext value={sendSignedIn}>
+    <ReauthenticationContext value={sendSignedIn}>
       {children}
       {isAsking && <SignInDialog onClose={() => answer(false)} onSignedIn={() => answer(true)} />}
-    </SignedInContext>
+    </ReauthenticationContext>
   );
 }
 
 /** How to send something that wants an admin: gives back what was answered after signing in again, or that nobody did. */
-export function useSignedIn(): (send: Send) => Promise<SendResult> {
-  return useContext(SignedInContext);
+export function useReauthenticatedFetch(): (send: Send) => Promise<SendResult> {
+  return useContext(ReauthenticationContext);
 }
 
 /** 401, or 403 when another account has signed in meanwhile. */

@@ -2,7 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 
 /** What a use case of the desk needs of the services. */
-export interface Desk {
+export interface SaveServices {
   db: Db;
   contentVersion: ContentVersion;
   now(): Date;

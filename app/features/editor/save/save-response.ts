@@ -8,13 +8,13 @@ const failure = z.object({
 });
 
 /** What the desk's endpoints answer to a save, as the browser reads it; `item` is the stored row. */
-export const saveAnswerSchema = z.union([
+export const saveResponseSchema = z.union([
   z.object({ ok: z.literal(true), item: z.record(z.string(), z.unknown()) }),
   failure.extend({ code: z.literal('conflict'), theirs: z.record(z.string(), z.unknown()) }),
   failure,
 ]);
 
-export type SaveAnswer = z.output<typeof saveAnswerSchema>;
+export type SaveResponse = z.output<typeof saveResponseSchema>;
 
 /** Shown when the item that is saved has changed since it was opened. */
 export const CHANGED_SINCE = 'This has changed since you opened it.';

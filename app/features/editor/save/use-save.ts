@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { SendResult } from '#platform/http/send-json.ts';
 import { sendJson } from '#platform/http/send-json.ts';
-import { useSignedIn } from './reauthenticated-fetch.tsx';
+import { useReauthenticatedFetch } from './reauthenticated-fetch.tsx';
 import { createSaveQueue } from './save-queue.ts';
-import { type SaveAnswer, saveAnswerSchema } from './save-response.ts';
+import { type SaveResponse, saveResponseSchema } from './save-response.ts';
 
-export type NotSaved = Exclude<SaveAnswer, { ok: true }>;
+export type NotSaved = Exclude<SaveResponse, { ok: true }>;
 
 const UNREACHABLE: NotSaved = { ok: false, code: 'unreachable', message: 'The site cannot be reached. Your text is kept on this device.' };
 const BROKEN: NotSaved = { ok: false, code: 'broken', message: 'The site could not save this. Your text is kept on this device.' };
@@ -14,15 +14,15 @@ const BROKEN: NotSaved = { ok: false, code: 'broken', message: 'The site could n
 export function useSave() {
   const [isSaving, setIsSaving] = useState(false);
   const queue = useRef<ReturnType<typeof createSaveQueue>>(undefined);
-  const sendSignedIn = useSignedIn();
+  const sendSignedIn = useReauthenticatedFetch();
 
   /** Sends what `read` gives at the moment when its turn has come; `settle` is done before the next one's turn. */
-  function save<Sent>(read: () => { path: string; body: Sent }, settle: (answer: SaveAnswer, sent: Sent) => void): Promise<SaveAnswer> {
+  function save<Sent>(read: () => { path: string; body: Sent }, settle: (answer: SaveResponse, sent: Sent) => void): Promise<SaveResponse> {
     queue.current ??= createSaveQueue();
     return queue.current(async () => {
       setIsSaving(true);
       const { path, body } = read();
-      const answer = readAnswer(await sendSignedIn(() => sendJson(path, body)));
+      const answer = readResponse(await sendSignedIn(() => sendJson(path, body)));
       setIsSaving(false);
       settle(answer, body);
       return answer;
@@ -32,8 +32,8 @@ export function useSave() {
   return { save, isSaving };
 }
 
-function readAnswer(result: SendResult): SaveAnswer {
+function readResponse(result: SendResult): SaveResponse {
   if (result.kind === 'unreachable') return UNREACHABLE;
-  const answer = saveAnswerSchema.safeParse(result.body);
+  const answer = saveResponseSchema.safeParse(result.body);
   return answer.success ? answer.data : BROKEN;
 }

@@ -1,15 +1,15 @@
 /** Of the titles, the few that share most with a text such as a mistyped address, best first; none that shares nothing. */
 export function nearestTitles<T extends { id: string; title: string }>(text: string, items: readonly T[], limit = 3): T[] {
-  const wanted = wordsOf(text)
+  const wanted = getWords(text)
     .filter((word) => !/^[a-z0-9]$/.test(word))
     .slice(0, MAX_WORDS);
-  const total = wanted.reduce((sum, word) => sum + weightOf(word), 0);
+  const total = wanted.reduce((sum, word) => sum + getWeight(word), 0);
   if (!total) return [];
-  const closest = wanted.map(rememberCloseness);
+  const closest = wanted.map(createClosenessCache);
   return items
     .map((item) => {
-      const words = wordsOf(`${item.title} ${item.id}`);
-      const found = wanted.map((word, i) => weightOf(word) * Math.max(0, ...words.map((other) => closest[i]?.(other) ?? 0)));
+      const words = getWords(`${item.title} ${item.id}`);
+      const found = wanted.map((word, i) => getWeight(word) * Math.max(0, ...words.map((other) => closest[i]?.(other) ?? 0)));
       return { item, score: found.reduce((sum, weight) => sum + weight, 0) / total };
     })
     .filter(({ score }) => score > MIN_SCORE)
@@ -23,7 +23,7 @@ const MIN_CLOSENESS = 0.65;
 const MAX_WORDS = 12;
 const MAX_WORD_LENGTH = 32;
 
-function wordsOf(text: string): string[] {
+function getWords(text: string): string[] {
   return [
     ...new Set(
       text
@@ -35,21 +35,21 @@ function wordsOf(text: string): string[] {
 }
 
 /** Long words say more than short ones. */
-function weightOf(word: string) {
+function getWeight(word: string) {
   return Math.max(0.5, word.length - 2);
 }
 
 /** How close another word is to this one, from 0 to 1, each word reckoned once. */
-function rememberCloseness(word: string) {
+function createClosenessCache(word: string) {
   const known = new Map<string, number>();
   return (other: string) => {
-    const closeness = known.get(other) ?? closenessOf(word, other);
+    const closeness = known.get(other) ?? getCloseness(word, other);
     known.set(other, closeness);
     return closeness;
   };
 }
 
-function closenessOf(a: string, b: string): number {
+function getCloseness(a: string, b: string): number {
   if (a === b) return 1;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (short.length < 3 || long.length > MAX_WORD_LENGTH) return 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOfPath } from './path-words.ts';
+import { getPathWords } from './path-words.ts';
 
 test.each([
   ['/how-to-brand', 'how to brand'],
@@ -10,5 +10,5 @@ test.each([
   ['/', ''],
   [`/${'a'.repeat(9000)}`, 'a'.repeat(80)],
 ])('[PAGE-6] the address %s says “%s”', (path, words) => {
-  expect(wordsOfPath(path)).toBe(words);
+  expect(getPathWords(path)).toBe(words);
 });

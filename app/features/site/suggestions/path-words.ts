@@ -1,7 +1,7 @@
 const MAX_LENGTH = 80;
 
 /** What the last part of an address says in words: `/blogs/how-to-brand.html` gives `how to brand`. */
-export function wordsOfPath(path: string): string {
+export function getPathWords(path: string): string {
   const last = path.split('/').findLast(Boolean) ?? '';
   return decoded(last)
     .toWellFormed()

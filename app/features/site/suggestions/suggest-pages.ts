@@ -7,7 +7,7 @@ export interface Suggestion {
 }
 
 /** The few pages whose title or address is nearest to a text. */
-export function suggest(text: string, pages: readonly Suggestion[]): Suggestion[] {
+export function suggestPages(text: string, pages: readonly Suggestion[]): Suggestion[] {
   return nearestTitles(
     text,
     pages.map((page) => ({ ...page, id: decodeURIComponent(page.href.slice(page.href.lastIndexOf('/') + 1)) })),

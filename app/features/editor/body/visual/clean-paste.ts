@@ -1,12 +1,12 @@
 import { isAllowedAttribute } from '#features/html/allowed-html.ts';
 import { withoutStyles } from './read-html.ts';
-import { mendLists } from './repair-lists.ts';
+import { repairPastedLists } from './repair-lists.ts';
 
 /** HTML from a clipboard with what it means and nothing of how it looked: made for Word's and Google Docs' ways of saying it. */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutConditions(html), 'text/html');
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml, o\\:p, .Apple-interchange-newline')) element.remove();
-  mendLists(body);
+  repairPastedLists(body);
   for (const element of [...body.querySelectorAll('*')]) spellOut(element);
   for (const heading of [...body.querySelectorAll('h1, h5, h6')]) rename(heading, heading.localName === 'h1' ? 'h2' : 'h4');
   for (const link of body.querySelectorAll('a[href]')) link.setAttribute('href', withoutDetour(link.getAttribute('href') ?? ''));

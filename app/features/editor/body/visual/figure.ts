@@ -29,12 +29,12 @@ export const Figure = Node.create({
       getAttrs: (figure) => {
         const images = figure.querySelectorAll('img');
         const [image] = images;
-        return image && images.length === 1 ? { ...attributesOf(image), isBare: false } : false;
+        return image && images.length === 1 ? { ...getAttributes(image), isBare: false } : false;
       },
       contentElement: (figure) =>
         (figure instanceof HTMLElement && figure.querySelector('figcaption')) || document.createElement('figcaption'),
     },
-    { tag: 'img[src]', getAttrs: (image) => ({ ...attributesOf(image), isBare: true }) },
+    { tag: 'img[src]', getAttrs: (image) => ({ ...getAttributes(image), isBare: true }) },
   ],
   renderHTML: ({ node, HTMLAttributes }) => {
     const { src, alt, width, height } = node.attrs;
@@ -61,7 +61,7 @@ export const Figure = Node.create({
   },
 });
 
-function attributesOf(image: Element): Omit<FigureAttributes, 'isBare'> {
+function getAttributes(image: Element): Omit<FigureAttributes, 'isBare'> {
   return {
     src: image.getAttribute('src') ?? '',
     alt: image.getAttribute('alt') ?? '',

@@ -10,7 +10,7 @@ const CHOOSE_FILE = 'Choose a picture';
 const SAY_WHAT = 'Say what the picture shows, or that it is only decoration';
 
 /** Uploads a picture into the text, or changes what the chosen one says to who cannot see it. */
-export function PicturePanel({ editor, file: given, onDone }: { editor: Editor; file?: File | undefined; onDone: () => void }) {
+export function ImagePanel({ editor, file: given, onDone }: { editor: Editor; file?: File | undefined; onDone: () => void }) {
   const id = useId();
   const isChosen = editor.isActive('figure');
   const [file, setFile] = useState(given);

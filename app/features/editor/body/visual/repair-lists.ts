@@ -1,5 +1,5 @@
 /** Makes lists of Word's paragraphs that only look like one, and puts Google Docs' inner lists into the items that they belong to. */
-export function mendLists(body: HTMLElement): void {
+export function repairPastedLists(body: HTMLElement): void {
   for (const list of [...body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')]) {
     const item = list.previousElementSibling;
     if (item?.localName === 'li') item.append(list);

@@ -2,7 +2,7 @@ import { ALLOWED_TAGS, isAllowedAttribute } from '#features/html/allowed-html.ts
 import { rewriteHtml, withoutStyles } from './read-html.ts';
 
 /** What the visual editor would simplify in this HTML, such as `<table>`; nothing when it keeps it as it is. */
-export function findLoss(html: string): string[] {
+export function findUnsupportedHtml(html: string): string[] {
   const before = readParts(withoutStyles(html));
   const after = readParts(rewriteHtml(html));
   if (before.join('\n') === after.join('\n')) return [];
@@ -46,7 +46,7 @@ function readChildren(parent: Node, marks: string[], parts: Part[], isCode: bool
 function readElement(element: Element, marks: string[], parts: Part[], isCode: boolean) {
   const tag = SAME[element.localName] ?? element.localName;
   if (UNREAD.has(tag)) return;
-  const name = `<${[tag, ...attributesOf(element, tag)].join(' ')}>`;
+  const name = `<${[tag, ...getAttributes(element, tag)].join(' ')}>`;
   if (tag === 'br' || tag === 'hr' || tag === 'img') parts.push({ block: name });
   else if (INLINE.has(tag)) readChildren(element, [...marks, name], parts, isCode);
   else if (!ALLOWED_TAGS.includes(tag) || isOnlyParagraph(element, name)) readChildren(element, marks, parts, isCode);
@@ -57,7 +57,7 @@ function readElement(element: Element, marks: string[], parts: Part[], isCode: b
   }
 }
 
-function attributesOf(element: Element, tag: string) {
+function getAttributes(element: Element, tag: string) {
   return [...element.attributes]
     .filter(({ name, value }) => isAllowedAttribute(tag, name, value) && !(name === 'start' && value === '1'))
     .map(({ name, value }) => (name === 'reversed' ? name : `${name}="${value}"`))

@@ -2,28 +2,28 @@ import { closeHistory } from '@tiptap/pm/history';
 import type { Transaction } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { Surface } from '../content-field.tsx';
+import type { EditorHandle } from '../content-field.tsx';
 import { cleanPaste } from './clean-paste.ts';
 import { extensions } from './extensions.ts';
-import { PicturePanel } from './image-panel.tsx';
+import { ImagePanel } from './image-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { rewriteHtml, withoutStyles } from './read-html.ts';
 import { type Panel, Toolbar } from './toolbar.tsx';
 import { writeHtml } from './write-html.ts';
 
-export { findLoss } from './unsupported-html.ts';
+export { findUnsupportedHtml } from './unsupported-html.ts';
 
-interface HtmlEditorProps {
+interface VisualEditorProps {
   id: string;
   /** HTML; when it is not what the editor wrote last, it takes the place of what the editor holds, in one step of undo. */
   value: string;
   isInvalid: boolean;
   onChange: (html: string) => void;
-  ref: Ref<Surface>;
+  ref: Ref<EditorHandle>;
 }
 
 /** Writes HTML as one would write a letter. */
-export function HtmlEditor({ id, value, isInvalid, onChange, ref }: HtmlEditorProps) {
+export function VisualEditor({ id, value, isInvalid, onChange, ref }: VisualEditorProps) {
   const [panel, setPanel] = useState<Panel>();
   const [file, setFile] = useState<File>();
   const written = useRef(value);
@@ -79,12 +79,12 @@ export function HtmlEditor({ id, value, isInvalid, onChange, ref }: HtmlEditorPr
     if (!editor || value === written.current) return;
     written.current = value;
     unchanged.current = undefined;
-    editor.chain().command(asOwnStep).setContent(withoutStyles(value), { emitUpdate: false }).run();
+    editor.chain().command(asSeparateUndoStep).setContent(withoutStyles(value), { emitUpdate: false }).run();
   }, [editor, value]);
 
   useImperativeHandle(ref, () => ({
-    replace: (html) => editor?.chain().command(asOwnStep).setContent(html, { emitUpdate: true }).focus('start').run(),
-    insert: (html) => editor?.chain().command(asOwnStep).focus().insertContent(html).run(),
+    replace: (html) => editor?.chain().command(asSeparateUndoStep).setContent(html, { emitUpdate: true }).focus('start').run(),
+    insert: (html) => editor?.chain().command(asSeparateUndoStep).focus().insertContent(html).run(),
   }));
 
   function leave() {
@@ -98,14 +98,14 @@ export function HtmlEditor({ id, value, isInvalid, onChange, ref }: HtmlEditorPr
     <div className="editor">
       <Toolbar editor={editor} panel={panel} onPanel={(next) => (next ? setPanel(next) : leave())} />
       {panel === 'link' && <LinkPanel editor={editor} onDone={leave} />}
-      {panel === 'picture' && <PicturePanel editor={editor} file={file} onDone={leave} />}
+      {panel === 'picture' && <ImagePanel editor={editor} file={file} onDone={leave} />}
       <EditorContent editor={editor} className="editor-page article" />
     </div>
   );
 }
 
 /** What follows is not undone together with what was typed a moment before. */
-function asOwnStep({ tr }: { tr: Transaction }) {
+function asSeparateUndoStep({ tr }: { tr: Transaction }) {
   closeHistory(tr);
   return true;
 }

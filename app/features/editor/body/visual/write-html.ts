@@ -31,7 +31,7 @@ function writeBlocks(blocks: JSONContent[] = []): string[] {
 }
 
 function writeBlock(node: JSONContent): string {
-  const tag = tagOf(node);
+  const tag = getTag(node);
   const open = openTag(tag, node.attrs);
   switch (node.type) {
     case 'horizontalRule':
@@ -75,7 +75,7 @@ function writeInline(nodes: JSONContent[] = []): string {
     const kept = open.findIndex((mark, index) => !isSameMark(mark, marks[index]));
     const common = kept === -1 ? open.length : kept;
     html += closeTags(open.slice(common));
-    for (const mark of marks.slice(common)) html += openTag(tagOf(mark), linkAttributes(mark));
+    for (const mark of marks.slice(common)) html += openTag(getTag(mark), linkAttributes(mark));
     html += node.type === 'hardBreak' ? '<br>' : escapeText(node.text ?? '');
     open = marks;
   }
@@ -111,12 +111,12 @@ function openTag(tag: string, attrs: Record<string, unknown> = {}): string {
 
 function closeTags(marks: Mark[]): string {
   return marks
-    .map((mark) => `</${tagOf(mark)}>`)
+    .map((mark) => `</${getTag(mark)}>`)
     .reverse()
     .join('');
 }
 
-function tagOf({ type = '', attrs }: Pick<JSONContent, 'type' | 'attrs'>): string {
+function getTag({ type = '', attrs }: Pick<JSONContent, 'type' | 'attrs'>): string {
   return type === 'heading' ? `h${attrs?.level ?? 2}` : (TAGS[type] ?? type);
 }
 
