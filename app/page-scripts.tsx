@@ -9,11 +9,11 @@ export function ThemeScript() {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />;
 }
 
-/** The framework's scripts on the desk; on public pages only the few bytes that wait for the reader. */
+/** The framework's scripts on the admin; on public pages only the few bytes that wait for the reader. */
 export function PageScripts() {
-  const isDesk = useIsHydratedPage();
+  const isHydrated = useIsHydratedPage();
   const framework = useContext(UNSAFE_FrameworkContext); // the hashed address of the client entry, in development and built
-  if (isDesk || !import.meta.env.SSR) {
+  if (isHydrated || !import.meta.env.SSR) {
     return (
       <>
         <ScrollRestoration />

@@ -16,7 +16,7 @@ export async function findViewer(context: Context, request: Request): Promise<Vi
 
 /**
  * The signed-in admin. Throws `unauthorized` when nobody is signed in, `forbidden` for anybody else, `unavailable` in an outage.
- * Call it first in every loader, action and endpoint of the desk, inside `inLoader`, `inAction` or `inEndpoint`.
+ * Call it first in every loader, action and endpoint of the admin, inside `inLoader`, `inAction` or `inEndpoint`.
  */
 export async function requireAdmin(context: Context, request: Request): Promise<Viewer> {
   const viewer = await requireViewer(context, request);

@@ -5,21 +5,21 @@ import type { ScreenState } from './public-states.ts';
 
 const untilOpen = (page: Page) => page.getByRole('dialog').getByRole('toolbar').waitFor();
 
-const pages: Omit<ScreenState, 'isDesk'>[] = [
-  { name: 'desk, articles', path: '/admin/articles' },
-  { name: 'desk, solutions', path: '/admin/solutions' },
-  { name: 'desk, videos', path: '/admin/videos' },
-  { name: 'desk, new article', path: '/admin/articles/new', isWindow: true, prepare: untilOpen },
-  { name: 'desk, new article with errors', path: '/admin/articles/new', isWindow: true, prepare: saveTooEarly },
-  { name: 'desk, an article', path: '/admin/articles/1', isWindow: true, prepare: untilOpen },
-  { name: 'desk, a solution', path: '/admin/solutions/the-growth-year-on-one-page', isWindow: true, prepare: untilOpen },
-  { name: 'desk, new videos', path: '/admin/videos/new', isWindow: true, prepare: (page) => page.getByRole('dialog').waitFor() },
-  { name: 'desk, delete asked', path: '/admin/articles', isWindow: true, prepare: askToDelete },
-  { name: 'desk, security', path: '/auth/security' },
+const pages: Omit<ScreenState, 'isAdmin'>[] = [
+  { name: 'admin, articles', path: '/admin/articles' },
+  { name: 'admin, solutions', path: '/admin/solutions' },
+  { name: 'admin, videos', path: '/admin/videos' },
+  { name: 'admin, new article', path: '/admin/articles/new', isWindow: true, prepare: untilOpen },
+  { name: 'admin, new article with errors', path: '/admin/articles/new', isWindow: true, prepare: saveTooEarly },
+  { name: 'admin, an article', path: '/admin/articles/1', isWindow: true, prepare: untilOpen },
+  { name: 'admin, a solution', path: '/admin/solutions/the-growth-year-on-one-page', isWindow: true, prepare: untilOpen },
+  { name: 'admin, new videos', path: '/admin/videos/new', isWindow: true, prepare: (page) => page.getByRole('dialog').waitFor() },
+  { name: 'admin, delete asked', path: '/admin/articles', isWindow: true, prepare: askToDelete },
+  { name: 'admin, security', path: '/auth/security' },
 ];
 
-/** Every page of the desk and every state of it that looks different. */
-export const adminStates: ScreenState[] = pages.map((state) => ({ ...state, isDesk: true }));
+/** Every page of the admin and every state of it that looks different. */
+export const adminStates: ScreenState[] = pages.map((state) => ({ ...state, isAdmin: true }));
 
 /** Makes the admin of a new site; gives back his cookies. */
 export async function signInAsAdmin(browser: Browser, site: RunningSite) {

@@ -6,7 +6,7 @@ export interface ScreenState {
   path: string;
   site?: SiteName;
   /** Signed in as the admin. */
-  isDesk?: boolean;
+  isAdmin?: boolean;
   /** What is done on the page before the picture is taken. */
   prepare?: (page: Page) => Promise<unknown>;
   /** The window instead of the whole page: for what lies over it. */

@@ -41,13 +41,13 @@ async function main() {
   const failures: string[] = [];
   try {
     const demo = running.get('demo');
-    const cookies = demo && states.some(({ isDesk }) => isDesk) ? await signInAsAdmin(browser, demo) : [];
+    const cookies = demo && states.some(({ isAdmin }) => isAdmin) ? await signInAsAdmin(browser, demo) : [];
     const queue = [...shots];
     const work = async () => {
       for (let shot = queue.shift(); shot; shot = queue.shift()) {
         const site = running.get(shot.state.site ?? 'demo');
         if (!site) continue;
-        await take(browser, site, shot, shot.state.isDesk ? cookies : []).catch((error: Error) => {
+        await take(browser, site, shot, shot.state.isAdmin ? cookies : []).catch((error: Error) => {
           failures.push(`${shot?.file}: ${error.message.split('\n')[0]}`);
         });
       }

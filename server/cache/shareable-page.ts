@@ -16,7 +16,7 @@ const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/category\/[^/]+$/, keys: ['page'] },
 ];
 
-/** Reads a request target as a public page's address; undefined for the desk, sign-in, the API and the framework's data. */
+/** Reads a request target as a public page's address; undefined for the admin, sign-in, the API and the framework's data. */
 export function parseShareablePage(target: string, accept: string | undefined): ShareablePage | undefined {
   const [rawPath = '/', ...rest] = target.split('?');
   const path = withoutCase(canonicalPath(rawPath));

@@ -180,7 +180,7 @@ test('every page carries the policy and its companions; HSTS and upgrades only o
   expect(secure['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
 });
 
-test('the desk streams under the nonce that the app was given, another for each page', async () => {
+test('the admin streams under the nonce that the app was given, another for each page', async () => {
   const { ask } = await serve({ handler: async (_request, { rendering }) => page(rendering.mode === 'stream' ? rendering.nonce : '') });
   const [first, second] = [await ask('/admin'), await ask('/admin')];
   const nonce = /<title>x<\/title>(.+)/.exec(first.text)?.[1];

@@ -29,8 +29,8 @@ function solutionForm(given: Record<string, unknown> = {}) {
   return solutionFormSchema.parse({ title: 'A plan', content: '<p>It.</p>', imageUrl: '/pictures/1.svg', ...given });
 }
 
-describeOnEachDatabase('saving on the desk', (open) => {
-  async function openDesk() {
+describeOnEachDatabase('saving on the admin', (open) => {
+  async function openAdmin() {
     const db = await open();
     const contentVersion = await watchContentVersion(db);
     contentVersion.stop();
@@ -39,9 +39,9 @@ describeOnEachDatabase('saving on the desk', (open) => {
   }
 
   test('[ADM-8] a new article is neither featured nor latest, dated now, under the slug of its title', async () => {
-    const desk = await openDesk();
-    const { id } = stored(await createArticle(desk, articleForm()));
-    expect(await rowOf(desk.db, id)).toMatchObject({
+    const admin = await openAdmin();
+    const { id } = stored(await createArticle(admin, articleForm()));
+    expect(await rowOf(admin.db, id)).toMatchObject({
       id: 'sell-water-by-the-tap',
       category: 'MARKETING',
       author: site.author.name,
@@ -54,73 +54,73 @@ describeOnEachDatabase('saving on the desk', (open) => {
   });
 
   test('[DATA-1] a second article of the same title gets an address of its own, and a changed title keeps its address', async () => {
-    const desk = await openDesk();
-    await createArticle(desk, articleForm());
-    const second = stored(await createArticle(desk, articleForm()));
+    const admin = await openAdmin();
+    await createArticle(admin, articleForm());
+    const second = stored(await createArticle(admin, articleForm()));
     expect(second.id).toBe('sell-water-by-the-tap-2');
-    const renamed = stored(await updateArticle(desk, second.id, articleForm({ title: 'Another', version: second.version })));
+    const renamed = stored(await updateArticle(admin, second.id, articleForm({ title: 'Another', version: second.version })));
     expect(renamed).toMatchObject({ id: 'sell-water-by-the-tap-2', title: 'Another' });
   });
 
   test('[ADM-7] the read time is that of the words a reader sees', async () => {
-    const desk = await openDesk();
+    const admin = await openAdmin();
     const content = `<p>${'<b>wo</b>rd '.repeat(201)}</p>`;
-    const { id } = stored(await createArticle(desk, articleForm({ content })));
-    expect((await rowOf(desk.db, id)).read_time).toBe(2);
+    const { id } = stored(await createArticle(admin, articleForm({ content })));
+    expect((await rowOf(admin.db, id)).read_time).toBe(2);
   });
 
   test('[ADM-8] editing sets today unless unticked, and the first date stays', async () => {
-    const desk = await openDesk();
-    const made = stored(await createArticle(desk, articleForm()));
-    desk.clock.today = LATER_DAY;
-    const kept = stored(await updateArticle(desk, made.id, articleForm({ excerpt: 'Typo mended.', version: made.version })));
-    expect(await rowOf(desk.db, made.id)).toMatchObject({ published_at: FIRST_DAY, first_published_at: FIRST_DAY });
-    await updateArticle(desk, made.id, articleForm({ excerpt: 'New again.', showAsNewest: 'on', version: kept.version }));
-    expect(await rowOf(desk.db, made.id)).toMatchObject({ published_at: LATER_DAY, first_published_at: FIRST_DAY });
+    const admin = await openAdmin();
+    const made = stored(await createArticle(admin, articleForm()));
+    admin.clock.today = LATER_DAY;
+    const kept = stored(await updateArticle(admin, made.id, articleForm({ excerpt: 'Typo mended.', version: made.version })));
+    expect(await rowOf(admin.db, made.id)).toMatchObject({ published_at: FIRST_DAY, first_published_at: FIRST_DAY });
+    await updateArticle(admin, made.id, articleForm({ excerpt: 'New again.', showAsNewest: 'on', version: kept.version }));
+    expect(await rowOf(admin.db, made.id)).toMatchObject({ published_at: LATER_DAY, first_published_at: FIRST_DAY });
   });
 
   test('[ADM-14] the second of two saves is told, with theirs, and nothing is overwritten', async () => {
-    const desk = await openDesk();
-    const made = stored(await createArticle(desk, articleForm()));
-    await updateArticle(desk, made.id, articleForm({ excerpt: 'Hers.', version: made.version }));
-    const second = await updateArticle(desk, made.id, articleForm({ excerpt: 'His.', version: made.version }));
+    const admin = await openAdmin();
+    const made = stored(await createArticle(admin, articleForm()));
+    await updateArticle(admin, made.id, articleForm({ excerpt: 'Hers.', version: made.version }));
+    const second = await updateArticle(admin, made.id, articleForm({ excerpt: 'His.', version: made.version }));
     expect(second).toMatchObject({ outcome: 'conflict', theirs: { excerpt: 'Hers.' } });
-    expect((await rowOf(desk.db, made.id)).excerpt).toBe('Hers.');
+    expect((await rowOf(admin.db, made.id)).excerpt).toBe('Hers.');
   });
 
   test('[ADM-14] one opened form saved twice at once makes one row', async () => {
-    const desk = await openDesk();
+    const admin = await openAdmin();
     const form = articleForm({ creationKey: randomUUID() });
-    const saves = await Promise.allSettled([createArticle(desk, form), createArticle(desk, form)]);
+    const saves = await Promise.allSettled([createArticle(admin, form), createArticle(admin, form)]);
     expect(saves.some(({ status }) => status === 'fulfilled')).toBe(true);
-    expect(await desk.db.selectFrom('articles').select('title').execute()).toHaveLength(1);
+    expect(await admin.db.selectFrom('articles').select('title').execute()).toHaveLength(1);
   });
 
   test('[ADM-13] the version that the cache goes by is newer once a save has been answered', async () => {
-    const desk = await openDesk();
-    const before = current(desk);
-    const { id } = stored(await createArticle(desk, articleForm()));
-    const created = current(desk);
-    await deleteArticle(desk, id);
-    expect([before < created, created < current(desk)]).toEqual([true, true]);
+    const admin = await openAdmin();
+    const before = current(admin);
+    const { id } = stored(await createArticle(admin, articleForm()));
+    const created = current(admin);
+    await deleteArticle(admin, id);
+    expect([before < created, created < current(admin)]).toEqual([true, true]);
   });
 
   test('[DATA-7] what is stored has passed the whitelist', async () => {
-    const desk = await openDesk();
+    const admin = await openAdmin();
     const { content } = stored(
-      await createArticle(desk, articleForm({ content: '<p onclick="x()" data-a="b">Hi<script>x()</script></p>' })),
+      await createArticle(admin, articleForm({ content: '<p onclick="x()" data-a="b">Hi<script>x()</script></p>' })),
     );
     expect(content).toBe('<p>Hi</p>');
   });
 
   test('[ADM-9] a new solution is visible; editing keeps its date and hides it only when asked', async () => {
-    const desk = await openDesk();
-    const made = stored(await createSolution(desk, solutionForm()));
+    const admin = await openAdmin();
+    const made = stored(await createSolution(admin, solutionForm()));
     expect(made).toMatchObject({ isActive: true, publishedAt: FIRST_DAY, excerpt: '' });
-    desk.clock.today = LATER_DAY;
-    const kept = stored(await updateSolution(desk, made.id, solutionForm({ title: 'Plan', isActive: 'on', version: made.version })));
+    admin.clock.today = LATER_DAY;
+    const kept = stored(await updateSolution(admin, made.id, solutionForm({ title: 'Plan', isActive: 'on', version: made.version })));
     expect(kept).toMatchObject({ isActive: true, publishedAt: FIRST_DAY });
-    const hidden = stored(await updateSolution(desk, made.id, solutionForm({ title: 'Plan', version: kept.version })));
+    const hidden = stored(await updateSolution(admin, made.id, solutionForm({ title: 'Plan', version: kept.version })));
     expect(hidden).toMatchObject({ isActive: false, publishedAt: FIRST_DAY });
   });
 });

@@ -4,18 +4,18 @@ import { sendRequest, signIn } from '../support/admin-client.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
 
 let site: RunningSite;
-let desk: Record<string, string>;
+let admin: Record<string, string>;
 
 beforeAll(async () => {
   site = await startSite({ demo: true });
-  desk = await signIn(site);
+  admin = await signIn(site);
 });
 
 afterAll(() => site.stop());
 
-/** What the desk sends, as its owner's browser does. */
+/** What the admin sends, as its owner's browser does. */
 async function tell(method: 'POST' | 'DELETE', path: string, fields: object = {}) {
-  const answer = await sendRequest(site, path, { method, headers: desk, body: JSON.stringify(fields) });
+  const answer = await sendRequest(site, path, { method, headers: admin, body: JSON.stringify(fields) });
   expect(answer.status, answer.text).toBe(200);
   return JSON.parse(answer.text);
 }
@@ -93,7 +93,7 @@ test('a picture that is uploaded is there at the next request, and on the pages 
     .toBuffer();
   const form = new FormData();
   form.set('image', new File([png], 'bread.png', { type: 'image/png' }));
-  const { 'content-type': _, ...headers } = desk;
+  const { 'content-type': _, ...headers } = admin;
   const encoded = new Response(form);
   const { text } = await sendRequest(site, '/admin/images', {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** What anybody but an admin sees of the desk. */
+/** What anybody but an admin sees of the admin. */
 export function AccessDenied() {
   return (
     <main id="main" className="page page-head">

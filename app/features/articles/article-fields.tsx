@@ -9,7 +9,7 @@ import { Field } from '#ui/field.tsx';
 export function ArticleFields({ formId, fields, errors, write, isNew }: FieldsProps) {
   return (
     <>
-      <div className="desk-form-text">
+      <div className="content-form-text">
         <TitleField id={`${formId}-title`} value={fields.title} error={errors.title} onChange={(title) => write({ title })} />
         <ContentField
           id={`${formId}-content`}
@@ -18,7 +18,7 @@ export function ArticleFields({ formId, fields, errors, write, isNew }: FieldsPr
           onChange={(content) => write({ content })}
         />
       </div>
-      <div className="desk-form-facts">
+      <div className="content-form-facts">
         <Field id={`${formId}-category`} label="Category" error={errors.category} isRequired>
           {(control) => (
             <select {...control} className="input" value={fields.category} onChange={(event) => write({ category: event.target.value })}>

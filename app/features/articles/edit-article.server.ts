@@ -11,7 +11,7 @@ import { uniqueId } from '#platform/text/unique-id.ts';
 import { site } from '#site';
 import type { ArticleForm } from './article-form.ts';
 
-/** An article as the desk's form holds it. */
+/** An article as the admin's form holds it. */
 export interface EditableArticle {
   id: string;
   title: string;
@@ -34,7 +34,7 @@ export interface ArticleRow {
   version: number;
 }
 
-/** Every article for the desk's list, newest first. */
+/** Every article for the admin's list, newest first. */
 export async function listArticlesForAdmin(db: Db): Promise<ArticleRow[]> {
   const rows = await db
     .selectFrom('articles')
@@ -61,9 +61,9 @@ export async function getEditableArticle(db: Db, id: string): Promise<EditableAr
  * Adds an article under an address made of its title. The same creation key again means the same opened form: it saves the
  * article that was made, as `updateArticle` does, since the first answer may have been lost.
  */
-export async function createArticle(desk: SaveServices, form: ArticleForm): Promise<SaveOutcome<EditableArticle>> {
-  const now = desk.now().toISOString();
-  return runContentTransaction(desk, async (tx) => {
+export async function createArticle(admin: SaveServices, form: ArticleForm): Promise<SaveOutcome<EditableArticle>> {
+  const now = admin.now().toISOString();
+  return runContentTransaction(admin, async (tx) => {
     const made =
       form.creationKey && (await tx.selectFrom('articles').select('id').where('creation_key', '=', form.creationKey).executeTakeFirst());
     if (made) return saveOver(tx, { id: made.id, version: FIRST_VERSION, now, form });
@@ -89,13 +89,13 @@ export async function createArticle(desk: SaveServices, form: ArticleForm): Prom
  * Saves an article that was opened at `form.version`; when it has changed since, nothing is saved and theirs is given back,
  * unless it says the same. Throws `notFound` when it has been deleted.
  */
-export async function updateArticle(desk: SaveServices, id: string, form: ArticleForm): Promise<SaveOutcome<EditableArticle>> {
-  return runContentTransaction(desk, (tx) => saveOver(tx, { id, version: form.version ?? 0, now: desk.now().toISOString(), form }));
+export async function updateArticle(admin: SaveServices, id: string, form: ArticleForm): Promise<SaveOutcome<EditableArticle>> {
+  return runContentTransaction(admin, (tx) => saveOver(tx, { id, version: form.version ?? 0, now: admin.now().toISOString(), form }));
 }
 
 /** Deletes an article; one that is gone already is no error. */
-export async function deleteArticle(desk: SaveServices, id: string): Promise<void> {
-  await runContentTransaction(desk, (tx) => tx.deleteFrom('articles').where('id', '=', id).execute());
+export async function deleteArticle(admin: SaveServices, id: string): Promise<void> {
+  await runContentTransaction(admin, (tx) => tx.deleteFrom('articles').where('id', '=', id).execute());
 }
 
 const EDITABLE = ['id', 'title', 'category', 'excerpt', 'content', 'image_url', 'tags', 'published_at', 'version'] as const;
@@ -141,7 +141,7 @@ function writtenColumns({ title, category, excerpt, content, imageUrl, tags }: A
   };
 }
 
-/** Where the desk's form for a new one is: no item may have this address. */
+/** Where the admin's form for a new one is: no item may have this address. */
 const NEW = 'new';
 
 async function freeId(tx: Db, slug: string) {

@@ -53,7 +53,7 @@ export function parseImageUrl(url: string): ImageName | undefined {
   return { id, width: Number(width), height: Number(height), colour, extension };
 }
 
-/** The picture that an address names, as the desk hands it on. */
+/** The picture that an address names, as the admin hands it on. */
 export function toImage(name: ImageName): Image {
   const { id, width, height, colour } = name;
   return { id, url: `/images/${imageFileName(name)}`, width, height, placeholderColour: `#${colour}` };

@@ -30,7 +30,7 @@ export interface Upload {
   alt?: string | null;
 }
 
-/** A stored picture with what the desk shows of it. */
+/** A stored picture with what the admin shows of it. */
 export interface ListedImage extends Image {
   alt: string | null;
   /** Of all its files together. */

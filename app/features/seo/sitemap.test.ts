@@ -25,7 +25,7 @@ test('[PAGE-7] [SITE-2] the sitemap lists canonical public addresses, with a dat
   expect(xml).toContain(`<loc>${SITE}/about</loc></url>`);
 });
 
-test('[PAGE-7] robots are kept out of the desk, sign-in, search and the API, and told where the sitemap is', () => {
+test('[PAGE-7] robots are kept out of the admin, sign-in, search and the API, and told where the sitemap is', () => {
   expect(writeRobots(SITE)).toBe(
     'User-agent: *\nDisallow: /admin\nDisallow: /auth\nDisallow: /search\nDisallow: /api\n\nSitemap: https://www.example.com/sitemap.xml\n',
   );

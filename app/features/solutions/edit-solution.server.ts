@@ -8,7 +8,7 @@ import { uniqueId } from '#platform/text/unique-id.ts';
 import { site } from '#site';
 import type { SolutionForm } from './solution-form.ts';
 
-/** A solution as the desk's form holds it. */
+/** A solution as the admin's form holds it. */
 export interface EditableSolution {
   id: string;
   title: string;
@@ -29,7 +29,7 @@ export interface SolutionRow {
   version: number;
 }
 
-/** Every solution for the desk's list, hidden ones too, newest first. */
+/** Every solution for the admin's list, hidden ones too, newest first. */
 export async function listSolutionsForAdmin(db: Db): Promise<SolutionRow[]> {
   const rows = await db
     .selectFrom('growth_solutions')
@@ -56,8 +56,8 @@ export async function getEditableSolution(db: Db, id: string): Promise<EditableS
  * Adds a visible solution under an address made of its title. The same creation key again means the same opened form: it saves
  * the solution that was made, as `updateSolution` does, since the first answer may have been lost.
  */
-export async function createSolution(desk: SaveServices, form: SolutionForm): Promise<SaveOutcome<EditableSolution>> {
-  return runContentTransaction(desk, async (tx) => {
+export async function createSolution(admin: SaveServices, form: SolutionForm): Promise<SaveOutcome<EditableSolution>> {
+  return runContentTransaction(admin, async (tx) => {
     const made =
       form.creationKey &&
       (await tx.selectFrom('growth_solutions').select('id').where('creation_key', '=', form.creationKey).executeTakeFirst());
@@ -69,7 +69,7 @@ export async function createSolution(desk: SaveServices, form: SolutionForm): Pr
         ...writtenColumns(form),
         is_active: true,
         author: site.author.name,
-        published_at: desk.now().toISOString(),
+        published_at: admin.now().toISOString(),
         creation_key: form.creationKey ?? null,
       })
       .returning(EDITABLE)
@@ -82,13 +82,13 @@ export async function createSolution(desk: SaveServices, form: SolutionForm): Pr
  * Saves a solution that was opened at `form.version`, keeping its date; when it has changed since, nothing is saved and
  * theirs is given back, unless it says the same. Throws `notFound` when it has been deleted.
  */
-export async function updateSolution(desk: SaveServices, id: string, form: SolutionForm): Promise<SaveOutcome<EditableSolution>> {
-  return runContentTransaction(desk, (tx) => saveOver(tx, { id, version: form.version ?? 0, form }));
+export async function updateSolution(admin: SaveServices, id: string, form: SolutionForm): Promise<SaveOutcome<EditableSolution>> {
+  return runContentTransaction(admin, (tx) => saveOver(tx, { id, version: form.version ?? 0, form }));
 }
 
 /** Deletes a solution; one that is gone already is no error. */
-export async function deleteSolution(desk: SaveServices, id: string): Promise<void> {
-  await runContentTransaction(desk, (tx) => tx.deleteFrom('growth_solutions').where('id', '=', id).execute());
+export async function deleteSolution(admin: SaveServices, id: string): Promise<void> {
+  await runContentTransaction(admin, (tx) => tx.deleteFrom('growth_solutions').where('id', '=', id).execute());
 }
 
 const EDITABLE = ['id', 'title', 'excerpt', 'content', 'image_url', 'is_active', 'published_at', 'version'] as const;
@@ -123,7 +123,7 @@ function writtenColumns({ title, excerpt, content, imageUrl }: SolutionForm) {
   return { title, excerpt: excerpt || null, content: sanitizeArticleHtml(content), image_url: imageUrl };
 }
 
-/** Where the desk's form for a new one is: no item may have this address. */
+/** Where the admin's form for a new one is: no item may have this address. */
 const NEW = 'new';
 
 async function freeId(tx: Db, slug: string) {

@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx';
 export function SolutionFields({ formId, fields, errors, write, isNew }: FieldsProps) {
   return (
     <>
-      <div className="desk-form-text">
+      <div className="content-form-text">
         <TitleField id={`${formId}-title`} value={fields.title} error={errors.title} onChange={(title) => write({ title })} />
         <ContentField
           id={`${formId}-content`}
@@ -17,7 +17,7 @@ export function SolutionFields({ formId, fields, errors, write, isNew }: FieldsP
           onChange={(content) => write({ content })}
         />
       </div>
-      <div className="desk-form-facts">
+      <div className="content-form-facts">
         <Field id={`${formId}-excerpt`} label="Excerpt" hint="One or two sentences for lists and sharing" error={errors.excerpt}>
           {(control) => (
             <textarea

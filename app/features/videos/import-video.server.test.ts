@@ -147,7 +147,7 @@ test('[ADM-12] when the database refuses the row, no picture is left behind', as
   expect(readdirSync(path.join(folder, 'content-images'))).toEqual([]);
 });
 
-test('[ADM-10] a hidden video is listed for the desk, is on no page, and can be shown again', async () => {
+test('[ADM-10] a hidden video is listed for the admin, is on no page, and can be shown again', async () => {
   await importVideos(services, [ONE]);
   const id = String((await listAllVideos(services.db))[0]?.id);
   expect(await setVideoActive(services, { id, isActive: false })).toBe(true);

@@ -11,7 +11,7 @@ export interface Video {
   publishedAt: string;
 }
 
-/** A video as the desk lists it. */
+/** A video as the admin lists it. */
 export interface AdminVideo extends Video {
   /** 11 characters. */
   youtubeId: string;

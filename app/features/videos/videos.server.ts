@@ -21,7 +21,7 @@ export async function listActiveVideos(db: Db): Promise<Video[]> {
   return rows.map(toVideo);
 }
 
-/** Every video, hidden ones too, newest first; for the desk alone. */
+/** Every video, hidden ones too, newest first; for the admin alone. */
 export async function listAllVideos(db: Db): Promise<AdminVideo[]> {
   const rows = await db
     .selectFrom('youtube_videos')

@@ -61,9 +61,9 @@ describe.each(['smtp', 'outbox'] as const)('letters by %s', (kind) => {
   });
 
   test('[AUTH-3] MAIL_FROM is the sender where it is set', async () => {
-    const { mail, received } = await openPlace(kind, { MAIL_FROM: 'desk@example.net' });
+    const { mail, received } = await openPlace(kind, { MAIL_FROM: 'admin@example.net' });
     await mail.send({ ...letter, replyTo: 'visitor@example.org' });
-    expect(received()[0]).toMatchObject({ from: 'Kwame Adeyemi <desk@example.net>', replyTo: 'visitor@example.org' });
+    expect(received()[0]).toMatchObject({ from: 'Kwame Adeyemi <admin@example.net>', replyTo: 'visitor@example.org' });
   });
 
   test.each([

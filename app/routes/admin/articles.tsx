@@ -19,8 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AdminArticles({ loaderData: { articles } }: Route.ComponentProps) {
   return (
     <>
-      <header className="desk-head">
-        <h1 className="desk-title">Blog Posts</h1>
+      <header className="admin-head">
+        <h1 className="admin-title">Blog Posts</h1>
         <Link className="button" to="/admin/articles/new">
           Add article
         </Link>
@@ -28,11 +28,11 @@ export default function AdminArticles({ loaderData: { articles } }: Route.Compon
       {articles.length === 0 ? (
         <p className="empty empty-title">No articles yet. Create your first article!</p>
       ) : (
-        <ul className="desk-list">
+        <ul className="admin-list">
           {articles.map(({ id, title, category, date, readTime }) => (
-            <li key={id} className={`desk-row category-${categorySlug(category)}`}>
-              <div className="desk-row-text">
-                <h2 className="desk-row-title">
+            <li key={id} className={`admin-row category-${categorySlug(category)}`}>
+              <div className="admin-row-text">
+                <h2 className="admin-row-title">
                   <a href={`/blog/${id}`}>{title}</a>
                 </h2>
                 <p className="meta">
@@ -41,7 +41,7 @@ export default function AdminArticles({ loaderData: { articles } }: Route.Compon
                   <span>{readTime} min read</span>
                 </p>
               </div>
-              <div className="desk-row-actions">
+              <div className="admin-row-actions">
                 <Link className="tool" to={`/admin/articles/${id}`}>
                   Edit<span className="visually-hidden"> {title}</span>
                 </Link>

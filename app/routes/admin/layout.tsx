@@ -16,7 +16,7 @@ export const handle = { app: true };
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
-export const meta = () => [{ title: `The desk · ${site.author.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ title: `Admin · ${site.author.name}` }, { name: 'robots', content: 'noindex' }];
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
@@ -45,19 +45,19 @@ export default function AdminLayout({ loaderData: { viewer, version } }: Route.C
           Skip to the list
         </a>
         <SessionWatch userId={viewer.id} />
-        <header className="desk-header">
-          <div className="page desk-header-row">
+        <header className="admin-header">
+          <div className="page admin-header-row">
             <Link className="site-name" to="/admin/articles">
-              The desk
+              Admin
             </Link>
-            <nav className="tabs desk-tabs" aria-label="The desk">
+            <nav className="tabs admin-tabs" aria-label="Admin">
               {TABS.map(({ to, name }) => (
                 <NavLink key={to} className="tab" to={to}>
                   {name}
                 </NavLink>
               ))}
             </nav>
-            <p className="desk-viewer">{viewer.email}</p>
+            <p className="admin-viewer">{viewer.email}</p>
             <a className="tool" href="/">
               Back to Website
             </a>
@@ -68,7 +68,7 @@ export default function AdminLayout({ loaderData: { viewer, version } }: Route.C
             </form>
           </div>
         </header>
-        <main id="main" className="page desk">
+        <main id="main" className="page admin">
           <Outlet />
         </main>
       </ReauthenticationProvider>
@@ -85,7 +85,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <p className="deck">What you were writing is kept on this device.</p>
       <p className="button-row">
         <a className="button" href="/admin">
-          Back to the desk
+          Back to the admin
         </a>
       </p>
     </main>

@@ -18,8 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AdminSolutions({ loaderData: { solutions } }: Route.ComponentProps) {
   return (
     <>
-      <header className="desk-head">
-        <h1 className="desk-title">360 Growth Solutions</h1>
+      <header className="admin-head">
+        <h1 className="admin-title">360 Growth Solutions</h1>
         <Link className="button" to="/admin/solutions/new">
           Add solution
         </Link>
@@ -27,11 +27,11 @@ export default function AdminSolutions({ loaderData: { solutions } }: Route.Comp
       {solutions.length === 0 ? (
         <p className="empty empty-title">No solutions yet. Create your first solution!</p>
       ) : (
-        <ul className="desk-list">
+        <ul className="admin-list">
           {solutions.map(({ id, title, isActive, date }) => (
-            <li key={id} className="desk-row">
-              <div className="desk-row-text">
-                <h2 className="desk-row-title">
+            <li key={id} className="admin-row">
+              <div className="admin-row-text">
+                <h2 className="admin-row-title">
                   <a href={`/solution/${id}`}>{title}</a>
                 </h2>
                 <p className="meta">
@@ -39,7 +39,7 @@ export default function AdminSolutions({ loaderData: { solutions } }: Route.Comp
                   {!isActive && <span className="badge badge-quiet">Hidden</span>}
                 </p>
               </div>
-              <div className="desk-row-actions">
+              <div className="admin-row-actions">
                 <Link className="tool" to={`/admin/solutions/${id}`}>
                   Edit<span className="visually-hidden"> {title}</span>
                 </Link>

@@ -21,8 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AdminVideos({ loaderData: { videos } }: Route.ComponentProps) {
   return (
     <>
-      <header className="desk-head">
-        <h1 className="desk-title">YouTube Videos</h1>
+      <header className="admin-head">
+        <h1 className="admin-title">YouTube Videos</h1>
         <Link className="button" to="/admin/videos/new">
           Add videos
         </Link>
@@ -30,16 +30,16 @@ export default function AdminVideos({ loaderData: { videos } }: Route.ComponentP
       {videos.length === 0 ? (
         <p className="empty empty-title">No videos yet. Add your first video!</p>
       ) : (
-        <ul className="desk-list">
+        <ul className="admin-list">
           {videos.map(({ id, title, url, thumbnailUrl, isActive, isShort, duration, age, views }) => (
-            <li key={id} className="desk-row">
+            <li key={id} className="admin-row">
               {thumbnailUrl && (
-                <div className="media media-wide desk-row-picture">
+                <div className="media media-wide admin-row-picture">
                   <Picture src={thumbnailUrl} alt="" sizes="8rem" width={320} height={180} />
                 </div>
               )}
-              <div className="desk-row-text">
-                <h2 className="desk-row-title">
+              <div className="admin-row-text">
+                <h2 className="admin-row-title">
                   <a href={url} target="_blank" rel="noopener">
                     {title}
                   </a>
@@ -52,7 +52,7 @@ export default function AdminVideos({ loaderData: { videos } }: Route.ComponentP
                   {!isActive && <span className="badge badge-quiet">Hidden</span>}
                 </p>
               </div>
-              <div className="desk-row-actions">
+              <div className="admin-row-actions">
                 <VisibilityButton id={id} title={title} isActive={isActive} />
                 <DeleteButton noun="Video" name={title} path={`/admin/save/video/${id}`} />
               </div>

@@ -52,7 +52,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         busyIntent={typeof busyIntent === 'string' ? busyIntent : undefined}
       />
       <p className="plain-links">
-        <a href={loaderData.isAdmin ? '/admin' : '/'}>{loaderData.isAdmin ? 'Back to the desk' : 'Back to Website'}</a>
+        <a href={loaderData.isAdmin ? '/admin' : '/'}>{loaderData.isAdmin ? 'Back to the admin' : 'Back to Website'}</a>
       </p>
     </>
   );

@@ -53,7 +53,7 @@ export default function SetUpPage({ loaderData, actionData }: Route.ComponentPro
   }
   return (
     <>
-      <h1 className="page-title">Set up your desk</h1>
+      <h1 className="page-title">Set up your admin</h1>
       <p>Choose the e-mail address and the password that you will sign in with. This page works once.</p>
       <Form className="form" method="post" noValidate>
         <FormError rejection={actionData} />

@@ -10,9 +10,9 @@ const renderToString = import.meta.env.SSR ? (await import('react-dom/server')).
  * The component's props must be JSON.
  */
 export function Island<Props extends object>({ name, of: Component, props }: { name: IslandName; of: ComponentType<Props>; props: Props }) {
-  const isDesk = useIsHydratedPage();
+  const isHydrated = useIsHydratedPage();
   const id = useId();
-  if (isDesk || !renderToString) return <Component {...props} />;
+  if (isHydrated || !renderToString) return <Component {...props} />;
   const html = renderToString(<Component {...props} />, { identifierPrefix: id }); // a root of its own, so that useId agrees on both sides
   return (
     <div

@@ -26,7 +26,7 @@ interface Try {
   multipart?: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
 }
 
-/** Everything that the desk answers to, as an admin would ask it. */
+/** Everything that the admin answers to, as an admin would ask it. */
 async function everyRequest(): Promise<Try[]> {
   const article = { title: 'Broken in', content: '<p>x</p>', category: 'BRAND', excerpt: 'x', imageUrl: '/pictures/1.svg', tags: '' };
   const solution = { title: 'Broken in', content: '<p>x</p>', imageUrl: '/pictures/1.svg', excerpt: '', isActive: 'on' };
@@ -60,7 +60,7 @@ async function everyRequest(): Promise<Try[]> {
   return [...pages, ...endpoints, ...asData, ...otherMethods];
 }
 
-test('[ADM-1] [AUTH-6] nobody but an admin gets anything from the desk, or changes anything', async ({ adminState, playwright, site }) => {
+test('[ADM-1] [AUTH-6] nobody but an admin gets anything from the admin, or changes anything', async ({ adminState, playwright, site }) => {
   const requests = await everyRequest();
   const open = (cookies: typeof adminState.cookies = []) =>
     playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url }, storageState: { cookies, origins: [] } });

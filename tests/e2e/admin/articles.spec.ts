@@ -56,7 +56,7 @@ test('[ADM-7] [ADM-8] [ADM-12] [ADM-13] an article that is saved is read by ever
   await save(page);
   await expect(toast(page, 'Article created successfully')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.locator('.desk-row').first()).toContainText('What a kiosk knows');
+  await expect(page.locator('.admin-row').first()).toContainText('What a kiosk knows');
   await expect(row(page, 'What a kiosk knows')).toContainText('3 min read');
   const reader = await playwright.request.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
   for (const path of ['/', '/category/brand', '/search?q=kiosk317', '/sitemap', '/blog/what-a-kiosk-knows']) {
@@ -120,13 +120,13 @@ test('[ADM-8] editing sets the date to today only while the box is ticked, and t
   await page.getByLabel('Excerpt').fill('Another excerpt.');
   await save(page);
   await expect(toast(page, 'Article updated successfully')).toBeVisible();
-  const title = (await page.locator('.desk-row').last().getByRole('heading').textContent()) ?? '';
+  const title = (await page.locator('.admin-row').last().getByRole('heading').textContent()) ?? '';
   await expect(row(page, title)).toContainText('December 22, 2024');
   await row(page, title).getByRole('link', { name: 'Edit' }).click();
   await expect(box).toBeChecked();
   await save(page);
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.locator('.desk-row').first()).toContainText(title);
+  await expect(page.locator('.admin-row').first()).toContainText(title);
   const html = await (await page.request.get('/blog/12')).text();
   expect(html).toContain('"datePublished":"2024-12-22');
 });

@@ -40,7 +40,7 @@ test('[ADM-18] a click on the backdrop loses nothing: the next opening offers it
   await expect(page.getByLabel('Content')).toHaveText('Every word of this.');
 });
 
-test('[ADM-18] going to another tab of the desk and back, and a killed page, lose nothing', async ({ context, page }) => {
+test('[ADM-18] going to another tab of the admin and back, and a killed page, lose nothing', async ({ context, page }) => {
   await openNew(page);
   await write(page, 'Cut off', 'Half a sentence that');
   await page.goBack().catch(() => undefined);

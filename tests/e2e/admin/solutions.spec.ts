@@ -20,7 +20,7 @@ test('[ADM-9] [ADM-12] [ADM-13] a solution is written, read, hidden, shown again
   await writeSource(page, '<p>Seven days, and no more.</p>');
   await save(page);
   await expect(toast(page, 'Solution updated successfully')).toBeVisible();
-  await expect(page.locator('.desk-row').first()).toContainText('A shop in a week');
+  await expect(page.locator('.admin-row').first()).toContainText('A shop in a week');
   await expect(row(page, 'A shop in a week').getByText('Hidden')).toHaveCount(0);
   for (const path of ['/', '/solution/a-shop-in-a-week']) expect(await (await reader.get(path)).text(), path).toContain('A shop in a week');
   const dates = async () => /datetime="([^"]+)"/.exec(await (await page.request.get('/solution/a-shop-in-a-week')).text())?.[1];

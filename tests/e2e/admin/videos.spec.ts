@@ -18,7 +18,7 @@ test('[ADM-10] without an address it says so, and what is no address of YouTube 
 
 test('[ADM-10] hidden videos are marked and can be shown again; deleting asks', async ({ page, request }) => {
   await page.goto('/admin/videos');
-  const title = (await page.locator('.desk-row').first().getByRole('heading').textContent()) ?? '';
+  const title = (await page.locator('.admin-row').first().getByRole('heading').textContent()) ?? '';
   await row(page, title).getByRole('button', { name: 'Hide' }).click();
   await expect(row(page, title).getByText('Hidden')).toBeVisible();
   expect(await (await request.get('/')).text()).not.toContain(title);

@@ -128,9 +128,9 @@ test('[AUTH-3] [AUTH-2] [ADM-1] who signs up and confirms is told who he is, and
   await signIn(page, { email: 'reader@example.org' });
   await expect(page.getByRole('status')).toHaveText('Signed in successfully');
   await expect(page.getByText('As reader@example.org.')).toBeVisible();
-  const desk = await page.request.get('/admin');
-  expect(desk.status()).toBe(403);
-  expect(await desk.text()).toContain('Access Denied');
+  const admin = await page.request.get('/admin');
+  expect(admin.status()).toBe(403);
+  expect(await admin.text()).toContain('Access Denied');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('status')).toHaveText('Signed out successfully');
   expect((await page.request.get('/auth/session')).status()).toBe(401);

@@ -10,7 +10,7 @@ const SPELLINGS = [
   '/admin/articles/1.data?_routes=routes%2Fadmin%2Farticle-edit',
 ];
 
-test('[ADM-1] no spelling of the desk’s addresses goes past the guard or into a cache', async ({ playwright, site }) => {
+test('[ADM-1] no spelling of the admin’s addresses goes past the guard or into a cache', async ({ playwright, site }) => {
   const stranger = await playwright.request.newContext({ baseURL: site.url, storageState: NOBODY });
   for (const spelling of SPELLINGS) {
     const answer = await stranger.get(spelling);

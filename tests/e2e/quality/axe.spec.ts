@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { test as deskTest } from '../support/admin.ts';
+import { test as adminTest } from '../support/admin.ts';
 import { test as edgeTest } from '../support/edge-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { EDGE_PAGES, PUBLIC_PAGES, STATUS_MESSAGE } from '../support/public-pages.ts';
 
 test.use({ allowedMessages: [STATUS_MESSAGE], contextOptions: { reducedMotion: 'reduce' } });
 edgeTest.use({ contextOptions: { reducedMotion: 'reduce' } });
-deskTest.use({ contextOptions: { reducedMotion: 'reduce' } });
+adminTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [part, paths] of halves(PUBLIC_PAGES)) {
   test(`axe finds nothing on public pages, light and dark (${part})`, async ({ page }) => {
@@ -60,8 +60,8 @@ edgeTest('axe finds nothing on pages at the edge, light and dark', async ({ page
   }
 });
 
-deskTest('axe finds nothing at the desk, light and dark', async ({ page }) => {
-  deskTest.slow();
+adminTest('axe finds nothing at the admin, light and dark', async ({ page }) => {
+  adminTest.slow();
   for (const path of ['/admin/articles', '/admin/solutions', '/admin/videos', '/auth/security']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -59,14 +59,14 @@ export async function signInAgain(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** A message of the desk, by its exact text. */
+/** A message of the admin, by its exact text. */
 export function toast(page: Page, text: string) {
   return page.locator('.toast').filter({ has: page.getByText(text, { exact: true }) });
 }
 
 /** The row of a list that names an item. */
 export function row(page: Page, name: string) {
-  return page.locator('.desk-row').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  return page.locator('.admin-row').filter({ has: page.getByRole('heading', { name, exact: true }) });
 }
 
 export interface ArticleText {
@@ -83,7 +83,7 @@ export async function waitForEditor(page: Page): Promise<void> {
   await expect(page.getByRole('toolbar')).toBeVisible({ timeout: 20_000 });
 }
 
-/** Stores an article as the desk's form does, without a browser page. */
+/** Stores an article as the admin's form does, without a browser page. */
 export async function storeArticle(api: APIRequestContext, text: ArticleText): Promise<{ id: string; version: number }> {
   const fields = { category: 'BRAND', excerpt: 'An excerpt.', imageUrl: '/pictures/1.svg', tags: '', ...text };
   const response = await api.post('/admin/save/article', { data: fields });

@@ -19,7 +19,7 @@ interface ContentFormProps extends ContentFormOptions {
   children: (props: FieldsProps) => ReactNode;
 }
 
-/** A form of the desk in its dialog. */
+/** A form of the admin in its dialog. */
 export function ContentForm({ children, ...options }: ContentFormProps) {
   const { kind, onClose } = options;
   const formId = useId();
@@ -43,8 +43,8 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
 
   return (
     <Dialog title={`${isNew ? 'Add' : 'Edit'} ${kind}`} onClose={onClose} size="page">
-      <form ref={form} id={formId} className="dialog-body desk-form" noValidate onSubmit={submit} onKeyDown={saveByKey}>
-        <div className="desk-form-notices">
+      <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={saveByKey}>
+        <div className="content-form-notices">
           {draft.offered && (
             <RecoveryNotice
               key={draft.offered.id}
@@ -67,7 +67,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
         {children({ formId, fields: draft.fields, errors: problem?.fields ?? {}, write: draft.write, isNew })}
       </form>
       <footer className="dialog-foot">
-        <p className="desk-form-state" role="status">
+        <p className="content-form-state" role="status">
           {isSaving ? 'Saving…' : draft.isDirty() && draft.isRoomLeft ? 'Kept on this device' : ''}
         </p>
         <button type="button" className="button button-quiet" onClick={onClose}>

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
 
-/** Deletes one item of the desk after asking; `noun` is what the messages call it, such as `Article`. */
+/** Deletes one item of the admin after asking; `noun` is what the messages call it, such as `Article`. */
 export function DeleteButton({ noun, name, path }: { noun: string; name: string; path: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -23,7 +23,7 @@ export function DeleteButton({ noun, name, path }: { noun: string; name: string;
   }
   return (
     <>
-      <button type="button" className="tool desk-row-delete" onClick={() => setIsAsking(true)}>
+      <button type="button" className="tool admin-row-delete" onClick={() => setIsAsking(true)}>
         Delete<span className="visually-hidden"> {name}</span>
       </button>
       {isAsking && (

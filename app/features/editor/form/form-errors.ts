@@ -13,7 +13,7 @@ export function formErrors(error: z.ZodError): FormErrors {
   return { message: error.issues[0]?.message ?? '', fields };
 }
 
-/** A check of the fields against a schema, as the desk's forms want it. */
+/** A check of the fields against a schema, as the admin's forms want it. */
 export function checkForm(schema: z.ZodType): (fields: unknown) => FormErrors | undefined {
   return (fields) => {
     const parsed = schema.safeParse(fields);

@@ -13,7 +13,7 @@ export function TitleField({
   onChange: (title: string) => void;
 }) {
   return (
-    <div className="desk-form-title">
+    <div className="content-form-title">
       <Field id={id} label="Title" error={error} isRequired>
         {(control) => (
           <input {...control} className="input" value={value} maxLength={200} onChange={(event) => onChange(event.target.value)} />

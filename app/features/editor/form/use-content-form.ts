@@ -21,7 +21,7 @@ export interface ContentFormOptions {
   onClose: () => void;
 }
 
-/** What a form of the desk does: keeps every keystroke, saves in order, and gives nothing up that is not stored. */
+/** What a form of the admin does: keeps every keystroke, saves in order, and gives nothing up that is not stored. */
 export function useContentForm({ kind, draftId, stored, initial, check, onClose }: ContentFormOptions) {
   const draft = useRecovery({ id: draftId, kind, initial, ...(stored && { base: stored }) });
   const [isNew, setIsNew] = useState(stored === undefined);

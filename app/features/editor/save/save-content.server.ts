@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 
-/** What a use case of the desk needs of the services. */
+/** What a use case of the admin needs of the services. */
 export interface SaveServices {
   db: Db;
   contentVersion: ContentVersion;

@@ -7,7 +7,7 @@ const failure = z.object({
   fields: z.record(z.string(), z.string()).optional(),
 });
 
-/** What the desk's endpoints answer to a save, as the browser reads it; `item` is the stored row. */
+/** What the admin's endpoints answer to a save, as the browser reads it; `item` is the stored row. */
 export const saveResponseSchema = z.union([
   z.object({ ok: z.literal(true), item: z.record(z.string(), z.unknown()) }),
   failure.extend({ code: z.literal('conflict'), theirs: z.record(z.string(), z.unknown()) }),
