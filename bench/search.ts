@@ -71,7 +71,7 @@ async function fill(db: Db, author: Author, count: number): Promise<string[]> {
   const sample: string[] = [];
   for (let start = 0; start < count; start += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - start) }, (_, index) => articleRow(author, start + index));
-    sample.push(rows[0]?.plain_text ?? '');
+    sample.push(rows[0]?.plainText ?? '');
     await db.transaction().execute(async (tx) => {
       for (const row of rows) await tx.insertInto('articles').values(row).execute();
     });
@@ -88,8 +88,8 @@ function articleRow(author: Author, index: number) {
   };
   const text = author.text(ARTICLE_BYTES);
   const publishedAt = new Date(NOW.getTime() - author.below(5 * 365 * 24) * 3_600_000).toISOString();
-  const dates = { published_at: publishedAt, first_published_at: publishedAt };
-  const rest = { author: 'Ada Author', tags: [], read_time: 7, is_featured: false, is_latest: false, ...dates };
+  const dates = { publishedAt: publishedAt, firstPublishedAt: publishedAt };
+  const rest = { author: 'Ada Author', tags: [], readTime: 7, isFeatured: false, isLatest: false, ...dates };
   return { id: `article-${index}`, ...words, ...getSearchColumns(words, text), content: `<p>${text}</p>`, ...rest };
 }
 

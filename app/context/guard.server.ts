@@ -41,7 +41,7 @@ export async function findViewerBy(
     const session = await (await accounts()).api.getSession({ headers: getAuthHeaders(request) });
     if (!session) return null;
     const { id, email } = session.user;
-    const role = await db.selectFrom('user_roles').select('role').where('user_id', '=', id).where('role', '=', 'admin').executeTakeFirst();
+    const role = await db.selectFrom('userRoles').select('role').where('userId', '=', id).where('role', '=', 'admin').executeTakeFirst();
     return { id, email, isAdmin: role !== undefined };
   } catch (error) {
     log.error('the session could not be read', errorFields(error));

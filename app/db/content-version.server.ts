@@ -21,7 +21,7 @@ export async function watchContentVersion(db: Db): Promise<ContentVersion> {
   const listeners = new Set<(version: number) => void>();
   async function refresh() {
     try {
-      const row = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
+      const row = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
       isReachable = true;
       if (row.version <= version) return;
       version = row.version;

@@ -49,37 +49,37 @@ describeOnEachDatabase('the schema', (open, database) => {
 describeOnEachDatabase('rows', (open) => {
   test('[DATA-1] an article comes back as it was put in', async () => {
     const db = await open();
-    const given = { tags: ['a "quoted", tag', 'é', ''], is_featured: true, image_url: null, published_at: '2024-12-22T23:59:59.123Z' };
+    const given = { tags: ['a "quoted", tag', 'é', ''], isFeatured: true, imageUrl: null, publishedAt: '2024-12-22T23:59:59.123Z' };
     const article = await insertArticle(db, given);
     const row = await db.selectFrom('articles').selectAll().where('id', '=', article.id).executeTakeFirstOrThrow();
-    expect({ ...row }).toEqual({ ...article, version: 1, creation_key: null });
-    const changed = { tags: [], is_featured: false, is_latest: true };
-    const again = await db.updateTable('articles').set(changed).returning(['tags', 'is_featured', 'is_latest']).executeTakeFirst();
+    expect({ ...row }).toEqual({ ...article, version: 1, creationKey: null });
+    const changed = { tags: [], isFeatured: false, isLatest: true };
+    const again = await db.updateTable('articles').set(changed).returning(['tags', 'isFeatured', 'isLatest']).executeTakeFirst();
     expect({ ...again }).toEqual(changed);
-    expect(await db.selectFrom('articles').select('id').where('is_latest', '=', true).execute()).toHaveLength(1);
+    expect(await db.selectFrom('articles').select('id').where('isLatest', '=', true).execute()).toHaveLength(1);
   });
 
   test('[DATA-2] a solution comes back as it was put in, without an excerpt too', async () => {
     const db = await open();
-    const solution = await insertSolution(db, { excerpt: null, is_active: false });
-    const row = await db.selectFrom('growth_solutions').selectAll().executeTakeFirstOrThrow();
+    const solution = await insertSolution(db, { excerpt: null, isActive: false });
+    const row = await db.selectFrom('growthSolutions').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ ...solution, version: 1 });
   });
 
   test('[DATA-3] a video comes back as it was put in, and its YouTube id only once', async () => {
     const db = await open();
-    const video = await insertVideo(db, { view_count: '10M views' });
-    expect(await db.selectFrom('youtube_videos').selectAll().executeTakeFirstOrThrow()).toMatchObject(video);
-    await expect(insertVideo(db, { youtube_id: video.youtube_id })).rejects.toThrow();
+    const video = await insertVideo(db, { viewCount: '10M views' });
+    expect(await db.selectFrom('youtubeVideos').selectAll().executeTakeFirstOrThrow()).toMatchObject(video);
+    await expect(insertVideo(db, { youtubeId: video.youtubeId })).rejects.toThrow();
   });
 
   test('[DATA-4] a user has a role, and it goes with the user', async () => {
     const db = await open();
     await insertUser(db, 'u1');
-    await db.insertInto('user_roles').values({ user_id: 'u1', role: 'admin' }).execute();
-    expect(await db.selectFrom('user_roles').select(['user_id', 'role']).execute()).toMatchObject([{ user_id: 'u1', role: 'admin' }]);
+    await db.insertInto('userRoles').values({ userId: 'u1', role: 'admin' }).execute();
+    expect(await db.selectFrom('userRoles').select(['userId', 'role']).execute()).toMatchObject([{ userId: 'u1', role: 'admin' }]);
     await db.deleteFrom('users').where('id', '=', 'u1').execute();
-    expect(await db.selectFrom('user_roles').select('user_id').execute()).toEqual([]);
+    expect(await db.selectFrom('userRoles').select('userId').execute()).toEqual([]);
   });
 
   test('counts are numbers', async () => {
@@ -101,19 +101,19 @@ describeOnEachDatabase('rows', (open) => {
 
   test('twenty transactions at once lose no change', async () => {
     const db = await open();
-    const { id } = await insertArticle(db, { read_time: 0 });
+    const { id } = await insertArticle(db, { readTime: 0 });
     const raise = () =>
       db.transaction().execute(async (tx) => {
-        const row = await tx.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
+        const row = await tx.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
         await tx
           .updateTable('articles')
-          .set((eb) => ({ read_time: eb('read_time', '+', 1) }))
+          .set((eb) => ({ readTime: eb('readTime', '+', 1) }))
           .where('id', '=', id)
           .execute();
         return row.version;
       });
     await Promise.all(Array.from({ length: 20 }, raise));
-    expect(await db.selectFrom('articles').select('read_time').execute()).toMatchObject([{ read_time: 20 }]);
+    expect(await db.selectFrom('articles').select('readTime').execute()).toMatchObject([{ readTime: 20 }]);
   });
 });
 
@@ -225,7 +225,7 @@ const WRITE_FOR_EVER = `
   const [databaseUrl, dataDir] = process.argv.slice(1);
   const db = await openDatabase({ databaseUrl, dataDir });
   for (let number = 0; ; number++) {
-    await db.insertInto('seeds').values({ name: 'n' + number, done_at: new Date().toISOString() }).execute();
+    await db.insertInto('seeds').values({ name: 'n' + number, doneAt: new Date().toISOString() }).execute();
     console.log('n' + number);
   }`;
 
@@ -244,11 +244,11 @@ async function linesOf({ stdout }: { stdout: NodeJS.ReadableStream }): Promise<s
 }
 
 async function versionOf(db: Db): Promise<number> {
-  return (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
+  return (await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()).version;
 }
 
 async function insertUser(db: Db, id: string): Promise<void> {
   const now = '2025-01-15T09:00:00.000Z';
-  const user = { id, name: 'Ada', email: `${id}@example.com`, is_email_verified: true, created_at: now, updated_at: now };
+  const user = { id, name: 'Ada', email: `${id}@example.com`, isEmailVerified: true, createdAt: now, updatedAt: now };
   await db.insertInto('users').values(user).execute();
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { unavailable } from '#platform/errors/app-error.ts';
 import type { Database } from './schema.ts';
@@ -25,6 +25,7 @@ export async function openPostgres(connectionString: string): Promise<Kysely<Dat
     dialect: new PostgresDialect({
       pool: { options: pool.options, connect: () => pool.connect().catch(nameOutage), end: () => pool.end() },
     }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }
 

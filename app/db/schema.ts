@@ -9,22 +9,22 @@ export interface ArticleTable {
   category: string;
   excerpt: string;
   content: string;
-  image_url: string | null;
+  imageUrl: string | null;
   author: string;
   tags: ColumnType<string[], string[], string[]>;
-  read_time: number;
-  is_featured: boolean;
-  is_latest: boolean;
-  published_at: Timestamp;
-  first_published_at: Timestamp;
+  readTime: number;
+  isFeatured: boolean;
+  isLatest: boolean;
+  publishedAt: Timestamp;
+  firstPublishedAt: Timestamp;
   version: Generated<number>;
-  creation_key: Generated<string | null>;
+  creationKey: Generated<string | null>;
   /** The words that a reader sees; written by `searchColumns`, as the four below. */
-  plain_text: Generated<string>;
-  search_title: Generated<string>;
-  search_excerpt: Generated<string>;
-  search_text: Generated<string>;
-  search_grams: Generated<string>;
+  plainText: Generated<string>;
+  searchTitle: Generated<string>;
+  searchExcerpt: Generated<string>;
+  searchText: Generated<string>;
+  searchGrams: Generated<string>;
 }
 
 export interface SolutionTable {
@@ -32,27 +32,27 @@ export interface SolutionTable {
   title: string;
   excerpt: string | null;
   content: string;
-  image_url: string | null;
+  imageUrl: string | null;
   author: string;
-  is_active: boolean;
-  published_at: Timestamp;
+  isActive: boolean;
+  publishedAt: Timestamp;
   version: Generated<number>;
-  creation_key: Generated<string | null>;
+  creationKey: Generated<string | null>;
 }
 
 export interface VideoTable {
   id: string;
-  youtube_id: string;
+  youtubeId: string;
   title: string;
   description: string;
-  thumbnail_url: string | null;
+  thumbnailUrl: string | null;
   duration: string;
-  view_count: string;
+  viewCount: string;
   url: string;
-  published_at: Timestamp;
-  /** False where `published_at` is only when it was added. */
-  is_dated: Generated<boolean>;
-  is_active: boolean;
+  publishedAt: Timestamp;
+  /** False where `publishedAt` is only when it was added. */
+  isDated: Generated<boolean>;
+  isActive: boolean;
 }
 
 export interface ImageTable {
@@ -65,7 +65,7 @@ export interface ImageTable {
   alt: string | null;
   /** Of all its files together. */
   bytes: number;
-  created_at: Timestamp;
+  createdAt: Timestamp;
 }
 
 export interface UserTable {
@@ -73,70 +73,70 @@ export interface UserTable {
   name: string;
   /** Lower case. */
   email: string;
-  is_email_verified: boolean;
+  isEmailVerified: boolean;
   image: string | null;
-  is_two_factor_enabled: boolean | null;
-  created_at: Timestamp;
-  updated_at: Timestamp;
+  isTwoFactorEnabled: boolean | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
 }
 
 export interface SessionTable {
   id: string;
   token: string;
-  user_id: string;
-  expires_at: Timestamp;
-  ip_address: string | null;
-  user_agent: string | null;
-  created_at: Timestamp;
-  updated_at: Timestamp;
+  userId: string;
+  expiresAt: Timestamp;
+  ipAddress: string | null;
+  userAgent: string | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
 }
 
-/** A way to sign in; ours is a password alone (`provider_id` is `credential`). better-auth keeps more columns for others. */
+/** A way to sign in; ours is a password alone (`providerId` is `credential`). better-auth keeps more columns for others. */
 export interface AccountTable {
   id: string;
-  account_id: string;
-  provider_id: string;
-  user_id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
   password: string | null;
-  created_at: Timestamp;
-  updated_at: Timestamp;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
 }
 
 export interface VerificationTable {
   id: string;
   identifier: string;
   value: string;
-  expires_at: Timestamp;
-  created_at: Timestamp;
-  updated_at: Timestamp;
+  expiresAt: Timestamp;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
 }
 
 export interface TwoFactorTable {
   id: string;
-  user_id: string;
+  userId: string;
   secret: string;
-  backup_codes: string;
-  is_verified: boolean | null;
-  failed_verification_count: number | null;
-  locked_until: Timestamp | null;
+  backupCodes: string;
+  isVerified: boolean | null;
+  failedVerificationCount: number | null;
+  lockedUntil: Timestamp | null;
 }
 
 /** How often something was guessed at lately; `key` is a keyed hash, so no address of a visitor is kept. */
 export interface AttemptTable {
   key: string;
   count: number;
-  last_at: Timestamp;
-  blocked_until: Timestamp | null;
+  lastAt: Timestamp;
+  blockedUntil: Timestamp | null;
 }
 
 export interface SetUpLinkTable {
   id: number;
-  token_hash: string;
-  created_at: Timestamp;
+  tokenHash: string;
+  createdAt: Timestamp;
 }
 
 export interface UserRoleTable {
-  user_id: string;
+  userId: string;
   role: 'admin';
 }
 
@@ -148,22 +148,22 @@ export interface ContentVersionTable {
 /** What was done once and must not be done again, such as putting the built-in articles in. */
 export interface SeedTable {
   name: string;
-  done_at: Timestamp;
+  doneAt: Timestamp;
 }
 
 export interface Database {
   articles: ArticleTable;
-  growth_solutions: SolutionTable;
-  youtube_videos: VideoTable;
+  growthSolutions: SolutionTable;
+  youtubeVideos: VideoTable;
   images: ImageTable;
   users: UserTable;
   sessions: SessionTable;
   accounts: AccountTable;
   verifications: VerificationTable;
-  two_factors: TwoFactorTable;
-  user_roles: UserRoleTable;
+  twoFactors: TwoFactorTable;
+  userRoles: UserRoleTable;
   tries: AttemptTable;
-  set_up_links: SetUpLinkTable;
-  content_version: ContentVersionTable;
+  setUpLinks: SetUpLinkTable;
+  contentVersion: ContentVersionTable;
   seeds: SeedTable;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
 import type { Database } from './schema.ts';
 import { SqliteValuesPlugin } from './sqlite-values.server.ts';
 
@@ -19,7 +19,10 @@ export function openTemporarySqlite(): Kysely<Database> {
 function open(name: string, pragmas: string): Kysely<Database> {
   const file = new DatabaseSync(name);
   file.exec(`pragma busy_timeout = 5000; pragma foreign_keys = on; pragma ${pragmas}`);
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database: asKyselyDatabase(file) }), plugins: [new SqliteValuesPlugin()] });
+  return new Kysely<Database>({
+    dialect: new SqliteDialect({ database: asKyselyDatabase(file) }),
+    plugins: [new SqliteValuesPlugin(), new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
 }
 
 /** Shows node:sqlite the way that Kysely's dialect expects, keeping prepared statements. */

@@ -14,7 +14,7 @@ export const sites = {
   one: async () =>
     startSite({
       dataDir: await makeContentFolder({
-        articles: [{ id: 'one', title: 'The only article so far', category: 'LEADERSHIP', image_url: '/pictures/12.svg' }],
+        articles: [{ id: 'one', title: 'The only article so far', category: 'LEADERSHIP', imageUrl: '/pictures/12.svg' }],
       }),
     }),
   empty: async () => startSite({ dataDir: await makeEmptyFolder() }),
@@ -26,7 +26,7 @@ async function makeEmptyFolder(): Promise<string> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-screens-'));
   const db = await openDatabase({ databaseUrl: '', dataDir });
   await migrate(db);
-  await db.insertInto('seeds').values({ name: 'built-in-articles', done_at: '2025-01-01T00:00:00.000Z' }).execute();
+  await db.insertInto('seeds').values({ name: 'built-in-articles', doneAt: '2025-01-01T00:00:00.000Z' }).execute();
   await db.destroy();
   return dataDir;
 }

@@ -30,41 +30,41 @@ async function main() {
 }
 
 async function hasContent(db: Db) {
-  const solution = await db.selectFrom('growth_solutions').select('id').limit(1).executeTakeFirst();
-  const video = await db.selectFrom('youtube_videos').select('id').limit(1).executeTakeFirst();
+  const solution = await db.selectFrom('growthSolutions').select('id').limit(1).executeTakeFirst();
+  const video = await db.selectFrom('youtubeVideos').select('id').limit(1).executeTakeFirst();
   return Boolean(solution ?? video);
 }
 
 async function fillDemo(db: Db) {
   await db.transaction().execute(async (tx) => {
     await tx
-      .insertInto('growth_solutions')
+      .insertInto('growthSolutions')
       .values(
         solutions.map(({ date, content, ...solution }) => ({
           ...solution,
           content: sanitizeArticleHtml(content),
-          image_url: `/pictures/${solution.id}.svg`,
+          imageUrl: `/pictures/${solution.id}.svg`,
           author: site.author.name,
-          is_active: true,
-          published_at: morningOf(date),
+          isActive: true,
+          publishedAt: morningOf(date),
         })),
       )
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     await tx
-      .insertInto('youtube_videos')
+      .insertInto('youtubeVideos')
       .values(
         videos.map(({ youtubeId, viewCount, date, ...video }) => ({
           ...video,
           id: youtubeId,
-          youtube_id: youtubeId,
-          thumbnail_url: `/pictures/${youtubeId}.svg`,
-          view_count: viewCount,
-          published_at: morningOf(date),
-          is_active: true,
+          youtubeId,
+          thumbnailUrl: `/pictures/${youtubeId}.svg`,
+          viewCount,
+          publishedAt: morningOf(date),
+          isActive: true,
         })),
       )
-      .onConflict((conflict) => conflict.column('youtube_id').doNothing())
+      .onConflict((conflict) => conflict.column('youtubeId').doNothing())
       .execute();
   });
 }

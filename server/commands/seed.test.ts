@@ -19,7 +19,7 @@ describeOnEachDatabase('the built-in articles', (open) => {
   test('[SITE-1] [DATA-6] carry the author of site.config.ts and a picture of the project', async () => {
     const db = await open();
     await seedBuiltInArticles(db, { now });
-    const rows = await db.selectFrom('articles').select(['id', 'author', 'image_url']).execute();
-    for (const { id, author, image_url } of rows) expect([author, image_url]).toEqual([site.author.name, `/pictures/${id}.svg`]);
+    const rows = await db.selectFrom('articles').select(['id', 'author', 'imageUrl']).execute();
+    for (const { id, author, imageUrl } of rows) expect([author, imageUrl]).toEqual([site.author.name, `/pictures/${id}.svg`]);
   });
 });

@@ -14,7 +14,7 @@ export async function seedBuiltInArticles(db: Db, { now }: { now: Date }): Promi
   return db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows: isFirstTime } = await tx
       .insertInto('seeds')
-      .values({ name: SEED, done_at: now.toISOString() })
+      .values({ name: SEED, doneAt: now.toISOString() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     const existing = await tx.selectFrom('articles').select('id').limit(1).executeTakeFirst();
@@ -33,14 +33,14 @@ function asRow({ id, category, date, title, excerpt, tags, content }: BuiltInArt
     category,
     excerpt,
     content: html,
-    image_url: `/pictures/${id}.svg`,
+    imageUrl: `/pictures/${id}.svg`,
     author: site.author.name,
     tags,
-    read_time: getReadTime(htmlToText(html)),
-    is_featured: false,
-    is_latest: false,
-    published_at: publishedAt,
-    first_published_at: publishedAt,
+    readTime: getReadTime(htmlToText(html)),
+    isFeatured: false,
+    isLatest: false,
+    publishedAt,
+    firstPublishedAt: publishedAt,
     ...getSearchColumns({ title, excerpt, category, content: html }),
   };
 }

@@ -74,7 +74,7 @@ export async function createUser(
 ): Promise<{ id: string; email: string }> {
   const passwordHash = await hashPassword(password);
   const id = await db.transaction().execute((tx) => insertUser(tx, { email, passwordHash, isConfirmed, now: new Date() }));
-  if (isAdmin) await db.insertInto('user_roles').values({ user_id: id, role: 'admin' }).execute();
+  if (isAdmin) await db.insertInto('userRoles').values({ userId: id, role: 'admin' }).execute();
   return { id, email };
 }
 

@@ -17,17 +17,17 @@ export async function insertArticle(db: Db, given: Partial<Insertable<ArticleTab
     content: `<p>The words of article ${made}.</p>`,
   };
   const { title, excerpt, category, content } = { ...words, ...given };
-  const publishedAt = given.published_at ?? '2025-01-15T09:00:00.000Z';
+  const publishedAt = given.publishedAt ?? '2025-01-15T09:00:00.000Z';
   const row = {
     id: `article-${made}`,
-    image_url: null,
+    imageUrl: null,
     author: 'Ada Author',
     tags: [],
-    read_time: getReadTime(htmlToText(content)),
-    is_featured: false,
-    is_latest: false,
-    published_at: publishedAt,
-    first_published_at: publishedAt,
+    readTime: getReadTime(htmlToText(content)),
+    isFeatured: false,
+    isLatest: false,
+    publishedAt,
+    firstPublishedAt: publishedAt,
     ...words,
     ...getSearchColumns({ title, excerpt, category, content }),
     ...given,

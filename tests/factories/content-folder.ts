@@ -16,27 +16,27 @@ export async function makeContentFolder({ articles, solutions = [] }: { articles
   const db = await openDatabase({ databaseUrl: '', dataDir });
   await migrate(db);
   for (const article of articles) await db.insertInto('articles').values(articleRow(article)).execute();
-  for (const solution of solutions) await db.insertInto('growth_solutions').values(solutionRow(solution)).execute();
+  for (const solution of solutions) await db.insertInto('growthSolutions').values(solutionRow(solution)).execute();
   await db.destroy();
   return dataDir;
 }
 
 function articleRow(given: Article): Insertable<ArticleTable> {
-  const publishedAt = given.published_at ?? '2025-01-15T09:00:00.000Z';
+  const publishedAt = given.publishedAt ?? '2025-01-15T09:00:00.000Z';
   const row = {
     title: `Article ${given.id}`,
     category: 'BRAND',
     excerpt: `What ${given.id} is about.`,
     content: '<p>Boil water.</p>',
-    image_url: null,
+    imageUrl: null,
     author: 'Ama Mensah',
     tags: [],
-    read_time: 7,
-    is_featured: false,
-    is_latest: false,
-    first_published_at: publishedAt,
+    readTime: 7,
+    isFeatured: false,
+    isLatest: false,
+    firstPublishedAt: publishedAt,
     ...given,
-    published_at: publishedAt,
+    publishedAt,
   };
   return { ...row, ...getSearchColumns(row) };
 }
@@ -46,10 +46,10 @@ function solutionRow(given: Solution): Insertable<SolutionTable> {
     title: `Solution ${given.id}`,
     excerpt: null,
     content: '<p>Six weeks of work.</p>',
-    image_url: null,
+    imageUrl: null,
     author: 'Ama Mensah',
-    is_active: true,
-    published_at: '2025-01-14T09:00:00.000Z',
+    isActive: true,
+    publishedAt: '2025-01-14T09:00:00.000Z',
     ...given,
   };
 }

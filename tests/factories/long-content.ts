@@ -40,13 +40,13 @@ export function makeEdgeFolder(): Promise<string> {
   return makeContentFolder({
     articles: [
       longArticle,
-      { id: 'bare', category: 'TECHNOLOGY', published_at: '2025-01-10T09:00:00.000Z' },
+      { id: 'bare', category: 'TECHNOLOGY', publishedAt: '2025-01-10T09:00:00.000Z' },
       ...Array.from({ length: 30 }, (_, at) => ({
         id: `m-${at + 1}`,
         title: `Marketing note number ${at + 1}`,
         category: 'MARKETING',
-        image_url: at % 3 ? `/pictures/${(at % 12) + 1}.svg` : null,
-        published_at: new Date(Date.UTC(2025, 0, 9 - at, 9)).toISOString(),
+        imageUrl: at % 3 ? `/pictures/${(at % 12) + 1}.svg` : null,
+        publishedAt: new Date(Date.UTC(2025, 0, 9 - at, 9)).toISOString(),
       })),
     ],
     solutions: [{ id: 'bare', title: 'A solution without a picture' }],

@@ -22,27 +22,27 @@ export async function openContent({
     const row = articleRow(given);
     await db.insertInto('articles').values(row).execute();
   }
-  for (const given of solutions) await db.insertInto('growth_solutions').values(solutionRow(given)).execute();
+  for (const given of solutions) await db.insertInto('growthSolutions').values(solutionRow(given)).execute();
   return db;
 }
 
 function articleRow(given: Partial<Insertable<ArticleTable>>): Insertable<ArticleTable> {
-  const publishedAt = given.published_at ?? '2025-01-15T09:00:00.000Z';
+  const publishedAt = given.publishedAt ?? '2025-01-15T09:00:00.000Z';
   return {
     id: 'tea',
     title: 'Tea',
     category: 'BRAND',
     excerpt: 'What a kettle teaches.',
     content: '<p>Boil water.</p>',
-    image_url: null,
+    imageUrl: null,
     author: 'Ama Mensah',
     tags: ['tea'],
-    read_time: 1,
-    is_featured: false,
-    is_latest: false,
-    first_published_at: publishedAt,
+    readTime: 1,
+    isFeatured: false,
+    isLatest: false,
+    firstPublishedAt: publishedAt,
     ...given,
-    published_at: publishedAt,
+    publishedAt,
   };
 }
 
@@ -52,10 +52,10 @@ function solutionRow(given: Partial<Insertable<SolutionTable>>): Insertable<Solu
     title: 'One page',
     excerpt: 'Six weeks.',
     content: '<p>Six weeks of work.</p>',
-    image_url: null,
+    imageUrl: null,
     author: 'Ama Mensah',
-    is_active: true,
-    published_at: '2025-01-14T09:00:00.000Z',
+    isActive: true,
+    publishedAt: '2025-01-14T09:00:00.000Z',
     ...given,
   };
 }

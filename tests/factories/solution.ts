@@ -12,12 +12,12 @@ export async function insertSolution(db: Db, given: Partial<Insertable<SolutionT
     title: `Solution ${made}`,
     excerpt: `What solution ${made} is about.`,
     content: `<p>The words of solution ${made}.</p>`,
-    image_url: null,
+    imageUrl: null,
     author: 'Ada Author',
-    is_active: true,
-    published_at: '2025-01-15T09:00:00.000Z',
+    isActive: true,
+    publishedAt: '2025-01-15T09:00:00.000Z',
     ...given,
   };
-  await db.insertInto('growth_solutions').values(row).execute();
+  await db.insertInto('growthSolutions').values(row).execute();
   return row;
 }

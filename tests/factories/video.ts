@@ -7,20 +7,20 @@ let made = 0;
 /** Puts an active video in and gives back its row. */
 export async function insertVideo(db: Db, given: Partial<Insertable<VideoTable>> = {}): Promise<Insertable<VideoTable>> {
   made += 1;
-  const youtubeId = given.youtube_id ?? `video${String(made).padStart(6, '0')}`;
+  const youtubeId = given.youtubeId ?? `video${String(made).padStart(6, '0')}`;
   const row = {
     id: `video-${made}`,
-    youtube_id: youtubeId,
+    youtubeId,
     title: `Video ${made}`,
     description: `What video ${made} is about.`,
-    thumbnail_url: null,
+    thumbnailUrl: null,
     duration: '12:34',
-    view_count: '1.2K views',
+    viewCount: '1.2K views',
     url: `https://www.youtube.com/watch?v=${youtubeId}`,
-    published_at: '2025-01-15T09:00:00.000Z',
-    is_active: true,
+    publishedAt: '2025-01-15T09:00:00.000Z',
+    isActive: true,
     ...given,
   };
-  await db.insertInto('youtube_videos').values(row).execute();
+  await db.insertInto('youtubeVideos').values(row).execute();
   return row;
 }

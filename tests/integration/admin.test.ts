@@ -45,10 +45,10 @@ describeOnEachDatabase('saving on the admin', (open) => {
       id: 'sell-water-by-the-tap',
       category: 'MARKETING',
       author: site.author.name,
-      is_featured: false,
-      is_latest: false,
-      published_at: FIRST_DAY,
-      first_published_at: FIRST_DAY,
+      isFeatured: false,
+      isLatest: false,
+      publishedAt: FIRST_DAY,
+      firstPublishedAt: FIRST_DAY,
       tags: ['water', 'price'],
     });
   });
@@ -66,7 +66,7 @@ describeOnEachDatabase('saving on the admin', (open) => {
     const admin = await openAdmin();
     const content = `<p>${'<b>wo</b>rd '.repeat(201)}</p>`;
     const { id } = stored(await createArticle(admin, articleForm({ content })));
-    expect((await rowOf(admin.db, id)).read_time).toBe(2);
+    expect((await rowOf(admin.db, id)).readTime).toBe(2);
   });
 
   test('[ADM-8] editing sets today unless unticked, and the first date stays', async () => {
@@ -74,9 +74,9 @@ describeOnEachDatabase('saving on the admin', (open) => {
     const made = stored(await createArticle(admin, articleForm()));
     admin.clock.today = LATER_DAY;
     const kept = stored(await updateArticle(admin, made.id, articleForm({ excerpt: 'Typo mended.', version: made.version })));
-    expect(await rowOf(admin.db, made.id)).toMatchObject({ published_at: FIRST_DAY, first_published_at: FIRST_DAY });
+    expect(await rowOf(admin.db, made.id)).toMatchObject({ publishedAt: FIRST_DAY, firstPublishedAt: FIRST_DAY });
     await updateArticle(admin, made.id, articleForm({ excerpt: 'New again.', showAsNewest: 'on', version: kept.version }));
-    expect(await rowOf(admin.db, made.id)).toMatchObject({ published_at: LATER_DAY, first_published_at: FIRST_DAY });
+    expect(await rowOf(admin.db, made.id)).toMatchObject({ publishedAt: LATER_DAY, firstPublishedAt: FIRST_DAY });
   });
 
   test('[ADM-14] the second of two saves is told, with theirs, and nothing is overwritten', async () => {

@@ -38,15 +38,15 @@ export async function consumeAttempt({ db, settings }: AttemptStore, of: Attempt
     for (const key of getKeys(settings.SESSION_SECRET, of)) {
       const counted = await tx
         .insertInto('tries')
-        .values({ key, count: 1, last_at: now, blocked_until: null })
+        .values({ key, count: 1, lastAt: now, blockedUntil: null })
         .onConflict((conflict) =>
           conflict
             .column('key')
             .doUpdateSet({
               count: sql`case when tries.last_at < ${before(of.now)} then 1 else tries.count + 1 end`,
-              last_at: now,
+              lastAt: now,
             })
-            .where((eb) => eb.or([eb('tries.blocked_until', 'is', null), eb('tries.blocked_until', '<=', now)])),
+            .where((eb) => eb.or([eb('tries.blockedUntil', 'is', null), eb('tries.blockedUntil', '<=', now)])),
         )
         .returning('count')
         .executeTakeFirst();
@@ -54,7 +54,7 @@ export async function consumeAttempt({ db, settings }: AttemptStore, of: Attempt
       const blockedUntil = new Date(of.now.getTime() + waitMs(counted.count)).toISOString();
       await tx
         .updateTable('tries')
-        .set({ blocked_until: counted.count < FREE_ATTEMPTS ? null : blockedUntil })
+        .set({ blockedUntil: counted.count < FREE_ATTEMPTS ? null : blockedUntil })
         .where('key', '=', key)
         .execute();
     }
@@ -66,7 +66,7 @@ export async function refundAttempt({ db, settings }: AttemptStore, of: Attempt)
   const [addressKey = '', accountKey = ''] = getKeys(settings.SESSION_SECRET, of);
   await db.deleteFrom('tries').where('key', '=', accountKey).execute();
   await db.deleteFrom('tries').where('key', '=', addressKey).where('count', '<=', 1).execute();
-  await db.updateTable('tries').set({ count: sql`count - 1`, blocked_until: null }).where('key', '=', addressKey).execute();
+  await db.updateTable('tries').set({ count: sql`count - 1`, blockedUntil: null }).where('key', '=', addressKey).execute();
 }
 
 /** Forgets what was counted for an account, as when its owner has proved himself by mail. */
@@ -80,7 +80,7 @@ export async function clearAttempts(
 
 /** Removes what nobody has tried for a day. */
 export async function deleteExpiredAttempts(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('tries').where('last_at', '<', before(now)).execute();
+  await db.deleteFrom('tries').where('lastAt', '<', before(now)).execute();
 }
 
 /** Milliseconds to wait after so many tries. */
@@ -89,8 +89,8 @@ export function waitMs(count: number): number {
 }
 
 async function getWait(db: Db, { key, now }: { key: string; now: Date }) {
-  const row = await db.selectFrom('tries').select('blocked_until').where('key', '=', key).executeTakeFirst();
-  const until = row?.blocked_until ? Date.parse(row.blocked_until) : now.getTime();
+  const row = await db.selectFrom('tries').select('blockedUntil').where('key', '=', key).executeTakeFirst();
+  const until = row?.blockedUntil ? Date.parse(row.blockedUntil) : now.getTime();
   return rateLimited('too many tries', Math.max(1, Math.ceil((until - now.getTime()) / SECOND_MS)));
 }
 

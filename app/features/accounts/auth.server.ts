@@ -33,40 +33,17 @@ export function createAuth({ db, settings, log, sendRecovery }: { db: Db; settin
     rateLimit: { enabled: false }, // tries are counted by tries.server.ts
     user: {
       modelName: 'users',
-      fields: { emailVerified: 'is_email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+      fields: { emailVerified: 'isEmailVerified' },
     },
     session: {
       modelName: 'sessions',
-      fields: {
-        userId: 'user_id',
-        expiresAt: 'expires_at',
-        ipAddress: 'ip_address',
-        userAgent: 'user_agent',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-      },
       expiresIn: SESSION_DAYS * DAY_SECONDS,
       deferSessionRefresh: true, // a GET only reads; a POST renews, however young the session is
       updateAge: 0,
     },
-    account: {
-      modelName: 'accounts',
-      fields: {
-        accountId: 'account_id',
-        providerId: 'provider_id',
-        userId: 'user_id',
-        accessToken: 'access_token',
-        refreshToken: 'refresh_token',
-        idToken: 'id_token',
-        accessTokenExpiresAt: 'access_token_expires_at',
-        refreshTokenExpiresAt: 'refresh_token_expires_at',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-      },
-    },
+    account: { modelName: 'accounts' },
     verification: {
       modelName: 'verifications',
-      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
       storeIdentifier: 'hashed',
     },
     emailAndPassword: {
@@ -90,17 +67,8 @@ export function createAuth({ db, settings, log, sendRecovery }: { db: Db; settin
         issuer: site.author.name,
         accountLockout: { enabled: false }, // ten wrong codes would lock everybody out; tries.server.ts only slows down
         schema: {
-          user: { fields: { twoFactorEnabled: 'is_two_factor_enabled' } },
-          twoFactor: {
-            modelName: 'two_factors',
-            fields: {
-              userId: 'user_id',
-              backupCodes: 'backup_codes',
-              verified: 'is_verified',
-              failedVerificationCount: 'failed_verification_count',
-              lockedUntil: 'locked_until',
-            },
-          },
+          user: { fields: { twoFactorEnabled: 'isTwoFactorEnabled' } },
+          twoFactor: { modelName: 'twoFactors', fields: { verified: 'isVerified' } },
         },
       }),
     ],
@@ -115,7 +83,7 @@ class TimestampsAsDates implements KyselyPlugin {
 
   async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
     const [first] = result.rows;
-    const columns = Object.keys(first ?? {}).filter((column) => /_(at|until)$/.test(column));
+    const columns = Object.keys(first ?? {}).filter((column) => /(At|Until)$/.test(column));
     for (const row of result.rows) {
       for (const column of columns) if (typeof row[column] === 'string') row[column] = new Date(row[column]);
     }

@@ -4,6 +4,6 @@ import { deleteExpiredAttempts } from './attempt-limit.server.ts';
 /** Removes what time has ended: old tries, letters' tokens and sessions. */
 export async function deleteExpiredAccountData({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await deleteExpiredAttempts(db, now());
-  await db.deleteFrom('verifications').where('expires_at', '<', now().toISOString()).execute();
-  await db.deleteFrom('sessions').where('expires_at', '<', now().toISOString()).execute();
+  await db.deleteFrom('verifications').where('expiresAt', '<', now().toISOString()).execute();
+  await db.deleteFrom('sessions').where('expiresAt', '<', now().toISOString()).execute();
 }

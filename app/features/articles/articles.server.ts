@@ -3,7 +3,7 @@ import { isPublished } from '#features/publishing/visibility.server.ts';
 import { ARTICLES_PER_PAGE, type Article, type ArticleSummary, DEFAULT_READ_TIME } from './article.ts';
 import { rankRelated } from './related.ts';
 
-const SUMMARY = ['id', 'title', 'category', 'excerpt', 'image_url', 'author', 'read_time', 'published_at'] as const;
+const SUMMARY = ['id', 'title', 'category', 'excerpt', 'imageUrl', 'author', 'readTime', 'publishedAt'] as const;
 
 /** The newest published articles, newest first. */
 export async function listLatestArticles(db: Db, { now, limit }: { now: Date; limit: number }): Promise<ArticleSummary[]> {
@@ -11,7 +11,7 @@ export async function listLatestArticles(db: Db, { now, limit }: { now: Date; li
     .selectFrom('articles')
     .select(SUMMARY)
     .where(isPublished(now))
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -27,7 +27,7 @@ export async function listCategory(
   const { count } = await inCategory.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await inCategory
     .select(SUMMARY)
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .limit(ARTICLES_PER_PAGE)
     .offset((page - 1) * ARTICLES_PER_PAGE)
@@ -39,11 +39,11 @@ export async function listCategory(
 export async function findArticle(db: Db, { id, now }: { id: string; now: Date }): Promise<Article | undefined> {
   const row = await db
     .selectFrom('articles')
-    .select([...SUMMARY, 'content', 'tags', 'first_published_at'])
+    .select([...SUMMARY, 'content', 'tags', 'firstPublishedAt'])
     .where(isPublished(now))
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { ...toSummary(row), content: row.content, tags: row.tags, firstPublishedAt: row.first_published_at };
+  return row && { ...toSummary(row), content: row.content, tags: row.tags, firstPublishedAt: row.firstPublishedAt };
 }
 
 /** Every published article's id, title and category, or as many of the newest as asked for, newest first. */
@@ -53,13 +53,13 @@ export async function listTitles(
 ): Promise<{ id: string; title: string; category: string; publishedAt: string }[]> {
   const rows = await db
     .selectFrom('articles')
-    .select(['id', 'title', 'category', 'published_at'])
+    .select(['id', 'title', 'category', 'publishedAt'])
     .where(isPublished(now))
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
-  return rows.map(({ published_at, ...row }) => ({ ...row, publishedAt: published_at }));
+  return rows.map(({ publishedAt, ...row }) => ({ ...row, publishedAt }));
 }
 
 /** Up to three articles to read next: what the article has most in common with, never the article itself. */
@@ -69,7 +69,7 @@ export async function listRelated(db: Db, article: Article, { now }: { now: Date
     .select([...SUMMARY, 'tags'])
     .where(isPublished(now))
     .where('id', '!=', article.id)
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('id');
   // Each reads its index and stops; one query that put the category first would sort every article there is.
   const ofCategory = await newest.where('category', '=', article.category).limit(CANDIDATES).execute();
@@ -83,11 +83,11 @@ export async function listRelated(db: Db, article: Article, { now }: { now: Date
 const CANDIDATES = 120;
 
 interface SummaryRow extends Pick<ArticleSummary, 'id' | 'title' | 'category' | 'excerpt' | 'author'> {
-  image_url: string | null;
-  read_time: number;
-  published_at: string;
+  imageUrl: string | null;
+  readTime: number;
+  publishedAt: string;
 }
 
-function toSummary({ id, title, category, excerpt, author, image_url, read_time, published_at }: SummaryRow): ArticleSummary {
-  return { id, title, category, excerpt, author, imageUrl: image_url, readTime: read_time || DEFAULT_READ_TIME, publishedAt: published_at };
+function toSummary({ id, title, category, excerpt, author, imageUrl, readTime, publishedAt }: SummaryRow): ArticleSummary {
+  return { id, title, category, excerpt, author, imageUrl, readTime: readTime || DEFAULT_READ_TIME, publishedAt };
 }

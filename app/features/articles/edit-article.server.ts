@@ -38,15 +38,15 @@ export interface ArticleRow {
 export async function listArticlesForAdmin(db: Db): Promise<ArticleRow[]> {
   const rows = await db
     .selectFrom('articles')
-    .select(['id', 'title', 'category', 'image_url', 'read_time', 'published_at', 'version'])
-    .orderBy('published_at', 'desc')
+    .select(['id', 'title', 'category', 'imageUrl', 'readTime', 'publishedAt', 'version'])
+    .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ image_url, read_time, published_at, ...row }) => ({
+  return rows.map(({ imageUrl, readTime, publishedAt, ...row }) => ({
     ...row,
-    imageUrl: image_url,
-    readTime: read_time,
-    publishedAt: published_at,
+    imageUrl,
+    readTime,
+    publishedAt,
   }));
 }
 
@@ -65,7 +65,7 @@ export async function createArticle(admin: SaveServices, form: ArticleForm): Pro
   const now = admin.now().toISOString();
   return runContentTransaction(admin, async (tx) => {
     const made =
-      form.creationKey && (await tx.selectFrom('articles').select('id').where('creation_key', '=', form.creationKey).executeTakeFirst());
+      form.creationKey && (await tx.selectFrom('articles').select('id').where('creationKey', '=', form.creationKey).executeTakeFirst());
     if (made) return saveOver(tx, { id: made.id, version: FIRST_VERSION, now, form });
     const row = await tx
       .insertInto('articles')
@@ -73,11 +73,11 @@ export async function createArticle(admin: SaveServices, form: ArticleForm): Pro
         id: await freeId(tx, toSlug(form.title)),
         ...writtenColumns(form),
         author: site.author.name,
-        is_featured: false,
-        is_latest: false,
-        published_at: now,
-        first_published_at: now,
-        creation_key: form.creationKey ?? null,
+        isFeatured: false,
+        isLatest: false,
+        publishedAt: now,
+        firstPublishedAt: now,
+        creationKey: form.creationKey ?? null,
       })
       .returning(EDITABLE)
       .executeTakeFirstOrThrow();
@@ -98,7 +98,7 @@ export async function deleteArticle(admin: SaveServices, id: string): Promise<vo
   await runContentTransaction(admin, (tx) => tx.deleteFrom('articles').where('id', '=', id).execute());
 }
 
-const EDITABLE = ['id', 'title', 'category', 'excerpt', 'content', 'image_url', 'tags', 'published_at', 'version'] as const;
+const EDITABLE = ['id', 'title', 'category', 'excerpt', 'content', 'imageUrl', 'tags', 'publishedAt', 'version'] as const;
 
 /** What a new row's `version` column starts with. */
 const FIRST_VERSION = 1;
@@ -110,7 +110,7 @@ async function saveOver(
   const columns = writtenColumns(form);
   const saved = await tx
     .updateTable('articles')
-    .set((eb) => ({ ...columns, version: eb('version', '+', 1), ...(form.showAsNewest && { published_at: now }) }))
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1), ...(form.showAsNewest && { publishedAt: now }) }))
     .where('id', '=', id)
     .where('version', '=', version)
     .returning(EDITABLE)
@@ -124,7 +124,7 @@ async function saveOver(
 function isSame(there: EditableArticle, columns: ReturnType<typeof writtenColumns>) {
   const names = ['title', 'category', 'excerpt', 'content'] as const;
   const isSameText = names.every((name) => there[name] === columns[name]);
-  return isSameText && there.imageUrl === columns.image_url && there.tags.join() === columns.tags.join();
+  return isSameText && there.imageUrl === columns.imageUrl && there.tags.join() === columns.tags.join();
 }
 
 function writtenColumns({ title, category, excerpt, content, imageUrl, tags }: ArticleForm) {
@@ -134,9 +134,9 @@ function writtenColumns({ title, category, excerpt, content, imageUrl, tags }: A
     category,
     excerpt,
     content: html,
-    image_url: imageUrl,
+    imageUrl,
     tags,
-    read_time: getReadTime(htmlToText(html)),
+    readTime: getReadTime(htmlToText(html)),
     ...getSearchColumns({ title, category, excerpt, content: html }),
   };
 }
@@ -150,10 +150,10 @@ async function freeId(tx: Db, slug: string) {
 }
 
 interface EditableRow extends Omit<EditableArticle, 'imageUrl' | 'publishedAt'> {
-  image_url: string | null;
-  published_at: string;
+  imageUrl: string | null;
+  publishedAt: string;
 }
 
-function toEditable({ image_url, published_at, ...row }: EditableRow): EditableArticle {
-  return { ...row, imageUrl: image_url ?? '', publishedAt: published_at };
+function toEditable({ imageUrl, publishedAt, ...row }: EditableRow): EditableArticle {
+  return { ...row, imageUrl: imageUrl ?? '', publishedAt };
 }

@@ -69,19 +69,19 @@ export function openImage({ storage }: Pick<ImageServices, 'storage'>, name: str
 
 /** The newest pictures, newest first, 100 at a time; `before` is the last one's id to go on from. */
 export async function listImages(db: Db, { limit = PAGE, before }: { limit?: number; before?: string } = {}): Promise<ListedImage[]> {
-  const from = before ? await db.selectFrom('images').select(['created_at', 'id']).where('id', '=', before).executeTakeFirst() : undefined;
+  const from = before ? await db.selectFrom('images').select(['createdAt', 'id']).where('id', '=', before).executeTakeFirst() : undefined;
   if (before && !from) return [];
   const rows = await db
     .selectFrom('images')
-    .select(['id', 'extension', 'width', 'height', 'colour', 'alt', 'bytes', 'created_at'])
+    .select(['id', 'extension', 'width', 'height', 'colour', 'alt', 'bytes', 'createdAt'])
     .$if(Boolean(from), (query) =>
-      query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(from?.created_at ?? '', from?.id ?? ''))),
+      query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(from?.createdAt ?? '', from?.id ?? ''))),
     )
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ alt, bytes, created_at, ...name }) => ({ ...toImage(name), alt, bytes, createdAt: created_at }));
+  return rows.map(({ alt, bytes, createdAt, ...name }) => ({ ...toImage(name), alt, bytes, createdAt }));
 }
 
 /** Changes what is said of a picture to who cannot see it; false when there is no such picture. */
@@ -118,7 +118,7 @@ async function saveImage(
     for (const file of files) await storage.put(file.key, file.bytes);
     await db
       .insertInto('images')
-      .values({ ...name, bytes, alt, created_at: now().toISOString() })
+      .values({ ...name, bytes, alt, createdAt: now().toISOString() })
       .execute();
   } catch (error) {
     await Promise.allSettled(files.map(({ key }) => storage.delete(key)));

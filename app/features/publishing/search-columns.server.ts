@@ -20,11 +20,11 @@ export function getSearchText({ title, excerpt, category, content }: SearchableT
 export function getSearchColumns(article: SearchableText, text = htmlToText(article.content)) {
   const searchText = getSearchText(article, text);
   return {
-    plain_text: text,
-    search_title: foldText(article.title).trim(),
-    search_excerpt: foldText(article.excerpt).trim(),
-    search_text: searchText,
-    search_grams: listNgrams(searchText),
+    plainText: text,
+    searchTitle: foldText(article.title).trim(),
+    searchExcerpt: foldText(article.excerpt).trim(),
+    searchText,
+    searchGrams: listNgrams(searchText),
   };
 }
 

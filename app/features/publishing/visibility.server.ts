@@ -4,27 +4,27 @@ import type { Database } from '#db/schema.ts';
 
 /** The one filter for what a visitor may read of the articles: those whose date has come. */
 export function isPublished(now: Date) {
-  return (eb: ExpressionBuilder<Database, 'articles'>) => eb('articles.published_at', '<=', now.toISOString());
+  return (eb: ExpressionBuilder<Database, 'articles'>) => eb('articles.publishedAt', '<=', now.toISOString());
 }
 
 /** When the next article's date comes, in milliseconds since 1970; infinity when none is waiting. */
 export async function findNextPublication(db: Db, now: Date): Promise<number> {
   const next = await db
     .selectFrom('articles')
-    .select('published_at')
-    .where('published_at', '>', now.toISOString())
-    .orderBy('published_at')
+    .select('publishedAt')
+    .where('publishedAt', '>', now.toISOString())
+    .orderBy('publishedAt')
     .limit(1)
     .executeTakeFirst();
-  return next ? Date.parse(next.published_at) : Number.POSITIVE_INFINITY;
+  return next ? Date.parse(next.publishedAt) : Number.POSITIVE_INFINITY;
 }
 
 /** The one filter for what a visitor may see of the solutions. */
-export function isActiveSolution(eb: ExpressionBuilder<Database, 'growth_solutions'>) {
-  return eb('growth_solutions.is_active', '=', true);
+export function isActiveSolution(eb: ExpressionBuilder<Database, 'growthSolutions'>) {
+  return eb('growthSolutions.isActive', '=', true);
 }
 
 /** The one filter for what a visitor may see of the videos. */
-export function isActiveVideo(eb: ExpressionBuilder<Database, 'youtube_videos'>) {
-  return eb('youtube_videos.is_active', '=', true);
+export function isActiveVideo(eb: ExpressionBuilder<Database, 'youtubeVideos'>) {
+  return eb('youtubeVideos.isActive', '=', true);
 }

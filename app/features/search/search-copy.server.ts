@@ -93,8 +93,8 @@ class SearchCopy {
   async #copyBatch(copy: Db, ids: string[]): Promise<void> {
     const rows = await this.#source
       .selectFrom('articles')
-      .select(['id', 'title', 'category', 'excerpt', 'published_at'])
-      .select(['plain_text', 'search_title', 'search_excerpt', 'search_text', 'search_grams'])
+      .select(['id', 'title', 'category', 'excerpt', 'publishedAt'])
+      .select(['plainText', 'searchTitle', 'searchExcerpt', 'searchText', 'searchGrams'])
       .select(sql<string>`xmin::text`.as('stamp'))
       .where('id', 'in', ids)
       .execute();
@@ -103,7 +103,7 @@ class SearchCopy {
         const { id: __, ...values } = row;
         await tx
           .insertInto('articles')
-          .values({ ...UNREAD, ...row, first_published_at: row.published_at })
+          .values({ ...UNREAD, ...row, firstPublishedAt: row.publishedAt })
           .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
           .execute();
         await setImmediate(); // each takes milliseconds: let requests in between
@@ -114,8 +114,8 @@ class SearchCopy {
 }
 
 /** Columns that no search reads. */
-const UNREAD = { content: '', author: '', tags: [], read_time: 1, is_featured: false, is_latest: false };
+const UNREAD = { content: '', author: '', tags: [], readTime: 1, isFeatured: false, isLatest: false };
 
 async function contentVersion(db: Db): Promise<number> {
-  return (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
+  return (await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()).version;
 }

@@ -104,9 +104,9 @@ describeOnEachDatabase('search', (open) => {
   test('[SRCH-2] finds what is published by now, also what the author adds, changes and deletes later', async () => {
     const db = await open();
     await insertArticle(db, { title: 'Kente past' });
-    const future = await insertArticle(db, { title: 'Kente future', published_at: '2026-01-01T00:00:00.001Z' });
+    const future = await insertArticle(db, { title: 'Kente future', publishedAt: '2026-01-01T00:00:00.001Z' });
     expect(titles(await search(db, 'kente'))).toEqual(['Kente past']);
-    const added = await insertArticle(db, { title: 'Kente added', published_at: NOW.toISOString() });
+    const added = await insertArticle(db, { title: 'Kente added', publishedAt: NOW.toISOString() });
     expect(titles(await search(db, 'kente'))).toEqual(['Kente added', 'Kente past']);
     const changed = { title: 'Adinkra', excerpt: 'a', category: 'BRAND', content: '<p>b</p>' };
     await db
@@ -116,7 +116,7 @@ describeOnEachDatabase('search', (open) => {
       .execute();
     expect(titles(await search(db, 'kente'))).toEqual(['Kente past']);
     expect(titles(await search(db, 'adinkra'))).toEqual(['Adinkra']);
-    await db.updateTable('articles').set({ published_at: '2025-02-01T00:00:00.000Z' }).where('id', '=', future.id).execute();
+    await db.updateTable('articles').set({ publishedAt: '2025-02-01T00:00:00.000Z' }).where('id', '=', future.id).execute();
     expect((await search(db, 'kente')).count).toBe(2);
     await db.deleteFrom('articles').where('id', '=', future.id).execute();
     expect((await search(db, 'kente')).count).toBe(1);
@@ -126,12 +126,12 @@ describeOnEachDatabase('search', (open) => {
   test('[SRCH-7] titles come before excerpts before the rest, newest first; the count is of all', async () => {
     const db = await open();
     const at = (day: number) => `2025-01-0${day}T00:00:00.000Z`;
-    await insertArticle(db, { id: 'content', content: '<p>the kente</p>', published_at: at(7) });
-    await insertArticle(db, { id: 'old-excerpt', excerpt: 'kente', published_at: at(3) });
-    await insertArticle(db, { id: 'new-excerpt', excerpt: 'a kente', published_at: at(5) });
-    await insertArticle(db, { id: 'old-title', title: 'Of Kente', published_at: at(1) });
-    await insertArticle(db, { id: 'new-title', title: 'Kente', excerpt: 'kente', published_at: at(2) });
-    await insertArticle(db, { id: 'none', published_at: at(9) });
+    await insertArticle(db, { id: 'content', content: '<p>the kente</p>', publishedAt: at(7) });
+    await insertArticle(db, { id: 'old-excerpt', excerpt: 'kente', publishedAt: at(3) });
+    await insertArticle(db, { id: 'new-excerpt', excerpt: 'a kente', publishedAt: at(5) });
+    await insertArticle(db, { id: 'old-title', title: 'Of Kente', publishedAt: at(1) });
+    await insertArticle(db, { id: 'new-title', title: 'Kente', excerpt: 'kente', publishedAt: at(2) });
+    await insertArticle(db, { id: 'none', publishedAt: at(9) });
     const { count, results } = await search(db, 'KENTE');
     expect([count, ...results.map(({ id }) => id)]).toEqual([5, 'new-title', 'old-title', 'new-excerpt', 'old-excerpt', 'content']);
     const first = await searchArticles(db, 'kente', { limit: 2, now: NOW });

@@ -40,7 +40,7 @@ async function toResults(db: Db, found: SearchHit[], wanted: string): Promise<Se
   const inText = found.filter(({ rank }) => rank === 'text').map(({ id }) => id);
   const articles = await db.selectFrom('articles').select(['id', 'title', 'excerpt', 'category']).where('id', 'in', ids).execute();
   const texts = inText.length
-    ? await db.selectFrom('articles').select(['id', 'plain_text', 'search_text']).where('id', 'in', inText).execute()
+    ? await db.selectFrom('articles').select(['id', 'plainText', 'searchText']).where('id', 'in', inText).execute()
     : [];
   const byId = new Map(articles.map((article) => [article.id, article]));
   const contexts = new Map(texts.map((text) => [text.id, getSnippet(text, wanted)]));

@@ -5,11 +5,11 @@ const BEFORE = 60;
 const LENGTH = 220;
 
 /** The text around the first match in an article's words, matches marked; undefined when it stands elsewhere. */
-export function getSnippet(article: { plain_text: string; search_text: string }, wanted: string): TextRun[] | undefined {
-  const folded = article.search_text.slice(article.search_text.lastIndexOf('\n') + 1);
+export function getSnippet(article: { plainText: string; searchText: string }, wanted: string): TextRun[] | undefined {
+  const folded = article.searchText.slice(article.searchText.lastIndexOf('\n') + 1);
   const at = folded.indexOf(wanted);
   if (at < 0) return undefined;
-  const text = article.plain_text.normalize('NFC');
+  const text = article.plainText.normalize('NFC');
   const place = findPlace(text, folded);
   if (!place) return undefined;
   const start = wordStart(text, place(at) - BEFORE);

@@ -42,10 +42,10 @@ export async function loadFeed(
 ): Promise<Feed> {
   const rows = await db
     .selectFrom('articles')
-    .select(['id', 'title', 'excerpt', 'content', 'category', 'author', 'tags', 'published_at', 'first_published_at'])
+    .select(['id', 'title', 'excerpt', 'content', 'category', 'author', 'tags', 'publishedAt', 'firstPublishedAt'])
     .where(isPublished(now))
     .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .limit(FEED_LENGTH)
     .execute();
@@ -57,7 +57,7 @@ export async function loadFeed(
     homeUrl: absoluteUrl(home, siteUrl),
     feedUrl: absoluteUrl(category ? `${home}/${fileName}` : `/${fileName}`, siteUrl),
     siteUrl,
-    updatedAt: rows[0]?.published_at ?? null,
+    updatedAt: rows[0]?.publishedAt ?? null,
     items: rows.map((row): FeedItem => {
       const url = absoluteUrl(articlePath(row.id), siteUrl);
       return {
@@ -69,8 +69,8 @@ export async function loadFeed(
         category: categoryTitle(row.category),
         tags: row.tags,
         imageUrl: `${url}/share.png`,
-        publishedAt: firstDate({ publishedAt: row.published_at, firstPublishedAt: row.first_published_at }),
-        modifiedAt: row.published_at,
+        publishedAt: firstDate({ publishedAt: row.publishedAt, firstPublishedAt: row.firstPublishedAt }),
+        modifiedAt: row.publishedAt,
       };
     }),
   };

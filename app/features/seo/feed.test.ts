@@ -31,9 +31,9 @@ test('[PAGE-7] markup that would end its CDATA section is cut in two, and contro
 test('[PAGE-7] a feed has the newest twenty articles, and none whose day has not come', async () => {
   const articles = Array.from({ length: 25 }, (_, index) => ({
     id: `a${index}`,
-    published_at: `2025-01-${String(index + 1).padStart(2, '0')}T09:00:00.000Z`,
+    publishedAt: `2025-01-${String(index + 1).padStart(2, '0')}T09:00:00.000Z`,
   }));
-  const db = await openContent({ articles: [...articles, { id: 'future', published_at: '2025-03-01T09:00:00.000Z' }] });
+  const db = await openContent({ articles: [...articles, { id: 'future', publishedAt: '2025-03-01T09:00:00.000Z' }] });
   const { items, updatedAt } = await loadFeed(db, { category: undefined, fileName: 'feed.xml', siteUrl: SITE, now: NOW });
   expect(items.map(({ url }) => url.split('/').at(-1))).toEqual(Array.from({ length: 20 }, (_, index) => `a${24 - index}`));
   expect(updatedAt).toBe('2025-01-25T09:00:00.000Z');
@@ -54,7 +54,7 @@ test('[PAGE-7] a category has a feed of its own, which may be empty', async () =
 });
 
 test('[PAGE-7] the JSON feed has what JSON Feed 1.1 asks for', async () => {
-  const db = await openContent({ articles: [{ first_published_at: '2025-01-01T09:00:00.000Z' }] });
+  const db = await openContent({ articles: [{ firstPublishedAt: '2025-01-01T09:00:00.000Z' }] });
   const feed = JSON.parse(writeJsonFeed(await loadFeed(db, { category: undefined, fileName: 'feed.json', siteUrl: SITE, now: NOW })));
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',

@@ -17,20 +17,20 @@ export async function listPublicContent(
 ): Promise<{ articles: (Entry & { category: string })[]; solutions: Entry[] }> {
   const articles = await db
     .selectFrom('articles')
-    .select(['id', 'title', 'excerpt', 'category', 'published_at'])
+    .select(['id', 'title', 'excerpt', 'category', 'publishedAt'])
     .where(isPublished(now))
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .execute();
   const solutions = await db
-    .selectFrom('growth_solutions')
-    .select(['id', 'title', 'excerpt', 'published_at'])
+    .selectFrom('growthSolutions')
+    .select(['id', 'title', 'excerpt', 'publishedAt'])
     .where(isActiveSolution)
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .execute();
   return {
-    articles: articles.map(({ published_at, ...row }) => ({ ...row, publishedAt: published_at })),
-    solutions: solutions.map(({ published_at, excerpt, ...row }) => ({ ...row, excerpt: excerpt ?? '', publishedAt: published_at })),
+    articles: articles.map(({ publishedAt, ...row }) => ({ ...row, publishedAt })),
+    solutions: solutions.map(({ publishedAt, excerpt, ...row }) => ({ ...row, excerpt: excerpt ?? '', publishedAt })),
   };
 }

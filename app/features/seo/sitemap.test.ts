@@ -11,9 +11,9 @@ const NOW = new Date('2025-02-01T00:00:00Z');
 const content = {
   articles: [
     { id: 'a&b', title: 'Tea [hot]', excerpt: 'One *kettle*.' },
-    { id: 'future', published_at: '2025-03-01T09:00:00.000Z' },
+    { id: 'future', publishedAt: '2025-03-01T09:00:00.000Z' },
   ],
-  solutions: [{ id: 'shown' }, { id: 'hidden', is_active: false }],
+  solutions: [{ id: 'shown' }, { id: 'hidden', isActive: false }],
 };
 
 test('[PAGE-7] [SITE-2] the sitemap lists canonical public addresses, with a date where one is kept', async () => {

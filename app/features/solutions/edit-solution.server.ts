@@ -32,22 +32,22 @@ export interface SolutionRow {
 /** Every solution for the admin's list, hidden ones too, newest first. */
 export async function listSolutionsForAdmin(db: Db): Promise<SolutionRow[]> {
   const rows = await db
-    .selectFrom('growth_solutions')
-    .select(['id', 'title', 'image_url', 'is_active', 'published_at', 'version'])
-    .orderBy('published_at', 'desc')
+    .selectFrom('growthSolutions')
+    .select(['id', 'title', 'imageUrl', 'isActive', 'publishedAt', 'version'])
+    .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ image_url, is_active, published_at, ...row }) => ({
+  return rows.map(({ imageUrl, isActive, publishedAt, ...row }) => ({
     ...row,
-    imageUrl: image_url,
-    isActive: is_active,
-    publishedAt: published_at,
+    imageUrl,
+    isActive,
+    publishedAt,
   }));
 }
 
 /** The solution to edit. Throws `notFound`. */
 export async function getEditableSolution(db: Db, id: string): Promise<EditableSolution> {
-  const row = await db.selectFrom('growth_solutions').select(EDITABLE).where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('growthSolutions').select(EDITABLE).where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(`no solution ${id} to edit`, 'This solution has been deleted.');
   return toEditable(row);
 }
@@ -60,17 +60,17 @@ export async function createSolution(admin: SaveServices, form: SolutionForm): P
   return runContentTransaction(admin, async (tx) => {
     const made =
       form.creationKey &&
-      (await tx.selectFrom('growth_solutions').select('id').where('creation_key', '=', form.creationKey).executeTakeFirst());
+      (await tx.selectFrom('growthSolutions').select('id').where('creationKey', '=', form.creationKey).executeTakeFirst());
     if (made) return saveOver(tx, { id: made.id, version: FIRST_VERSION, form });
     const row = await tx
-      .insertInto('growth_solutions')
+      .insertInto('growthSolutions')
       .values({
         id: await freeId(tx, toSlug(form.title, 'solution')),
         ...writtenColumns(form),
-        is_active: true,
+        isActive: true,
         author: site.author.name,
-        published_at: admin.now().toISOString(),
-        creation_key: form.creationKey ?? null,
+        publishedAt: admin.now().toISOString(),
+        creationKey: form.creationKey ?? null,
       })
       .returning(EDITABLE)
       .executeTakeFirstOrThrow();
@@ -88,10 +88,10 @@ export async function updateSolution(admin: SaveServices, id: string, form: Solu
 
 /** Deletes a solution; one that is gone already is no error. */
 export async function deleteSolution(admin: SaveServices, id: string): Promise<void> {
-  await runContentTransaction(admin, (tx) => tx.deleteFrom('growth_solutions').where('id', '=', id).execute());
+  await runContentTransaction(admin, (tx) => tx.deleteFrom('growthSolutions').where('id', '=', id).execute());
 }
 
-const EDITABLE = ['id', 'title', 'excerpt', 'content', 'image_url', 'is_active', 'published_at', 'version'] as const;
+const EDITABLE = ['id', 'title', 'excerpt', 'content', 'imageUrl', 'isActive', 'publishedAt', 'version'] as const;
 
 /** What a new row's `version` column starts with. */
 const FIRST_VERSION = 1;
@@ -102,8 +102,8 @@ async function saveOver(
 ): Promise<SaveOutcome<EditableSolution>> {
   const columns = writtenColumns(form);
   const saved = await tx
-    .updateTable('growth_solutions')
-    .set((eb) => ({ ...columns, is_active: form.isActive, version: eb('version', '+', 1) }))
+    .updateTable('growthSolutions')
+    .set((eb) => ({ ...columns, isActive: form.isActive, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .where('version', '=', version)
     .returning(EDITABLE)
@@ -116,28 +116,28 @@ async function saveOver(
 /** Whether a row says what is to be saved already: the answer to an earlier save was lost, or both wrote the same. */
 function isSame(there: EditableSolution, { isActive }: SolutionForm, columns: ReturnType<typeof writtenColumns>) {
   const isSameText = there.title === columns.title && there.content === columns.content && there.excerpt === (columns.excerpt ?? '');
-  return isSameText && there.imageUrl === columns.image_url && there.isActive === isActive;
+  return isSameText && there.imageUrl === columns.imageUrl && there.isActive === isActive;
 }
 
 function writtenColumns({ title, excerpt, content, imageUrl }: SolutionForm) {
-  return { title, excerpt: excerpt || null, content: sanitizeArticleHtml(content), image_url: imageUrl };
+  return { title, excerpt: excerpt || null, content: sanitizeArticleHtml(content), imageUrl };
 }
 
 /** Where the admin's form for a new one is: no item may have this address. */
 const NEW = 'new';
 
 async function freeId(tx: Db, slug: string) {
-  const rows = await tx.selectFrom('growth_solutions').select('id').where('id', 'like', `${slug}%`).execute();
+  const rows = await tx.selectFrom('growthSolutions').select('id').where('id', 'like', `${slug}%`).execute();
   return uniqueId(slug, new Set([NEW, ...rows.map(({ id }) => id)]));
 }
 
 interface EditableRow extends Pick<EditableSolution, 'id' | 'title' | 'content' | 'version'> {
   excerpt: string | null;
-  image_url: string | null;
-  is_active: boolean;
-  published_at: string;
+  imageUrl: string | null;
+  isActive: boolean;
+  publishedAt: string;
 }
 
-function toEditable({ excerpt, image_url, is_active, published_at, ...row }: EditableRow): EditableSolution {
-  return { ...row, excerpt: excerpt ?? '', imageUrl: image_url ?? '', isActive: is_active, publishedAt: published_at };
+function toEditable({ excerpt, imageUrl, isActive, publishedAt, ...row }: EditableRow): EditableSolution {
+  return { ...row, excerpt: excerpt ?? '', imageUrl: imageUrl ?? '', isActive, publishedAt };
 }

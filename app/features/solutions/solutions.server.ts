@@ -2,15 +2,15 @@ import type { Db } from '#db/client.server.ts';
 import { isActiveSolution } from '#features/publishing/visibility.server.ts';
 import type { Solution, SolutionSummary } from './solution.ts';
 
-const SUMMARY = ['id', 'title', 'excerpt', 'image_url', 'published_at'] as const;
+const SUMMARY = ['id', 'title', 'excerpt', 'imageUrl', 'publishedAt'] as const;
 
 /** The newest active solutions, newest first. */
 export async function listActiveSolutions(db: Db, { limit }: { limit: number }): Promise<SolutionSummary[]> {
   const rows = await db
-    .selectFrom('growth_solutions')
+    .selectFrom('growthSolutions')
     .select(SUMMARY)
     .where(isActiveSolution)
-    .orderBy('published_at', 'desc')
+    .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -20,22 +20,22 @@ export async function listActiveSolutions(db: Db, { limit }: { limit: number }):
 /** The solution with that id, or undefined; one that is not active only for an admin. */
 export async function findSolution(db: Db, { id, isAdmin }: { id: string; isAdmin: boolean }): Promise<Solution | undefined> {
   const row = await db
-    .selectFrom('growth_solutions')
-    .select([...SUMMARY, 'content', 'author', 'is_active'])
+    .selectFrom('growthSolutions')
+    .select([...SUMMARY, 'content', 'author', 'isActive'])
     .where('id', '=', id)
     .$if(!isAdmin, (query) => query.where(isActiveSolution))
     .executeTakeFirst();
-  return row && { ...toSummary(row), content: row.content, author: row.author, isActive: row.is_active };
+  return row && { ...toSummary(row), content: row.content, author: row.author, isActive: row.isActive };
 }
 
 interface SummaryRow {
   id: string;
   title: string;
   excerpt: string | null;
-  image_url: string | null;
-  published_at: string;
+  imageUrl: string | null;
+  publishedAt: string;
 }
 
-function toSummary({ id, title, excerpt, image_url, published_at }: SummaryRow): SolutionSummary {
-  return { id, title, excerpt, imageUrl: image_url, publishedAt: published_at };
+function toSummary({ id, title, excerpt, imageUrl, publishedAt }: SummaryRow): SolutionSummary {
+  return { id, title, excerpt, imageUrl, publishedAt };
 }

@@ -70,18 +70,18 @@ test('[ADM-10] each address is handled by itself: the good ones are added, the o
 
 test('[DATA-3] what YouTube tells is kept, with a copy of the thumbnail', async () => {
   await importVideos(services, [`${ONE}&si=tracking`]);
-  const row = await services.db.selectFrom('youtube_videos').selectAll().executeTakeFirstOrThrow();
+  const row = await services.db.selectFrom('youtubeVideos').selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({
-    youtube_id: 'aaaaaaaaaa1',
+    youtubeId: 'aaaaaaaaaa1',
     title: 'Pricing for growth',
     description: expect.stringContaining('About Pricing'),
     duration: 'PT18M24S',
-    view_count: '12480',
+    viewCount: '12480',
     url: ONE,
-    published_at: '2025-01-13T10:00:05.000Z',
-    is_dated: true,
-    is_active: true,
-    thumbnail_url: expect.stringMatching(/^\/images\/[a-z0-9]{16}-1280x720-[0-9a-f]{6}\.jpg$/),
+    publishedAt: '2025-01-13T10:00:05.000Z',
+    isDated: true,
+    isActive: true,
+    thumbnailUrl: expect.stringMatching(/^\/images\/[a-z0-9]{16}-1280x720-[0-9a-f]{6}\.jpg$/),
   });
   expect(readdirSync(path.join(folder, 'content-images')).length).toBe(7);
 });

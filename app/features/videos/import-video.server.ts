@@ -49,7 +49,7 @@ async function importVideo(services: ImportServices, given: string): Promise<Imp
   let step = videoNotFetched(given);
   try {
     const known = await findKnown(services, video);
-    if (known) return failed(VIDEO_NOT_ADDED, known.is_active ? HERE_ALREADY : `${HERE_ALREADY}, but hidden`);
+    if (known) return failed(VIDEO_NOT_ADDED, known.isActive ? HERE_ALREADY : `${HERE_ALREADY}, but hidden`);
     const item = await youtube.fetchVideo(video.id);
     step = VIDEO_NOT_ADDED;
     const isNew = await addVideo(services, video, item);
@@ -61,7 +61,7 @@ async function importVideo(services: ImportServices, given: string): Promise<Imp
 }
 
 function findKnown({ db }: ImportServices, { id }: VideoUrl) {
-  return db.selectFrom('youtube_videos').select('is_active').where('youtube_id', '=', id).executeTakeFirst();
+  return db.selectFrom('youtubeVideos').select('isActive').where('youtubeId', '=', id).executeTakeFirst();
 }
 
 /** False when another request has added the same video meanwhile; its thumbnail is then taken back. */
@@ -70,20 +70,20 @@ async function addVideo(services: ImportServices, { id, url }: VideoUrl, item: V
   const thumbnail = await copyThumbnail(services, id, item);
   const row = {
     id: randomUUID(),
-    youtube_id: id,
+    youtubeId: id,
     title: snippet.title,
     description: snippet.description,
-    thumbnail_url: thumbnail?.url ?? null,
+    thumbnailUrl: thumbnail?.url ?? null,
     duration: contentDetails.duration,
-    view_count: statistics.viewCount,
+    viewCount: statistics.viewCount,
     url,
-    published_at: snippet.publishedAt ? new Date(snippet.publishedAt).toISOString() : services.now().toISOString(),
-    is_dated: snippet.publishedAt !== '',
-    is_active: true,
+    publishedAt: snippet.publishedAt ? new Date(snippet.publishedAt).toISOString() : services.now().toISOString(),
+    isDated: snippet.publishedAt !== '',
+    isActive: true,
   };
   const insert = (tx: Db) =>
     tx
-      .insertInto('youtube_videos')
+      .insertInto('youtubeVideos')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();

@@ -258,7 +258,7 @@ test('[AUTH-4] [AUTH-1] without JavaScript: sign up, confirm, sign in, sign out'
 test('[AUTH-6] unknown fields are refused, and no form writes a role', async ({ page }) => {
   await page.goto('/auth');
   const form = { intent: 'sign-up', email: 'greedy@example.org', password: PASSWORD };
-  for (const extra of [{ role: 'admin' }, { isAdmin: 'true' }, { is_email_verified: '1' }]) {
+  for (const extra of [{ role: 'admin' }, { isAdmin: 'true' }, { isEmailVerified: '1' }]) {
     const response = await page.request.post('/auth', { form: { ...form, ...extra }, headers: { origin: new URL(page.url()).origin } });
     expect(response.status()).toBe(400);
   }

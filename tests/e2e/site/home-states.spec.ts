@@ -16,7 +16,7 @@ function siteWith(fill: (db: Db) => Promise<unknown>) {
         const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-home-'));
         const db = await openDatabase({ databaseUrl: '', dataDir });
         await migrate(db);
-        await db.insertInto('seeds').values({ name: 'built-in-articles', done_at: '2025-01-01T00:00:00.000Z' }).execute();
+        await db.insertInto('seeds').values({ name: 'built-in-articles', doneAt: '2025-01-01T00:00:00.000Z' }).execute();
         await fill(db);
         await db.destroy();
         const site = await startSite({ dataDir });
@@ -32,13 +32,13 @@ const emptyTest = siteWith(async () => undefined);
 
 const sparseTest = siteWith(async (db) => {
   const date = (day: number) => `2025-01-${String(day).padStart(2, '0')}T09:00:00.000Z`;
-  await insertArticle(db, { id: 'newest', published_at: date(20) });
-  await insertArticle(db, { id: 'second', published_at: date(19), image_url: '/pictures/1.svg' });
-  await insertArticle(db, { id: 'future', published_at: '2999-01-01T00:00:00.000Z' });
+  await insertArticle(db, { id: 'newest', publishedAt: date(20) });
+  await insertArticle(db, { id: 'second', publishedAt: date(19), imageUrl: '/pictures/1.svg' });
+  await insertArticle(db, { id: 'future', publishedAt: '2999-01-01T00:00:00.000Z' });
   await insertSolution(db, { id: 'only', excerpt: null });
-  await insertSolution(db, { id: 'hidden', is_active: false });
-  for (const day of [1, 2, 3]) await insertVideo(db, { id: `v${day}`, published_at: date(day), title: `Video of day ${day}` });
-  await insertVideo(db, { id: 'off', is_active: false, title: 'Hidden video' });
+  await insertSolution(db, { id: 'hidden', isActive: false });
+  for (const day of [1, 2, 3]) await insertVideo(db, { id: `v${day}`, publishedAt: date(day), title: `Video of day ${day}` });
+  await insertVideo(db, { id: 'off', isActive: false, title: 'Hidden video' });
 });
 
 emptyTest(

@@ -15,8 +15,8 @@ export const test = base.extend<object, { site: RunningSite }>({
     async ({ browserName: _ }, use) => {
       const dataDir = await makeContentFolder({
         articles: [
-          { id: 'updated', published_at: '2025-03-02T09:00:00.000Z', first_published_at: '2024-12-31T23:30:00.000Z', content: headings(3) },
-          { id: 'two-parts', content: headings(2), read_time: 0, category: 'TECHNOLOGY', tags: ['Kiosk'] },
+          { id: 'updated', publishedAt: '2025-03-02T09:00:00.000Z', firstPublishedAt: '2024-12-31T23:30:00.000Z', content: headings(3) },
+          { id: 'two-parts', content: headings(2), readTime: 0, category: 'TECHNOLOGY', tags: ['Kiosk'] },
           { id: 'hostile', content: HOSTILE, title: '</title><script>alert(4)</script>', category: 'LEADERSHIP' },
           {
             id: 'long',
@@ -24,17 +24,17 @@ export const test = base.extend<object, { site: RunningSite }>({
             tags: Array.from({ length: 12 }, (_, i) => `tag number ${i + 1}`),
             content: `<p>${'w'.repeat(400)}</p><table><tr>${'<td>a wide cell</td>'.repeat(12)}</tr></table><pre>${'code '.repeat(60)}</pre>`,
           },
-          { id: 'future', published_at: '2999-01-01T00:00:00.000Z', category: 'BUSINESS' },
+          { id: 'future', publishedAt: '2999-01-01T00:00:00.000Z', category: 'BUSINESS' },
           { id: 'café-été', title: 'Café', category: 'PERSONAL DEVELOPMENT' },
           ...Array.from({ length: 30 }, (_, i) => ({
             id: `m-${i + 1}`,
             category: 'MARKETING',
-            published_at: new Date(Date.UTC(2025, 0, 31 - i, 9)).toISOString(),
+            publishedAt: new Date(Date.UTC(2025, 0, 31 - i, 9)).toISOString(),
           })),
         ],
         solutions: [
           { id: 'shown', title: 'Shown & sound', content: headings(3) },
-          { id: 'hidden', title: 'Hidden', is_active: false },
+          { id: 'hidden', title: 'Hidden', isActive: false },
         ],
       });
       const site = await startSite({ dataDir });

@@ -41,10 +41,10 @@ export async function resetPassword(
   await services.db.transaction().execute(async (tx) => {
     await tx
       .updateTable('users')
-      .set({ is_email_verified: true, updated_at: services.now().toISOString() })
+      .set({ isEmailVerified: true, updatedAt: services.now().toISOString() })
       .where('id', '=', user.id)
       .execute();
-    await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+    await tx.deleteFrom('sessions').where('userId', '=', user.id).execute();
     await tx.deleteFrom('verifications').where('value', '=', user.id).execute(); // other letters, and second steps begun with the old password
   });
   await clearAttempts(services, { guess: 'password', account: user.email });

@@ -196,9 +196,9 @@ describeOnEachDatabase('an account’s keys', (open) => {
     const services = createTestServices(db, { ADMIN_EMAILS: ['author@example.org'] });
     await createUser(db, { email: 'author@example.org' });
     const { uri } = await withTwoFactor(services, 'author@example.org');
-    await db.deleteFrom('user_roles').execute();
+    await db.deleteFrom('userRoles').execute();
     const first = await signIn(services, { email: 'author@example.org', password: PASSWORD, clientAddress: HERE });
-    expect(await db.selectFrom('user_roles').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('userRoles').selectAll().execute()).toEqual([]);
     const request = requestWith('cookies' in first ? first.cookies : []);
     const second = await verifySecondFactor(services, { request, code: codeOf(uri), clientAddress: HERE });
     expect(await findViewer(contextWith(services), requestWith('cookies' in second ? second.cookies : []))).toMatchObject({

@@ -98,8 +98,8 @@ export async function stopTwoFactor(
 
 /** Whether the account asks for a second step. */
 export async function hasTwoFactor({ db }: Services, userId: string): Promise<boolean> {
-  const row = await db.selectFrom('users').select('is_two_factor_enabled').where('id', '=', userId).executeTakeFirst();
-  return row?.is_two_factor_enabled === true;
+  const row = await db.selectFrom('users').select('isTwoFactorEnabled').where('id', '=', userId).executeTakeFirst();
+  return row?.isTwoFactorEnabled === true;
 }
 
 /** The code that an app scans, as SVG, and the same as text to type. */

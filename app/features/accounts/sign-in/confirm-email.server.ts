@@ -34,7 +34,7 @@ export async function confirmEmail(services: Services, { token, request }: { tok
   const user = await findUnconfirmed(services, token);
   if (!user) return 'expired';
   const isPrivileged = services.settings.ADMIN_EMAILS.includes(user.email);
-  if (isPrivileged && !user.is_email_verified && !isSameBrowser(services, request, user.password)) return 'needs-password';
+  if (isPrivileged && !user.isEmailVerified && !isSameBrowser(services, request, user.password)) return 'needs-password';
   await markConfirmed(services, user.id);
   return 'confirmed';
 }
@@ -63,15 +63,15 @@ async function findUnconfirmed({ accounts, db, now }: Services, token: string) {
   if (!found || found.expiresAt < now()) return undefined;
   return db
     .selectFrom('users')
-    .innerJoin('accounts', 'accounts.user_id', 'users.id')
-    .select(['users.id', 'users.email', 'users.is_email_verified', 'accounts.password'])
+    .innerJoin('accounts', 'accounts.userId', 'users.id')
+    .select(['users.id', 'users.email', 'users.isEmailVerified', 'accounts.password'])
     .where('users.id', '=', found.value)
-    .where('accounts.provider_id', '=', 'credential')
+    .where('accounts.providerId', '=', 'credential')
     .executeTakeFirst();
 }
 
 async function markConfirmed({ db, now }: Services, userId: string) {
-  await db.updateTable('users').set({ is_email_verified: true, updated_at: now().toISOString() }).where('id', '=', userId).execute();
+  await db.updateTable('users').set({ isEmailVerified: true, updatedAt: now().toISOString() }).where('id', '=', userId).execute();
 }
 
 function isSameBrowser({ settings }: Services, request: Request, passwordHash: string | null) {

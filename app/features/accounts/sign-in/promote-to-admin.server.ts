@@ -4,14 +4,14 @@ import type { Services } from '#app/context/services.server.ts';
 export async function promoteToAdmin({ db, settings }: Pick<Services, 'db' | 'settings'>, userId: string): Promise<void> {
   if (settings.ADMIN_EMAILS.length === 0) return;
   await db
-    .insertInto('user_roles')
-    .columns(['user_id', 'role'])
+    .insertInto('userRoles')
+    .columns(['userId', 'role'])
     .expression((eb) =>
       eb
         .selectFrom('users')
-        .select(({ ref, val }) => [ref('id').as('user_id'), val<'admin'>('admin').as('role')])
+        .select(({ ref, val }) => [ref('id').as('userId'), val<'admin'>('admin').as('role')])
         .where('id', '=', userId)
-        .where('is_email_verified', '=', true)
+        .where('isEmailVerified', '=', true)
         .where('email', 'in', settings.ADMIN_EMAILS),
     )
     .onConflict((conflict) => conflict.doNothing())

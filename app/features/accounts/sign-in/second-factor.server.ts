@@ -68,8 +68,8 @@ export async function isFirstUse(
   const before = new Date(now().getTime() - CODE_LIFE_MS).toISOString();
   const noted = await db
     .insertInto('tries')
-    .values({ key, count: 1, last_at: now().toISOString(), blocked_until: null })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ last_at: now().toISOString() }).where('tries.last_at', '<', before))
+    .values({ key, count: 1, lastAt: now().toISOString(), blockedUntil: null })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ lastAt: now().toISOString() }).where('tries.lastAt', '<', before))
     .returning('key')
     .executeTakeFirst();
   return noted !== undefined;

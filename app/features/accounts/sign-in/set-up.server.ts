@@ -16,11 +16,11 @@ const LINK = 1;
 export async function issueSetUpLink({ db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>): Promise<string | undefined> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const isIssued = await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('set_up_links').execute();
+    await tx.deleteFrom('setUpLinks').execute();
     if (settings.ADMIN_EMAILS.length > 0 || (await hasAdmin(tx))) return false;
     await tx
-      .insertInto('set_up_links')
-      .values({ id: LINK, token_hash: hashToken(token), created_at: now().toISOString() })
+      .insertInto('setUpLinks')
+      .values({ id: LINK, tokenHash: hashToken(token), createdAt: now().toISOString() })
       .execute();
     return true;
   });
@@ -29,7 +29,7 @@ export async function issueSetUpLink({ db, settings, now }: Pick<Services, 'db' 
 
 /** Whether the link would still make an admin. */
 export async function isSetUpLinkOpen({ db }: Pick<Services, 'db'>, token: string): Promise<boolean> {
-  const row = await db.selectFrom('set_up_links').select('id').where('token_hash', '=', hashToken(token)).executeTakeFirst();
+  const row = await db.selectFrom('setUpLinks').select('id').where('tokenHash', '=', hashToken(token)).executeTakeFirst();
   return row !== undefined && !(await hasAdmin(db));
 }
 
@@ -45,17 +45,17 @@ export async function makeFirstAdmin(
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
     if (dialectOf(tx) === 'postgres') await sql`lock table user_roles in exclusive mode`.execute(tx);
-    const { numDeletedRows } = await tx.deleteFrom('set_up_links').where('token_hash', '=', hashToken(token)).executeTakeFirstOrThrow();
+    const { numDeletedRows } = await tx.deleteFrom('setUpLinks').where('tokenHash', '=', hashToken(token)).executeTakeFirstOrThrow();
     if (numDeletedRows !== 1n || (await hasAdmin(tx))) return 'closed';
     await tx.deleteFrom('users').where('email', '=', email.toLowerCase()).execute();
     const userId = await insertUser(tx, { email, passwordHash, isConfirmed: true, now: now() });
-    await tx.insertInto('user_roles').values({ user_id: userId, role: 'admin' }).execute();
+    await tx.insertInto('userRoles').values({ userId, role: 'admin' }).execute();
     return 'made';
   });
 }
 
 async function hasAdmin(db: Db) {
-  return (await db.selectFrom('user_roles').select('user_id').limit(1).executeTakeFirst()) !== undefined;
+  return (await db.selectFrom('userRoles').select('userId').limit(1).executeTakeFirst()) !== undefined;
 }
 
 function hashToken(token: string) {

@@ -14,7 +14,7 @@ describeOnEachDatabase('the set-up link', (open) => {
     const link = await issueSetUpLink(services);
     expect(link).toMatch(/^http:\/\/localhost:3000\/auth\/set-up\/[\w-]{43}$/);
     const token = tokenOf(link);
-    expect(JSON.stringify(await db.selectFrom('set_up_links').selectAll().execute())).not.toContain(token);
+    expect(JSON.stringify(await db.selectFrom('setUpLinks').selectAll().execute())).not.toContain(token);
     expect(await isSetUpLinkOpen(services, token)).toBe(true);
     expect(await makeFirstAdmin(services, { token, email: 'Author@example.org', password: PASSWORD, clientAddress: HERE })).toBe('made');
     expect(await signIn(services, { email: 'author@example.org', password: PASSWORD, clientAddress: HERE })).toMatchObject({
@@ -23,7 +23,7 @@ describeOnEachDatabase('the set-up link', (open) => {
     expect(await isSetUpLinkOpen(services, token)).toBe(false);
     expect(await makeFirstAdmin(services, { token, email: 'other@example.org', password: PASSWORD, clientAddress: HERE })).toBe('closed');
     expect(await issueSetUpLink(services)).toBeUndefined();
-    expect(await db.selectFrom('user_roles').selectAll().execute()).toHaveLength(1);
+    expect(await db.selectFrom('userRoles').selectAll().execute()).toHaveLength(1);
   });
 
   test('[AUTH-5] of two who race for it one becomes the admin', async () => {
@@ -37,7 +37,7 @@ describeOnEachDatabase('the set-up link', (open) => {
     );
     expect(outcomes.sort()).toEqual(['closed', 'closed', 'closed', 'made']);
     expect(await db.selectFrom('users').selectAll().execute()).toHaveLength(1);
-    expect(await db.selectFrom('user_roles').selectAll().execute()).toHaveLength(1);
+    expect(await db.selectFrom('userRoles').selectAll().execute()).toHaveLength(1);
   });
 
   test('[AUTH-5] a new start replaces the link; a made-up one never works', async () => {

@@ -103,11 +103,11 @@ describeOnEachDatabase('signing in', (open) => {
     await promoteToAdmin(named, id);
     await promoteToAdmin(createTestServices(db), id);
     await promoteToAdmin(createTestServices(db, { ADMIN_EMAILS: ['other@example.org'] }), id);
-    expect(await db.selectFrom('user_roles').selectAll().execute()).toEqual([]);
-    await db.updateTable('users').set({ is_email_verified: true }).execute();
+    expect(await db.selectFrom('userRoles').selectAll().execute()).toEqual([]);
+    await db.updateTable('users').set({ isEmailVerified: true }).execute();
     await promoteToAdmin(named, id);
     await promoteToAdmin(named, id);
-    expect(await db.selectFrom('user_roles').selectAll().execute()).toMatchObject([{ user_id: id, role: 'admin' }]);
+    expect(await db.selectFrom('userRoles').selectAll().execute()).toMatchObject([{ userId: id, role: 'admin' }]);
   });
 
   test('[AUTH-5] a stranger who signs up with an admin’s address gains nothing when its owner opens the link', async () => {
@@ -137,12 +137,12 @@ describeOnEachDatabase('signing in', (open) => {
     const result = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
     const request = requestWith('cookies' in result ? result.cookies : []);
     expect(await requireAdmin(contextWith(services), request)).toEqual({ id, email, isAdmin: true });
-    await db.deleteFrom('user_roles').execute();
+    await db.deleteFrom('userRoles').execute();
     await expect(requireAdmin(contextWith(services), request)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(
       db
-        .insertInto('user_roles')
-        .values({ user_id: id, role: 'editor' as 'admin' })
+        .insertInto('userRoles')
+        .values({ userId: id, role: 'editor' as 'admin' })
         .execute(),
     ).rejects.toThrow();
   });
@@ -155,7 +155,7 @@ describeOnEachDatabase('signing in', (open) => {
     const cookies = 'cookies' in result ? result.cookies : [];
     await db
       .updateTable('sessions')
-      .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+      .set({ expiresAt: new Date(Date.now() - 1000).toISOString() })
       .execute();
     const before = await db.selectFrom('sessions').selectAll().execute();
     for (const request of [requestWith(), requestWith(['byline.session_token=forged.c2lnbmF0dXJl']), requestWith(cookies)]) {
@@ -184,7 +184,7 @@ describeOnEachDatabase('signing in', (open) => {
     const request = requestWith(cookies);
     await db
       .updateTable('sessions')
-      .set({ expires_at: new Date(Date.now() + 3_600_000).toISOString() })
+      .set({ expiresAt: new Date(Date.now() + 3_600_000).toISOString() })
       .execute();
     const before = await readSession(services, request);
     expect(await readSession(services, request)).toEqual(before);

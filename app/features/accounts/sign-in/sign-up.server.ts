@@ -32,18 +32,18 @@ async function tryToSignUp(services: Services, { email, password, clientAddress 
 /** An account that nobody has confirmed is nobody's yet: the last one to sign up has chosen its password. */
 async function insertOrReplaceUnconfirmed({ db, now }: Services, { email, passwordHash }: { email: string; passwordHash: string }) {
   return db.transaction().execute(async (tx) => {
-    const known = await tx.selectFrom('users').select(['id', 'is_email_verified']).where('email', '=', email).executeTakeFirst();
+    const known = await tx.selectFrom('users').select(['id', 'isEmailVerified']).where('email', '=', email).executeTakeFirst();
     if (!known) {
       return { userId: await insertUser(tx, { email, passwordHash, isConfirmed: false, now: now() }), isConfirmed: false };
     }
-    if (!known.is_email_verified) {
+    if (!known.isEmailVerified) {
       await tx
         .updateTable('accounts')
-        .set({ password: passwordHash, updated_at: now().toISOString() })
-        .where('user_id', '=', known.id)
-        .where('provider_id', '=', 'credential')
+        .set({ password: passwordHash, updatedAt: now().toISOString() })
+        .where('userId', '=', known.id)
+        .where('providerId', '=', 'credential')
         .execute();
     }
-    return { userId: known.id, isConfirmed: known.is_email_verified };
+    return { userId: known.id, isConfirmed: known.isEmailVerified };
   });
 }
