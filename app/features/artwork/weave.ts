@@ -97,7 +97,7 @@ interface Break {
   loose: string;
 }
 
-/** One thread in the odd colour leaves the pattern and floats over it; on the 404 cloth it is being pulled out. */
+/** One thread in the odd colour leaves the pattern and floats over it; on the 404 page it is being pulled out. */
 function getBreak(pick: (below: number) => number, columns: number, rows: number, variant: WeaveOptions['variant']): Break {
   if (variant === 'pulled') return pulledThread(columns, rows);
   const upright = variant !== 'band' && pick(2) === 1;
@@ -116,7 +116,7 @@ function getBreak(pick: (below: number) => number, columns: number, rows: number
   };
 }
 
-/** The odd thread is woven in up to a point; from there its channel is empty and its end hangs over the cloth. */
+/** The odd thread is woven in up to a point; from there its channel is empty and its end hangs over the pattern. */
 function pulledThread(columns: number, rows: number): Break {
   const line = Math.round(rows * 0.32);
   const leaves = Math.round(columns * 0.38);
