@@ -19,7 +19,7 @@ const CSS_TARGETS = { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox:
 
 export default defineConfig({
   css: { transformer: 'lightningcss', lightningcss: { targets: CSS_TARGETS, drafts: { customMedia: true } } },
-  plugins: [inlineScript(), reactRouter(), publicPages(), compressClient],
+  plugins: [inlineScript(), publicPages(), reactRouter(), compressClient],
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',

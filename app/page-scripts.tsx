@@ -6,7 +6,13 @@ import followTheme from '#ui/theme.ts?script';
 
 /** The theme, set before the first paint. */
 export function ThemeScript() {
-  return <InlineScript text={`(${followTheme})()`} />;
+  const { nonce } = useFramework();
+  return (
+    <>
+      {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning /* for the styles of Vite's client */ />}
+      <InlineScript text={`(${followTheme})()`} />
+    </>
+  );
 }
 
 /** The framework's scripts in the admin and sign-in; on public pages only the few bytes that wait for the reader. */

@@ -21,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeScript />
         <Meta />
-        <Links />
+        <Links {...(import.meta.env.DEV && { nonce: '' }) /* the browser hides a nonce, and hydration would complain of it */} />
       </head>
       <body>
         {children}

@@ -20,6 +20,10 @@ export function publicPages(): Plugin {
     apply: 'serve',
     resolveId: { filter: { id: /^\/@public-page\.js$/ }, handler: (id) => id },
     load: { filter: { id: /^\/@public-page\.js$/ }, handler: () => script },
+    configureServer({ middlewares }) {
+      // Every style sheet is linked. To look for others React Router crawls the server's modules, and Vite bundles their packages.
+      middlewares.use('/@react-router/critical.css', (_request, response) => void response.setHeader('content-type', 'text/css').end());
+    },
     hotUpdate({ server, modules }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
       server.environments.client.hot.send(

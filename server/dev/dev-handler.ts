@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import type { Services } from '#app/context/services.server.ts';
-import { errorFields, type LogFields } from '#platform/log/log.server.ts';
+import { errorFields, type Log, type LogFields } from '#platform/log/log.server.ts';
 import type { AppHandler } from '../http/app-handler.ts';
 import { createFailurePage } from './failure-page.ts';
 import { loadApp } from './load-app.ts';
@@ -8,32 +8,25 @@ import { loadApp } from './load-app.ts';
 /** The app loaded anew for each request, so that it holds what has been edited since; what fails is shown in the browser. */
 export function createDevHandler(vite: ViteDevServer, services: Services): AppHandler {
   return async (request, info) => {
+    const app = await loadApp(vite).catch((error: unknown) => ({ failure: errorFields(error) })); // Vite has logged it
+    if ('failure' in app) return createFailurePage([app.failure], info.rendering.nonce);
     const { log, failures } = recordFailures(services.log);
-    const response = await loadApp(vite)
-      .then(({ createAppHandler }) =>
-        // A page is rendered whole, so that every failure is known before it is answered.
-        createAppHandler({ ...services, log })(request, { ...info, rendering: { ...info.rendering, mode: 'whole' } }),
-      )
-      .catch((error: unknown) => void log.error('request failed', errorFields(error)));
+    const rendering = { ...info.rendering, mode: 'whole' as const }; // every failure is known before the response begins
+    const response = await app.createAppHandler({ ...services, log })(request, { ...info, rendering });
     const isPage = request.headers.get('accept')?.includes('text/html');
-    if (response && (response.status < 500 || failures.length === 0 || !isPage)) return response;
-    await response?.body?.cancel();
+    if (response.status < 500 || failures.length === 0 || !isPage) return response;
+    await response.body?.cancel();
     return createFailurePage(failures, info.rendering.nonce);
   };
 }
 
 /** A log that writes each failure once, however many layers tell of it, and keeps them. */
-function recordFailures(log: Services['log']) {
+function recordFailures(log: Log) {
   const failures: LogFields[] = [];
-  return {
-    failures,
-    log: {
-      ...log,
-      error(event: string, fields: LogFields = {}) {
-        if (failures.some(({ stack }) => stack === fields.stack)) return;
-        failures.push(fields);
-        log.error(event, fields);
-      },
-    },
+  const error: Log['error'] = (event, fields = {}) => {
+    if (failures.some(({ stack }) => stack === fields.stack)) return;
+    failures.push(fields);
+    log.error(event, fields);
   };
+  return { failures, log: { ...log, error } };
 }
