@@ -21,7 +21,7 @@ async function main() {
   const { services } = await openServices(settings, log);
   answerWith(createDevListener(vite, services));
   await announceSetUpLink(services);
-  log.info(`Byline is in development at ${settings.SITE_URL}`);
+  log.info(`Byline is running at ${settings.SITE_URL} for development`);
 }
 
 await main().catch(exitWithMessage);

@@ -1,14 +1,14 @@
-import type { ViteDevServer } from 'vite';
 import type { Services } from '#app/context/services.server.ts';
 import { errorFields, type Log, type LogFields } from '#platform/log/log.server.ts';
 import type { AppHandler } from '../http/app-handler.ts';
 import { createFailurePage } from './failure-page.ts';
-import { loadApp } from './load-app.ts';
+
+export type LoadApp = () => Promise<Pick<typeof import('../app.ts'), 'createAppHandler'>>;
 
 /** The app loaded anew for each request, so that it holds what has been edited since; what fails is shown in the browser. */
-export function createDevHandler(vite: ViteDevServer, services: Services): AppHandler {
+export function createDevHandler(loadApp: LoadApp, services: Services): AppHandler {
   return async (request, info) => {
-    const app = await loadApp(vite).catch((error: unknown) => ({ failure: errorFields(error) })); // Vite has logged it
+    const app = await loadApp().catch((error: unknown) => ({ failure: errorFields(error) })); // Vite has logged it
     if ('failure' in app) return createFailurePage([app.failure], info.rendering.nonce);
     const { log, failures } = recordFailures(services.log);
     const rendering = { ...info.rendering, mode: 'whole' as const }; // every failure is known before the response begins
@@ -20,13 +20,15 @@ export function createDevHandler(vite: ViteDevServer, services: Services): AppHa
   };
 }
 
-/** A log that writes each failure once, however many layers tell of it, and keeps them. */
+/** A log that writes each failure once, however many layers tell of it, without the framework's own frames; and keeps them. */
 function recordFailures(log: Log) {
   const failures: LogFields[] = [];
   const error: Log['error'] = (event, fields = {}) => {
-    if (failures.some(({ stack }) => stack === fields.stack)) return;
-    failures.push(fields);
-    log.error(event, fields);
+    if (failures.some((failure) => failure.error === fields.error)) return;
+    const frames = String(fields.stack ?? '').split('\n');
+    const failure = { ...fields, stack: frames.filter((frame) => !/\/node_modules\/react-(dom|router)\//.test(frame)).join('\n') };
+    failures.push(failure);
+    log.error(event, failure);
   };
   return { failures, log: { ...log, error } };
 }

@@ -7,13 +7,14 @@ import { createOriginPolicy } from '../http/origin-policy.ts';
 import { createRequestListener } from '../http/request-listener.ts';
 import { createSecurityHeaders, type SecurityHeaders } from '../http/security-headers.ts';
 import { createDevHandler } from './dev-handler.ts';
+import { loadApp } from './load-app.ts';
 
 /** Vite's own files first, then the trip of a request as in production, but for the page cache and the built files. */
 export function createDevListener(vite: ViteDevServer, services: Services): RequestListener {
   const { settings, log, contentVersion } = services;
   const address = createOriginPolicy(settings);
   const listener = createRequestListener({
-    handler: createDevHandler(vite, services),
+    handler: createDevHandler(() => loadApp(vite), services),
     contentVersion,
     address,
     log,
