@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useIsMounted } from '#features/editor/form/use-is-mounted.ts';
+import { useRecovery } from '#features/editor/recovery/recovery.ts';
 import { RecoveryNotice } from '#features/editor/recovery/recovery-notice.tsx';
-import { useRecovery } from '#features/editor/recovery/use-recovery.ts';
 import { useReauthenticatedFetch } from '#features/editor/save/reauthenticated-fetch.tsx';
 import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -17,11 +17,12 @@ interface Failed {
 }
 
 const EMPTY = { urls: '' };
+const LABELS = { urls: 'YouTube URLs' };
 
 /** Adds videos by their addresses; after a mixed result only the failed ones stay, each with its reason. */
-export function VideoForm({ draftId, onClose }: { draftId: string; onClose: () => void }) {
+export function VideoForm({ recoveryId, onClose }: { recoveryId: string; onClose: () => void }) {
   const formId = useId();
-  const draft = useRecovery({ id: draftId, kind: 'video', initial: EMPTY });
+  const recovery = useRecovery({ id: recoveryId, kind: 'video', initial: EMPTY });
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
   const [failed, setFailed] = useState<Failed[]>([]);
@@ -38,7 +39,7 @@ export function VideoForm({ draftId, onClose }: { draftId: string; onClose: () =
   }
 
   async function add() {
-    const { urls = '' } = draft.read().fields;
+    const { urls = '' } = recovery.read().fields;
     if (splitVideoUrls(urls).length === 0) return refuse(NO_VIDEO_URLS);
     setIsBusy(true);
     const result = await sendSignedIn(() => sendJson('/admin/save/video', { urls }));
@@ -49,11 +50,11 @@ export function VideoForm({ draftId, onClose }: { draftId: string; onClose: () =
     const { results } = answer.data;
     for (const { outcome, message } of results) showToast(outcome === 'added' ? 'success' : 'error', message);
     const left = results.filter(({ outcome }) => outcome === 'failed');
-    const typedMeanwhile = splitVideoUrls(draft.read().fields.urls ?? '').filter((url) => !splitVideoUrls(urls).includes(url));
+    const typedMeanwhile = splitVideoUrls(recovery.read().fields.urls ?? '').filter((url) => !splitVideoUrls(urls).includes(url));
     const kept = [...left.map(({ url }) => url), ...typedMeanwhile].join('\n');
     setError(undefined);
     setFailed(left);
-    draft.write({ urls: kept });
+    recovery.write({ urls: kept });
     if (kept === '' && isOpen.current) onClose();
   }
 
@@ -68,8 +69,14 @@ export function VideoForm({ draftId, onClose }: { draftId: string; onClose: () =
   return (
     <Dialog title="Add videos" onClose={onClose}>
       <form id={formId} className="dialog-body form" noValidate onSubmit={(event) => void submit(event)}>
-        {draft.offered && (
-          <RecoveryNotice draft={draft.offered} fields={draft.fields} onTake={draft.exchange} onDiscard={draft.discardOffered} />
+        {recovery.offered && (
+          <RecoveryNotice
+            changes={recovery.offered}
+            fields={recovery.fields}
+            labels={LABELS}
+            onRestore={recovery.swapIn}
+            onDiscard={recovery.discardOffered}
+          />
         )}
         {failed.length > 0 && (
           <ul className="notice notice-error" role="alert">
@@ -81,15 +88,15 @@ export function VideoForm({ draftId, onClose }: { draftId: string; onClose: () =
             ))}
           </ul>
         )}
-        <Field id={`${formId}-urls`} label="YouTube URLs" hint="One on a line" error={error} isRequired>
+        <Field id={`${formId}-urls`} label={LABELS.urls} hint="One on a line" error={error} isRequired>
           {(control) => (
             <textarea
               {...control}
               ref={field}
               className="input"
               rows={6}
-              value={draft.fields.urls}
-              onChange={(event) => draft.write({ urls: event.target.value })}
+              value={recovery.fields.urls}
+              onChange={(event) => recovery.write({ urls: event.target.value })}
             />
           )}
         </Field>

@@ -14,18 +14,18 @@ import type { Route } from './+types/article-edit';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    return { draftId: randomUUID(), article: await getEditableArticle(context.get(servicesContext).db, params.id) };
+    return { recoveryId: randomUUID(), article: await getEditableArticle(context.get(servicesContext).db, params.id) };
   });
 }
 
 export default function EditArticle({ loaderData }: Route.ComponentProps) {
-  const [{ draftId, article }] = useState(loaderData); // what a reload brings must not touch what is being typed
+  const [{ recoveryId, article }] = useState(loaderData); // what a reload brings must not touch what is being typed
   const close = useBackToList('/admin/articles');
   const { id, version, title, category, tags, excerpt, imageUrl, content } = article;
   return (
     <ContentForm
       kind="article"
-      draftId={draftId}
+      recoveryId={recoveryId}
       stored={{ id, version }}
       initial={{ title, category, tags: tags.join(', '), excerpt, imageUrl, content, showAsNewest: 'on' }}
       check={checkForm(articleFormSchema)}

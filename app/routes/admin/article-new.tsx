@@ -12,17 +12,17 @@ import type { Route } from './+types/article-new';
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    return { draftId: randomUUID() };
+    return { recoveryId: randomUUID() };
   });
 }
 
 const EMPTY = { title: '', category: '', tags: '', excerpt: '', imageUrl: '', content: '' };
 
 export default function NewArticle({ loaderData }: Route.ComponentProps) {
-  const [{ draftId }] = useState(loaderData);
+  const [{ recoveryId }] = useState(loaderData);
   const close = useBackToList('/admin/articles');
   return (
-    <ContentForm kind="article" draftId={draftId} initial={EMPTY} check={checkForm(articleFormSchema)} onClose={close}>
+    <ContentForm kind="article" recoveryId={recoveryId} initial={EMPTY} check={checkForm(articleFormSchema)} onClose={close}>
       {ArticleFields}
     </ContentForm>
   );

@@ -14,18 +14,18 @@ import type { Route } from './+types/solution-edit';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    return { draftId: randomUUID(), solution: await getEditableSolution(context.get(servicesContext).db, params.id) };
+    return { recoveryId: randomUUID(), solution: await getEditableSolution(context.get(servicesContext).db, params.id) };
   });
 }
 
 export default function EditSolution({ loaderData }: Route.ComponentProps) {
-  const [{ draftId, solution }] = useState(loaderData); // what a reload brings must not touch what is being typed
+  const [{ recoveryId, solution }] = useState(loaderData); // what a reload brings must not touch what is being typed
   const close = useBackToList('/admin/solutions');
   const { id, version, title, excerpt, imageUrl, content, isActive } = solution;
   return (
     <ContentForm
       kind="solution"
-      draftId={draftId}
+      recoveryId={recoveryId}
       stored={{ id, version }}
       initial={{ title, excerpt, imageUrl, content, isActive: isActive ? 'on' : '' }}
       check={checkForm(solutionFormSchema)}

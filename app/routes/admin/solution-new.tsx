@@ -12,17 +12,17 @@ import type { Route } from './+types/solution-new';
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    return { draftId: randomUUID() };
+    return { recoveryId: randomUUID() };
   });
 }
 
 const EMPTY = { title: '', excerpt: '', imageUrl: '', content: '', isActive: 'on' };
 
 export default function NewSolution({ loaderData }: Route.ComponentProps) {
-  const [{ draftId }] = useState(loaderData);
+  const [{ recoveryId }] = useState(loaderData);
   const close = useBackToList('/admin/solutions');
   return (
-    <ContentForm kind="solution" draftId={draftId} initial={EMPTY} check={checkForm(solutionFormSchema)} onClose={close}>
+    <ContentForm kind="solution" recoveryId={recoveryId} initial={EMPTY} check={checkForm(solutionFormSchema)} onClose={close}>
       {SolutionFields}
     </ContentForm>
   );

@@ -9,11 +9,11 @@ import type { Route } from './+types/video-new';
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    return { draftId: randomUUID() };
+    return { recoveryId: randomUUID() };
   });
 }
 
 export default function NewVideo({ loaderData }: Route.ComponentProps) {
-  const [{ draftId }] = useState(loaderData);
-  return <VideoForm draftId={draftId} onClose={useBackToList('/admin/videos')} />;
+  const [{ recoveryId }] = useState(loaderData);
+  return <VideoForm recoveryId={recoveryId} onClose={useBackToList('/admin/videos')} />;
 }

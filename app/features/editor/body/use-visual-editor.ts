@@ -32,7 +32,7 @@ export function useVisualEditor({ value, onChange }: { value: string; onChange: 
   useEffect(() => {
     if (!editor || value === written.current) return;
     written.current = value;
-    const found = editor.findUnsupportedHtml(value); // a draft or a version of somebody else took the text's place
+    const found = editor.findUnsupportedHtml(value); // other unsaved changes took the text's place
     setLoss(found);
     if (found.length) setView('source');
   }, [editor, value]);

@@ -19,12 +19,23 @@ interface ContentFormProps extends ContentFormOptions {
   children: (props: FieldsProps) => ReactNode;
 }
 
+const LABELS = {
+  title: 'Title',
+  category: 'Category',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  imageUrl: 'Image',
+  tags: 'Tags',
+  showAsNewest: 'Show as newest',
+  isActive: 'Visible on the site',
+};
+
 /** A form of the admin in its dialog. */
 export function ContentForm({ children, ...options }: ContentFormProps) {
   const { kind, onClose } = options;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, isNew, isSaving, problem, store, keepMine } = useContentForm(options);
+  const { recovery, isNew, isSaving, problem, store, keepMine } = useContentForm(options);
 
   useEffect(() => {
     if (problem?.code === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -45,30 +56,31 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
     <Dialog title={`${isNew ? 'Add' : 'Edit'} ${kind}`} onClose={onClose} size="page">
       <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={saveByKey}>
         <div className="content-form-notices">
-          {draft.offered && (
+          {recovery.offered && (
             <RecoveryNotice
-              key={draft.offered.id}
-              draft={draft.offered}
-              fields={draft.fields}
-              onTake={draft.exchange}
-              onDiscard={draft.discardOffered}
+              key={recovery.offered.id}
+              changes={recovery.offered}
+              fields={recovery.fields}
+              labels={LABELS}
+              onRestore={recovery.swapIn}
+              onDiscard={recovery.discardOffered}
             />
           )}
           {problem && 'theirs' in problem && (
-            <ConflictNotice mine={draft.fields} theirs={problem.theirs} onKeepMine={() => keepMine(problem.theirs)} />
+            <ConflictNotice labels={LABELS} mine={recovery.fields} theirs={problem.theirs} onKeepMine={() => keepMine(problem.theirs)} />
           )}
           {problem && problem.code !== 'conflict' && problem.code !== 'invalid' && (
             <p className="notice notice-error" role="alert">
               {problem.message} {problem.code === 'not-found' && 'Yours is kept on this device: save it again to make it anew.'}
             </p>
           )}
-          {!draft.isRoomLeft && <p className="notice notice-error">This device has no room left to keep your text: save soon.</p>}
+          {!recovery.isRoomLeft && <p className="notice notice-error">This device has no room left to keep your text: save soon.</p>}
         </div>
-        {children({ formId, fields: draft.fields, errors: problem?.fields ?? {}, write: draft.write, isNew })}
+        {children({ formId, fields: recovery.fields, errors: problem?.fields ?? {}, write: recovery.write, isNew })}
       </form>
       <footer className="dialog-foot">
         <p className="content-form-state" role="status">
-          {isSaving ? 'Saving…' : draft.isDirty() && draft.isRoomLeft ? 'Kept on this device' : ''}
+          {isSaving ? 'Saving…' : recovery.isDirty() && recovery.isRoomLeft ? 'Kept on this device' : ''}
         </p>
         <button type="button" className="button button-quiet" onClick={onClose}>
           Cancel

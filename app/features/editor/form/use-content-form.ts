@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useToast } from '#ui/toast.tsx';
-import type { SavedVersion } from '../recovery/recovery.ts';
+import { type SavedVersion, useRecovery } from '../recovery/recovery.ts';
 import type { Fields } from '../recovery/recovery-store.ts';
-import { useRecovery } from '../recovery/use-recovery.ts';
 import type { SaveResponse } from '../save/save-response.ts';
 import { type NotSaved, useSave } from '../save/use-save.ts';
 import type { FormErrors } from './form-errors.ts';
@@ -11,8 +10,8 @@ import { useIsMounted } from './use-is-mounted.ts';
 export interface ContentFormOptions {
   /** What is written: names its addresses and its messages. */
   kind: 'article' | 'solution';
-  /** Names this opened form: its draft, and the one row that it makes. */
-  draftId: string;
+  /** Names this opened form: its unsaved changes, and the one row that it makes. */
+  recoveryId: string;
   /** The stored item; absent for a new one. */
   stored?: Required<SavedVersion> | undefined;
   initial: Fields;
@@ -22,8 +21,8 @@ export interface ContentFormOptions {
 }
 
 /** What a form of the admin does: keeps every keystroke, saves in order, and gives nothing up that is not stored. */
-export function useContentForm({ kind, draftId, stored, initial, check, onClose }: ContentFormOptions) {
-  const draft = useRecovery({ id: draftId, kind, initial, ...(stored && { base: stored }) });
+export function useContentForm({ kind, recoveryId, stored, initial, check, onClose }: ContentFormOptions) {
+  const recovery = useRecovery({ id: recoveryId, kind, initial, ...(stored && { base: stored }) });
   const [isNew, setIsNew] = useState(stored === undefined);
   const [problem, setProblem] = useState<NotSaved>();
   const { save, isSaving } = useSave();
@@ -36,8 +35,8 @@ export function useContentForm({ kind, draftId, stored, initial, check, onClose 
   function settle(answer: SaveResponse, { creationKey: _, version: __, ...sent }: Fields) {
     const isUnanswered = !answer.ok && (answer.code === 'unreachable' || answer.code === 'broken');
     if (isUnanswered) unanswered.current = sent;
-    if (answer.ok) draft.settle(sent, { id: String(answer.item.id), version: Number(answer.item.version) });
-    else if (answer.code === 'not-found') draft.rebase({});
+    if (answer.ok) recovery.markSaved(sent, { id: String(answer.item.id), version: Number(answer.item.version) });
+    else if (answer.code === 'not-found') recovery.setBase({});
     else return;
     setIsNew(!answer.ok);
   }
@@ -67,23 +66,23 @@ export function useContentForm({ kind, draftId, stored, initial, check, onClose 
     setProblem(answer.ok ? undefined : answer);
     if (!answer.ok) return showToast('error', `Failed to ${verb} ${kind}`);
     showToast('success', `${getNoun(kind)} ${verb}d successfully`);
-    if (closes && isOpen.current && !draft.isDirty()) onClose();
+    if (closes && isOpen.current && !recovery.isDirty()) onClose();
   }
 
   function writeRequest() {
-    const { fields, id, version } = draft.read();
+    const { fields, id, version } = recovery.read();
     return id === undefined
-      ? { verb: 'create', path: `/admin/save/${kind}`, body: { ...fields, creationKey: draftId } as Fields }
+      ? { verb: 'create', path: `/admin/save/${kind}`, body: { ...fields, creationKey: recoveryId } as Fields }
       : { verb: 'update', path: `/admin/save/${kind}/${encodeURIComponent(id)}`, body: { ...fields, version: String(version) } as Fields };
   }
 
   /** After a conflict: mine is stored over theirs. */
   function keepMine(theirs: Record<string, unknown>) {
-    draft.rebase({ id: String(theirs.id), version: Number(theirs.version) });
+    recovery.setBase({ id: String(theirs.id), version: Number(theirs.version) });
     void store(thenClose.current);
   }
 
-  return { draft, isNew, isSaving, problem, store, keepMine };
+  return { recovery, isNew, isSaving, problem, store, keepMine };
 }
 
 function isSameText(theirs: Record<string, unknown>, mine: Fields) {

@@ -1,64 +1,101 @@
-/** Shows, field by field, two texts that are not the same. */
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { TextPart } from './compare-texts.ts';
+
+type Compare = (before: string, after: string) => TextPart[][] | undefined;
+
+/** Shows, field by field, where two forms differ; `labels` names the fields. */
 export function Difference({
   before,
   after,
   beforeName,
   afterName,
+  labels,
 }: {
   before: Record<string, unknown>;
   after: Record<string, unknown>;
   beforeName: string;
   afterName: string;
+  labels: Readonly<Record<string, string>>;
 }) {
-  const names = Object.keys(after).filter((name) => toText(before[name]) !== toText(after[name]) && name in before);
+  const compare = useCompare();
+  const [old, current] = [useDeferredValue(before), useDeferredValue(after)]; // typing goes first
+  const names = Object.keys(current).filter((name) => name in old && toText(old[name]) !== toText(current[name]));
   if (names.length === 0) return <p>There is no difference.</p>;
+  if (!compare) return null;
   return (
-    <dl className="difference">
-      {names.map((name) => {
-        const [mine, other] = changedLines(toText(before[name]), toText(after[name]));
-        return (
+    <div className="difference">
+      <p className="difference-key">
+        <del>{beforeName}</del> <ins>{afterName}</ins>
+      </p>
+      <dl>
+        {names.map((name) => (
           <div key={name}>
-            <dt className="label">{NAMES[name] ?? name}</dt>
-            <dd>
-              <h3 className="label">{beforeName}</h3>
-              <pre>{mine}</pre>
-            </dd>
-            <dd>
-              <h3 className="label">{afterName}</h3>
-              <pre>{other}</pre>
-            </dd>
+            <dt className="label">{labels[name] ?? name}</dt>
+            <Hunks
+              before={toText(old[name])}
+              after={toText(current[name])}
+              partNames={{ removed: beforeName, added: afterName }}
+              compare={compare}
+            />
           </div>
-        );
-      })}
-    </dl>
+        ))}
+      </dl>
+    </div>
   );
 }
 
-const NAMES: Record<string, string> = {
-  title: 'Title',
-  category: 'Category',
-  excerpt: 'Excerpt',
-  content: 'Content',
-  imageUrl: 'Image',
-  tags: 'Tags',
-  showAsNewest: 'Show as newest',
-  isActive: 'Visible on the site',
-};
+function Hunks({
+  before,
+  after,
+  partNames,
+  compare,
+}: {
+  before: string;
+  after: string;
+  partNames: Record<'removed' | 'added', string>;
+  compare: Compare;
+}) {
+  const hunks = useMemo(() => compare(before, after) ?? [toWholeTexts(before, after)], [compare, before, after]);
+  return hunks.map((parts, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the places have no other name than their order
+    <dd key={index}>
+      {parts.map(({ kind, text }, at) => {
+        if (kind === 'same') return text;
+        const Changed = kind === 'added' ? 'ins' : 'del';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <Changed key={at}>
+            <span className="visually-hidden">[{partNames[kind]}: </span>
+            {text}
+            <span className="visually-hidden">]</span>
+          </Changed>
+        );
+      })}
+    </dd>
+  ));
+}
+
+/** The comparison is fetched when a difference is first shown; without it (offline) both texts are shown whole. */
+function useCompare(): Compare | undefined {
+  const [compare, setCompare] = useState<Compare>();
+  useEffect(() => {
+    import('./compare-texts.ts').then(
+      ({ compareTexts }) => setCompare(() => compareTexts),
+      () => setCompare(() => () => undefined),
+    );
+  }, []);
+  return compare;
+}
+
+function toWholeTexts(before: string, after: string): TextPart[] {
+  return [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ];
+}
 
 /** A stored value as the form's fields hold it. */
 function toText(value: unknown) {
   if (typeof value === 'boolean') return value ? 'on' : '';
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
-}
-
-/** Both texts without the lines that they begin and end with alike. */
-function changedLines(before: string, after: string): [string, string] {
-  const [a, b] = [before.split('\n'), after.split('\n')];
-  const shorter = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shorter - 1 && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < shorter - 1 - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const cut = (lines: string[]) => [start && '…', ...lines.slice(start, lines.length - end), end && '…'].filter(Boolean).join('\n');
-  return [cut(a) || '(empty)', cut(b) || '(empty)'];
 }

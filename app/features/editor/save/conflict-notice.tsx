@@ -5,10 +5,12 @@ import { CHANGED_SINCE } from './save-response.ts';
 
 /** Tells that somebody else has saved the same item since: keep mine, see theirs, or copy mine. Nothing is lost either way. */
 export function ConflictNotice({
+  labels,
   mine,
   theirs,
   onKeepMine,
 }: {
+  labels: Readonly<Record<string, string>>;
   mine: Record<string, string>;
   theirs: Record<string, unknown>;
   onKeepMine: () => void;
@@ -30,7 +32,7 @@ export function ConflictNotice({
         </button>
         <span role="status">{isCopied && 'Copied'}</span>
       </p>
-      {isShown && <Difference before={mine} after={theirs} beforeName="Mine" afterName="Theirs" />}
+      {isShown && <Difference before={mine} after={theirs} beforeName="Mine" afterName="Theirs" labels={labels} />}
     </div>
   );
 }
