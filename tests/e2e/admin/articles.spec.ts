@@ -196,7 +196,7 @@ test('[ADM-15] the preview is what a reader will see, and says what the whitelis
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.locator('.prose')).toHaveText('BigText here');
-  await expect(preview.getByRole('status')).toHaveText('Taken out: <font>, <script>, style, onclick');
+  await expect(preview.getByRole('status')).toHaveText('Removed: <font>, <script>, style, onclick');
   await page.getByLabel('Content').fill('<p>Live</p>');
   await expect(preview.locator('.prose')).toHaveText('Live');
   await expect(preview.getByRole('status')).toHaveCount(0);
