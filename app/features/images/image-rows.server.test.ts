@@ -10,7 +10,7 @@ import { deleteImage, describeImage, listImages, storeImage } from './images.ser
 
 vi.setConfig({ testTimeout: 120_000 }); // encoding yields to everything else on a busy machine
 
-describeOnEachDatabase('[ADM-20] the pictures to choose from', (open) => {
+describeOnEachDatabase('[ADM-20] the images to choose from', (open) => {
   let folder: string;
   let bytes: Buffer;
   beforeAll(async () => {

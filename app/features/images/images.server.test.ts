@@ -86,7 +86,7 @@ describe('[ADM-11] a photograph from a phone', () => {
   });
 });
 
-describe('[ADM-11] what a picture becomes', () => {
+describe('[ADM-11] what an image becomes', () => {
   test('[ADM-11] it has a random name with the original extension, and every size that its address promises', async () => {
     const image = await stored(await drawing(1000, 500).jpeg().toBuffer(), '../../etc/Holiday Photo.JPEG');
     expect(image.url).toMatch(/^\/images\/[a-z0-9]{16}-1000x500-[0-9a-f]{6}\.jpeg$/);
@@ -153,13 +153,13 @@ describe('[ADM-11] what is refused', () => {
     });
   });
 
-  test('[ADM-11] other formats of pictures are not taken', async () => {
+  test('[ADM-11] other formats of images are not accepted', async () => {
     expect(await storeImage(services, { bytes: await drawing(9, 9).tiff().toBuffer(), fileName: 'a.jpg' })).toEqual({
       refused: 'Please upload an image file',
     });
   });
 
-  test('[ADM-11] a picture that was cut short is refused', async () => {
+  test('[ADM-11] an image that was cut short is refused', async () => {
     const whole = await drawing(600, 400).jpeg().toBuffer();
     expect(await storeImage(services, { bytes: whole.subarray(0, whole.length - 900), fileName: 'a.jpg' })).toEqual({
       refused: 'Please upload an image file',
@@ -176,13 +176,13 @@ describe('[ADM-11] what is refused', () => {
     });
   });
 
-  test('[ADM-11] what is hidden behind or inside a real picture does not survive', async () => {
+  test('[ADM-11] what is hidden behind or inside a real image does not survive', async () => {
     const payload = '<script>alert(document.domain)</script><?php system($_GET[0]); ?>';
-    const picture = await drawing(90, 60)
+    const image = await drawing(90, 60)
       .withExif({ IFD0: { ImageDescription: payload } })
       .png()
       .toBuffer();
-    await stored(Buffer.concat([picture, Buffer.from(payload)]), 'a.png').catch(() => undefined);
+    await stored(Buffer.concat([image, Buffer.from(payload)]), 'a.png').catch(() => undefined);
     for (const name of readdirSync(bucket)) expect((await bytesOf(name)).includes('<script>'), name).toBe(false);
     expect(readdirSync(bucket).length).toBeGreaterThan(0);
   });
@@ -221,8 +221,8 @@ describe('[ADM-11] a half upload leaves nothing', () => {
 
 const hostile = corpusFiles('images');
 
-describe.runIf(hostile)('[ADM-11] every file of the corpus of hostile pictures', () => {
-  test('[ADM-11] crashes nothing, and is kept as a clean picture or refused in words', { timeout: 600_000 }, async () => {
+describe.runIf(hostile)('[ADM-11] every file of the corpus of hostile images', () => {
+  test('[ADM-11] crashes nothing, and is kept as a clean image or refused in words', { timeout: 600_000 }, async () => {
     const refusals = [
       'Please upload an image file',
       'Image must be less than 5MB',
@@ -239,7 +239,7 @@ describe.runIf(hostile)('[ADM-11] every file of the corpus of hostile pictures',
       kept++;
       expect(name).not.toMatch(/\.svg$|\.html$|LICENSE/);
     }
-    process.stdout.write(`hostile pictures: ${hostile?.length}, kept: ${kept}\n`);
+    process.stdout.write(`hostile images: ${hostile?.length}, kept: ${kept}\n`);
     expect(kept).toBeGreaterThan(0);
     for (const { key } of await storage.list({ limit: 100_000 })) {
       const bytes = await bytesOf(key);

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx';
 
 const PHOTO = '/images/abcdefgh23456789-2400x1600-a1b2c3.jpg';
 
-describe('[ADM-11] an uploaded picture on a page', () => {
+describe('[ADM-11] an uploaded image on a page', () => {
   test('[ADM-11] its address alone tells size, colour and every variant', () => {
     const name = { id: 'abcdefgh23456789', width: 2400, height: 1600, colour: 'a1b2c3', extension: 'jpg' };
     expect(parseImageUrl(PHOTO)).toEqual(name);
@@ -24,7 +24,7 @@ describe('[ADM-11] an uploaded picture on a page', () => {
     [1280, [400, 800, 1280]],
     [1600, [400, 800, 1200, 1600]],
     [2400, [400, 800, 1200, 1600, 2400]],
-  ])('[ADM-11] a picture %i pixels wide is kept in widths that differ enough', (width, widths) => {
+  ])('[ADM-11] an image %i pixels wide is kept in widths that differ enough', (width, widths) => {
     expect(getVariantWidths(width)).toEqual(widths);
   });
 
@@ -46,7 +46,7 @@ describe('[ADM-11] an uploaded picture on a page', () => {
     '/images/other.jpg',
     '/images/../abcdefgh23456789-1x1-a1b2c3.jpg',
     '/images/',
-  ])('[ADM-11] any other address is a plain picture: %s', (src) => {
+  ])('[ADM-11] any other address is a plain image: %s', (src) => {
     expect(renderToStaticMarkup(<Picture src={src} alt="" sizes="50vw" />)).toMatch(/^<img [^>]*width="1200" height="960" loading="lazy"/);
   });
 });

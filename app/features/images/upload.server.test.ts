@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_IMAGE_BYTES } from './image.ts';
 import { readUpload } from './upload.server.ts';
 
-describe('[ADM-11] a posted picture', () => {
+describe('[ADM-11] a posted image', () => {
   test('[ADM-11] is read with its name and what is said of it', async () => {
     const answer = await readUpload(post({ image: new File(['bytes'], 'a b.png'), alt: ' A street ' }));
     expect(answer).toEqual({ upload: { bytes: new Uint8Array(Buffer.from('bytes')), fileName: 'a b.png', alt: 'A street' } });

@@ -5,10 +5,10 @@ import { Field } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useUpload } from './use-upload.ts';
 
-/** A whole address, not one that is still being typed. */
+/** A complete path, not one that is still being typed. */
 const IMAGE_PATH = /^\/(?!\/)\S+\.(svg|png|jpe?g|webp|gif|avif)$/i;
 
-/** The address of an item's picture: typed, or filled in by an upload. */
+/** The URL of an item's image: typed, or filled in by an upload. */
 export function ImageField({
   id,
   value,
@@ -37,7 +37,7 @@ export function ImageField({
 
   return (
     <div className="image-field">
-      <Field id={id} label="Image URL" hint="Upload a picture, or give the address of one on this site" error={error} isRequired>
+      <Field id={id} label="Image URL" hint="Upload an image, or enter the path of one on this site" error={error} isRequired>
         {(control) => <input {...control} className="input" value={value} onChange={(event) => onChange(event.target.value)} />}
       </Field>
       <input
@@ -55,7 +55,7 @@ export function ImageField({
         {isBusy ? 'Uploading…' : 'Upload image'}
       </button>
       {IMAGE_PATH.test(value) && (
-        <div className="media media-wide image-field-picture">
+        <div className="media media-wide image-field-preview">
           <Picture src={value} alt="" sizes="20rem" />
         </div>
       )}
