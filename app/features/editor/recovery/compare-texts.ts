@@ -27,7 +27,10 @@ function toWords(text: string): string[] {
 
 function toHunks(changes: ArrayChange<string>[]): TextPart[][] {
   const hunks: TextPart[][] = [[]];
-  const add = (kind: TextPart['kind'], words: string[]) => hunks.at(-1)?.push({ kind, text: words.join('') });
+  const add = (kind: TextPart['kind'], words: string[]) => {
+    const [hunk, text] = [hunks.at(-1), words.join('')];
+    hunk?.push({ kind, text: kind === 'same' && hunk.length === 0 ? text.trimStart() : text });
+  };
   changes.forEach((change, index) => {
     const { value, added } = change;
     if (!isSame(change)) add(added ? 'added' : 'removed', value);
