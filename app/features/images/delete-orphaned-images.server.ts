@@ -4,7 +4,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 /** An upload in progress has files and no row yet. */
 const UPLOAD_MS = 3_600_000;
 
-/** Deletes the files that no row names, left by an upload that was interrupted. Gives back how many. */
+/** Deletes the files that no row names, left by an upload that was interrupted. Returns how many. */
 export async function deleteOrphanedImages({ storage, db, now }: { storage: Storage; db: Db; now(): Date }): Promise<number> {
   const before = now().getTime() - UPLOAD_MS;
   let deleted = 0;

@@ -43,7 +43,7 @@ const PAGE_SIZE = 100;
 const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIXELS, 'too-slow': TOO_SLOW };
 
 /**
- * Stores an image in every size that pages ask for; gives back the reason in words when it is refused.
+ * Stores an image in every size that pages ask for; returns the reason in words when it is refused.
  * Throws `unavailable` when the bucket or the database fails, and then leaves no files behind.
  */
 export async function storeImage(

@@ -1,7 +1,7 @@
 import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES, MULTIPART_OVERHEAD_BYTES, NOT_AN_IMAGE } from './image.ts';
 import type { Upload } from './images.server.ts';
 
-/** Reads the field `image` (and `alt`) of a posted form, never more bytes than an image may have; gives back the reason in words when it is refused. */
+/** Reads the field `image` (and `alt`) of a posted form, never more bytes than an image may have; returns the reason in words when it is refused. */
 export async function readUpload(request: Request): Promise<{ upload: Upload } | { refused: string }> {
   const limit = MAX_IMAGE_BYTES + MULTIPART_OVERHEAD_BYTES;
   let size = 0;

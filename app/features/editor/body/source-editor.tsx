@@ -38,7 +38,7 @@ export function SourceEditor({
       className="input content-text content-source"
       rows={16}
       spellCheck={false}
-      aria-required="true"
+      required
       aria-invalid={isInvalid || undefined}
       aria-describedby={isInvalid ? `${id}-error` : undefined}
       value={value}

@@ -25,6 +25,6 @@ test.each([
   expect(kinds(before, after)).toEqual(expected);
 });
 
-test('[ADM-18] texts that have little in common are told at once', () => {
+test('[ADM-18] texts that have little in common are recognised at once', () => {
   expect(compareTexts(words(80_000, 'a'), words(80_000, 'b'))).toBeUndefined();
 });

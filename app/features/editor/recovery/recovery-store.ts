@@ -15,7 +15,7 @@ export interface UnsavedChanges {
 /** Stays as it is: authors' devices hold unsaved changes under this name. */
 const PREFIX = 'byline.draft.';
 
-/** Gives back false when the device has no room for them, so that the author can be told. */
+/** Returns false when the device has no room for them, so that the author can be told. */
 export function storeChanges(changes: UnsavedChanges, storage?: Storage): boolean {
   try {
     (storage ?? localStorage).setItem(PREFIX + changes.id, JSON.stringify(changes));
@@ -50,7 +50,7 @@ export function isDifferent(a: Fields, b: Fields): boolean {
   return [...Object.keys(a), ...Object.keys(b)].some((name) => (a[name] ?? '') !== (b[name] ?? ''));
 }
 
-/** Marks a form as open until the page is gone, so that other tabs leave its changes alone. Gives back how to unlock. */
+/** Marks a form as open until the page is gone, so that other tabs leave its changes alone. Returns how to unlock. */
 export function lockRecovery(id: string): () => void {
   let unlock = () => {};
   const closed = new Promise<void>((resolve) => {

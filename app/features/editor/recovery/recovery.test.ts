@@ -60,7 +60,7 @@ test('[ADM-18] an item that was deleted meanwhile leaves its unsaved changes to 
   expect(recovery.read().version).toBeUndefined();
 });
 
-test('[ADM-18] no room on the device is said, and takes nothing that was kept', () => {
+test('[ADM-18] no room on the device is reported, and deletes nothing that was kept', () => {
   const storage = createStorage();
   storeChanges({ id: 'old', item: 'article/new', at: AT.toISOString(), fields: { title: 'Older' } }, storage);
   storage.setItem = () => {

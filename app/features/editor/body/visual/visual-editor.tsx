@@ -66,7 +66,7 @@ export function VisualEditor({ id, value, lastWritten, isInvalid, onChange, onLo
     },
   });
 
-  /** An image that is pasted or dropped is asked for its alternative text as well. */
+  /** A pasted or dropped image needs its alternative text as well. */
   function takeFile(data: DataTransfer | null): boolean {
     const image = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
     if (!image || data?.types.includes('text/html')) return false;
