@@ -20,11 +20,13 @@ test.each([
   ['tags as a whole', '<h2>A</h2>', '<h3>A</h3>', [['-<h2>', '+<h3>', 'A', '-</h2>', '+</h3>']]],
   ['what is written on', '<p>One</p>', '<p>One and two</p>', [['<p>One ', '+and two', '</p>']]],
   ['spaces alone', 'a b', 'a  b', [['-a ', '+a  ', 'b']]],
+  ['no space at the start', '\n<p>a</p>', '<p>b</p>', [['<p>', '-a', '+b', '</p>']]],
   ['an empty text', '', 'All new', [['+All new']]],
 ])('[ADM-18] the difference marks %s', (_, before, after, expected) => {
   expect(kinds(before, after)).toEqual(expected);
 });
 
-test('[ADM-18] texts that have little in common are recognised at once', () => {
+test('[ADM-18] texts that have little in common, or only another space at the start, are left to be shown whole', () => {
+  expect(compareTexts(' a', 'a')).toBeUndefined();
   expect(compareTexts(words(80_000, 'a'), words(80_000, 'b'))).toBeUndefined();
 });
