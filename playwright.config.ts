@@ -5,6 +5,7 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/global-setup.ts',
   outputDir: 'test-results/browser', // emptied at each start: the unit tests' report lies beside it
   fullyParallel: true,
   workers: 2,

@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { test as adminTest } from '../support/admin.ts';
-import { test as edgeTest } from '../support/edge-site.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { edgeTest, expect, test } from '../support/fixtures.ts';
 import { EDGE_PAGES, PUBLIC_PAGES, STATUS_MESSAGE } from '../support/public-pages.ts';
 
 test.use({ allowedMessages: [STATUS_MESSAGE], contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import type { RunningSite } from '../../support/site.ts';
+import { type RunningSite, startSite } from '../../support/site.ts';
 import { test as base, expect } from './fixtures.ts';
 
 export { expect };
@@ -7,17 +7,27 @@ export { expect };
 export const ADMIN = { email: 'author@example.com', password: 'three quiet market mornings' };
 
 interface AdminFixtures {
+  ownSite: RunningSite;
   /** Cookies of the admin, who was made through the printed link. */
   adminState: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
 /** Every test runs signed in as the one admin of its worker's site. */
-export const test = base.extend<{ api: APIRequestContext }, AdminFixtures>({
+export const test = base.extend<{ api: APIRequestContext; site: RunningSite }, AdminFixtures>({
+  ownSite: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite({ demo: true });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ ownSite }, use) => use(ownSite),
   adminState: [
-    async ({ browser, site }, use) => {
-      const context = await browser.newContext({ baseURL: site.url });
+    async ({ browser, ownSite }, use) => {
+      const context = await browser.newContext({ baseURL: ownSite.url });
       const page = await context.newPage();
-      await setUp(page, site);
+      await setUp(page, ownSite);
       const state = await context.storageState();
       await context.close();
       await use({ ...state, origins: [] });
