@@ -21,10 +21,10 @@ const pages: Omit<ScreenState, 'isAdmin'>[] = [
 /** Every page of the admin and every state of it that looks different. */
 export const adminStates: ScreenState[] = pages.map((state) => ({ ...state, isAdmin: true }));
 
-/** Makes the admin of a new site; gives back his cookies. */
+/** Makes the admin of a new site; gives back their cookies. */
 export async function signInAsAdmin(browser: Browser, site: RunningSite) {
   const context = await browser.newContext({ baseURL: site.url });
-  await setUp(await context.newPage(), site);
+  await setUp(context.request, site);
   const cookies = await context.cookies();
   await context.close();
   return cookies;
