@@ -1,9 +1,31 @@
-import { globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
+/** What a feature may import of the others; all of them may import the database, the platform and ui. */
+const KERNELS: Record<string, string[]> = {
+  publishing: ['html'],
+  html: [],
+  images: [],
+  artwork: ['publishing'],
+  accounts: [],
+};
+const EVERY_KERNEL = Object.keys(KERNELS);
+const COMPOSING: Record<string, string[]> = {
+  editor: ['accounts', 'images', 'html', 'publishing'],
+  site: [...EVERY_KERNEL, 'search'],
+};
 const LEAVES = ['articles', 'solutions', 'videos', 'contact', 'newsletter', 'search', 'seo'];
-const KERNEL = ['accounts', 'content', 'media'];
+const MAY_IMPORT: Record<string, string[]> = {
+  ...KERNELS,
+  ...COMPOSING,
+  ...Object.fromEntries(LEAVES.map((leaf) => [leaf, [...EVERY_KERNEL, 'editor']])),
+};
+const BELOW_FEATURES = ['app/db', 'app/platform', 'app/ui'];
+
+const MAX_FILES = 20;
+const MAX_LINES = 300;
 const aliases: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).imports;
 
 interface Source {
@@ -19,65 +41,98 @@ const sources: Source[] = globSync('{app,server,content}/**/*.{ts,tsx}').map((fi
   return { file, text, imports: specifiers.flatMap((specifier) => resolve(file, specifier)) };
 });
 
-const app = sources.filter(({ file }) => file.startsWith('app/'));
-const product = app.filter(({ file }) => !isTest(file));
+const product = sources.filter(({ file }) => file.startsWith('app/') && !isTest(file));
+const tracked = execFileSync('git', ['ls-files', 'app', 'server', 'content', 'tests', 'scripts', 'bench'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => existsSync(file));
 
-describe('the arrows of the house', () => {
-  test('the reader of imports sees every room', () => {
+describe('the folders', () => {
+  test('are read with their imports', () => {
     expect(sources.length).toBeGreaterThan(50);
     expect(sources.flatMap(({ imports }) => imports).length).toBeGreaterThan(100);
   });
 
   test('ui imports only ui', () => {
-    expect(arrows(product, inRoom('app/ui'), (to) => !to.startsWith('app/ui/'))).toEqual([]);
+    expect(arrows(product, inFolder('app/ui'), (to) => !to.startsWith('app/ui/'))).toEqual([]);
   });
 
   test('platform imports only platform', () => {
-    expect(arrows(product, inRoom('app/platform'), (to) => !to.startsWith('app/platform/'))).toEqual([]);
+    expect(arrows(product, inFolder('app/platform'), (to) => !to.startsWith('app/platform/'))).toEqual([]);
   });
 
-  test('features import no routes', () => {
-    expect(arrows(product, inRoom('app/features'), (to) => to.startsWith('app/routes/'))).toEqual([]);
+  test('the database imports only itself and platform', () => {
+    const isForbidden = (to: string) => to.startsWith('app/') && !to.startsWith('app/db/') && !to.startsWith('app/platform/');
+    expect(arrows(product, inFolder('app/db'), isForbidden)).toEqual([]);
   });
 
-  test('a leaf imports no other leaf', () => {
-    const isOtherLeaf = (to: string, from: string) => LEAVES.includes(featureOf(to)) && featureOf(to) !== featureOf(from);
-    expect(arrows(product, (file) => LEAVES.includes(featureOf(file)), isOtherLeaf)).toEqual([]);
+  test('a feature imports the features below it, the database, platform and ui, and nothing else of the app', () => {
+    const isForbidden = (to: string, from: string) => {
+      if (!to.startsWith('app/') || BELOW_FEATURES.some((folder) => inFolder(folder)(to))) return false;
+      const feature = featureOf(to);
+      return feature !== featureOf(from) && !MAY_IMPORT[featureOf(from)]?.includes(feature);
+    };
+    expect(arrows(product, inFolder('app/features'), isForbidden)).toEqual([]);
   });
 
-  test('the kernel imports no leaf', () => {
-    expect(
-      arrows(
-        product,
-        (file) => KERNEL.includes(featureOf(file)),
-        (to) => LEAVES.includes(featureOf(to)),
-      ),
-    ).toEqual([]);
-  });
-
-  test('every feature is a leaf or of the kernel', () => {
+  test('every feature has its place', () => {
     const features = new Set(product.map(({ file }) => featureOf(file)).filter(Boolean));
-    expect([...features].filter((feature) => !LEAVES.includes(feature) && !KERNEL.includes(feature))).toEqual([]);
+    expect([...features].filter((feature) => !MAY_IMPORT[feature])).toEqual([]);
+  });
+
+  test('only routes, entries and the server import the context of a request', () => {
+    const isBelow = (file: string) => ['app/features', ...BELOW_FEATURES].some((folder) => inFolder(folder)(file));
+    expect(arrows(product, isBelow, inFolder('app/context'))).toEqual([]);
+  });
+
+  test('nothing imports routes', () => {
+    const isElsewhere = (file: string) => !file.startsWith('app/routes/') && file !== 'app/routes.ts';
+    expect(arrows(sources, isElsewhere, (to) => to.startsWith('app/routes/'))).toEqual([]);
+  });
+
+  test('no folder imports a folder that imports it', () => {
+    const found = [folderOf, roomOf].flatMap((unitOf) =>
+      twoWay(
+        sources.filter(({ file }) => !isTest(file)),
+        unitOf,
+      ),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  test('no files import each other in a circle, types included', () => {
+    expect(circles(sources.filter(({ file }) => !isTest(file)))).toEqual([]);
+  });
+
+  test(`no folder has more than ${MAX_FILES} files`, () => {
+    const counts = Map.groupBy(tracked, (file) => path.dirname(file));
+    const full = [...counts].filter(([, files]) => files.length > MAX_FILES);
+    expect(full.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
+  });
+
+  test(`no file has more than ${MAX_LINES} lines`, () => {
+    const long = tracked
+      .filter((file) => /\.(tsx?|js|css)$/.test(file))
+      .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
+      .filter(({ lines }) => lines > MAX_LINES);
+    expect(long.map(({ file, lines }) => `${file}: ${lines}`)).toEqual([]);
   });
 
   test('routes import neither the database, nor adapters, nor other routes', () => {
     const isForbidden = (to: string) => to.startsWith('app/db/') || to === 'app/routes.ts' || isAdapter(to) || isRoute(to);
-    expect(arrows(product, inRoom('app/routes'), isForbidden)).toEqual([]);
+    expect(arrows(product, inFolder('app/routes'), isForbidden)).toEqual([]);
   });
 
   test('the app imports no test and no server', () => {
-    expect(
-      arrows(
-        product,
-        () => true,
-        (to) => to.startsWith('tests/') || isTest(to) || to.startsWith('server/'),
-      ),
-    ).toEqual([]);
+    const isForbidden = (to: string) => to.startsWith('tests/') || isTest(to) || to.startsWith('server/');
+    expect(arrows(product, () => true, isForbidden)).toEqual([]);
   });
 
   test('what the browser starts from imports no server module', () => {
     const isBrowserSide = (file: string) =>
-      file.startsWith('app/islands/') || file === 'app/entry.client.tsx' || file === 'app/hydrate-document.tsx';
+      file === 'app/islands.ts' ||
+      file.startsWith('app/ui/islands/') ||
+      file === 'app/entry.client.tsx' ||
+      file === 'app/hydrate-document.tsx';
     expect(arrows(product, isBrowserSide, isServerModule)).toEqual([]);
   });
 
@@ -131,6 +186,36 @@ describe('the arrows of the house', () => {
   });
 });
 
+/** `a <-> b` where files of each import files of the other. */
+function twoWay(among: Source[], unitOf: (file: string) => string): string[] {
+  const pairs = among.flatMap(({ file, imports }) => imports.map((to) => `${unitOf(file)} <-> ${unitOf(to)}`));
+  const known = new Set(pairs);
+  return [...known].filter((pair) => {
+    const [from = '', to = ''] = pair.split(' <-> ');
+    return from < to && known.has(`${to} <-> ${from}`);
+  });
+}
+
+/** Each circle once, from its first file in the alphabet. */
+function circles(among: Source[]): string[] {
+  const importsOf = new Map(among.map(({ file, imports }) => [file, imports]));
+  const found = new Set<string>();
+  const done = new Set<string>();
+  const visit = (file: string, trail: string[]) => {
+    const at = trail.indexOf(file);
+    if (at >= 0) {
+      const circle = trail.slice(at);
+      const first = circle.indexOf([...circle].sort()[0] ?? '');
+      found.add([...circle.slice(first), ...circle.slice(0, first)].join(' -> '));
+    }
+    if (at >= 0 || done.has(file)) return;
+    for (const to of importsOf.get(file) ?? []) visit(to, [...trail, file]);
+    done.add(file);
+  };
+  for (const { file } of among) visit(file, []);
+  return [...found];
+}
+
 function arrows(among: Source[], isFrom: (file: string) => boolean, isForbidden: (to: string, from: string) => boolean) {
   return among
     .filter(({ file }) => isFrom(file))
@@ -150,8 +235,23 @@ function resolve(file: string, specifier: string): string[] {
   return alias ? [path.normalize(String(aliases[alias]).replace('*', bare.slice(alias.length - 1)))] : [];
 }
 
-function inRoom(room: string) {
-  return (file: string) => file.startsWith(`${room}/`);
+function inFolder(folder: string) {
+  return (file: string) => file.startsWith(`${folder}/`);
+}
+
+/** The folder in the sense of the layout: two below app/features, one below platform, ui, routes and server. */
+function folderOf(file: string) {
+  const depth = file.startsWith('app/features/') ? 4 : /^app\/(platform|ui|routes)\//.test(file) ? 3 : 2;
+  return path.dirname(file).split('/').slice(0, depth).join('/');
+}
+
+/** The whole feature, or the whole of what stands beside the features. */
+function roomOf(file: string) {
+  return path
+    .dirname(file)
+    .split('/')
+    .slice(0, file.startsWith('app/features/') ? 3 : 2)
+    .join('/');
 }
 
 function featureOf(file: string) {
