@@ -8,7 +8,7 @@ import { type Db, type DialectName, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 
 /** Where a database is, as `openDatabase` wants to know it. */
-export interface DatabasePlace {
+interface DatabasePlace {
   databaseUrl: string;
   dataDir: string;
 }

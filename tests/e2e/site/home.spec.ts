@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site as author } from '#site';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Tops of the parts of the page, by their headings. */
@@ -15,7 +16,7 @@ test('[HOME-1] [HOME-7] hero, featured article, grid, carousel, solutions, list,
   await page.goto('/');
   const tops = await order(page);
   expect(tops.toSorted((a, b) => a.top - b.top)).toEqual(tops);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kwame Adeyemi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(author.author.name);
   await expect(page.getByRole('heading', { level: 2 })).toContainText(['', '360 Growth', 'Solutions', 'More from']);
   expect(await (await request.get('/')).text()).not.toContain('skeleton');
 });

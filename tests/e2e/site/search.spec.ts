@@ -180,6 +180,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await page.getByRole('banner').getByLabel('Search', { exact: true }).tap();
     await expect(field(page)).toBeFocused();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => scrollBy(0, 60));
     await page.evaluate(() =>
       visualViewport?.addEventListener('resize', () => document.documentElement.toggleAttribute('data-resized', true)),
@@ -188,6 +189,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveAttribute('data-resized');
     await page.clock.runFor(600); // longer than the panel waits for a keyboard
     await expect(field(page)).toBeVisible();
+    await page.clock.resume();
     await page.evaluate(() => scrollBy(0, 300));
     await expect(field(page)).toHaveCount(0);
   });
