@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site as author } from '../../../site.config.ts';
+import { site as author } from '#site';
 import { expect, test } from '../support/fixtures.ts';
 import { openSharedSite } from '../support/shared-sites.ts';
 

@@ -1,6 +1,6 @@
 import { builtInArticles } from '#content/articles.ts';
 import { about, services } from '#content/pages.ts';
-import { site as author } from '../../../site.config.ts';
+import { site as author } from '#site';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });

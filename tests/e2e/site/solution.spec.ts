@@ -1,5 +1,5 @@
 import { solutions } from '#content/demo/solutions.ts';
-import { site as author } from '../../../site.config.ts';
+import { site as author } from '#site';
 import { expect, oddTest, test } from '../support/fixtures.ts';
 
 const [first] = solutions;
