@@ -25,7 +25,7 @@ export const adminStates: ScreenState[] = pages.map((state) => ({ ...state, isAd
 /** Makes the admin of a new site; gives back their cookies. */
 export async function signInAsAdmin(browser: Browser, site: RunningSite) {
   const context = await browser.newContext({ baseURL: site.url });
-  await setUp(await context.newPage(), site);
+  await setUp(context.request, site);
   const cookies = await context.cookies();
   await context.close();
   return cookies;

@@ -8,7 +8,7 @@ import { type Db, type DialectName, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 
 /** Where a database is, as `openDatabase` wants to know it. */
-export interface DatabasePlace {
+interface DatabasePlace {
   databaseUrl: string;
   dataDir: string;
 }
@@ -24,6 +24,7 @@ export interface EachDatabase {
 export function describeOnEachDatabase(name: string, block: (open: () => Promise<Db>, database: EachDatabase) => void): void {
   describe(`${name} on SQLite`, () => run('sqlite', createFolder, block));
   const url = inject('postgresUrl');
+  if (url === undefined) throw new Error('this test belongs to the integration project of vitest.config.ts');
   describe.skipIf(!url)(`${name} on PostgreSQL`, () => run('postgres', () => createPostgresDatabase(url ?? ''), block));
 }
 

@@ -39,7 +39,7 @@ test('[HDR-3] impatient clicks while the script is on its way count once', async
     for (let clicks = 0; clicks < 3; clicks++) link.click();
   });
   await expect(field(page)).toBeFocused();
-  await page.waitForTimeout(300); // the time in which a second answer would close it again
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))); // a second answer would close it again
   await expect(field(page)).toBeVisible();
 });
 
