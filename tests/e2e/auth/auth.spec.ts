@@ -273,7 +273,8 @@ test('[AUTH-6] better-auth’s own addresses are not there', async ({ page }) =>
 
 test('[ADM-18] [AUTH-9] signing in again over a form answers in place, and counts its tries', async ({ page, site, context }) => {
   await page.goto('/auth');
-  const post = (form: Record<string, string>) => page.request.post('/auth/again', { form, headers: { origin: site.url }, maxRedirects: 0 });
+  const post = (form: Record<string, string>) =>
+    page.request.post('/auth/reauthenticate', { form, headers: { origin: site.url }, maxRedirects: 0 });
   const wrong = { intent: 'password', email: 'author@example.org', password: 'not the password' };
   const answers = [];
   for (let n = 1; n <= 6; n++) answers.push((await post({ ...wrong, email: `guess${n}@example.org` })).status());
@@ -281,7 +282,7 @@ test('[ADM-18] [AUTH-9] signing in again over a form answers in place, and count
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() });
   const response = await post({ ...wrong, password: PASSWORD });
   expect(response.status()).toBe(200);
-  expect(await response.json()).toMatchObject({ ok: true, step: 'done' });
+  expect(await response.json()).toMatchObject({ ok: true, step: 'signed-in' });
   expect((await page.request.get('/auth/session')).status()).toBe(200);
 });
 

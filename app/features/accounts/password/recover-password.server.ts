@@ -1,11 +1,11 @@
 import type { Services } from '#app/context/services.server.ts';
+import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import { errorFields } from '#platform/log/log.server.ts';
 import { clearAttempts, consumeAttempt } from '../attempt-limit.server.ts';
 import { callAuth } from '../auth-call.server.ts';
 import { passwordChangedEmail } from '../emails.ts';
+import { messages } from '../messages.ts';
 import { findPasswordProblem } from './password.ts';
-
-const FAILED = 'Failed to reset the password';
 
 /** Sends a link for a new password to the address if it has an account; nobody can tell whether it has. Throws `rateLimited`. */
 export async function requestRecovery(
@@ -13,7 +13,10 @@ export async function requestRecovery(
   { email, clientAddress }: { email: string; clientAddress: string },
 ): Promise<void> {
   await consumeAttempt(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
-  await callAuth(async () => (await services.accounts()).api.requestPasswordReset({ body: { email }, returnHeaders: true }), FAILED);
+  await callAuth(
+    async () => (await services.accounts()).api.requestPasswordReset({ body: { email }, returnHeaders: true }),
+    messages.resetFailed,
+  );
 }
 
 /** Whether the link of a letter still works. */
@@ -21,7 +24,7 @@ export async function isRecoveryOpen(services: Services, token: string): Promise
   return (await findOwner(services, token)) !== undefined;
 }
 
-export type ResetResult = { step: 'done'; userId: string } | { step: 'expired' } | { step: 'refused'; message: string };
+export type ResetResult = { ok: true; userId: string } | (FormFailure & { isLinkClosed: boolean });
 
 /** Sets a new password, once per letter; every session of the account ends, and its address is proved. Throws `rateLimited`. */
 export async function resetPassword(
@@ -30,14 +33,17 @@ export async function resetPassword(
 ): Promise<ResetResult> {
   await consumeAttempt(services, { guess: 'token', clientAddress, now: services.now() });
   const user = await findOwner(services, token);
-  if (!user) return { step: 'expired' };
-  const objection = findPasswordProblem(password, user.email);
-  if (objection) return { step: 'refused', message: objection };
-  const answer = await callAuth(
+  const linkClosed = { ...refuseForm({ formError: messages.resetLinkClosed }), isLinkClosed: true };
+  if (!user) return linkClosed;
+  const problem = findPasswordProblem(password, user.email);
+  if (problem) {
+    return { ...refuseForm({ formError: messages.checkFields, fieldErrors: { password: problem } }), isLinkClosed: false };
+  }
+  const result = await callAuth(
     async () => (await services.accounts()).api.resetPassword({ body: { newPassword: password, token }, returnHeaders: true }),
-    FAILED,
+    messages.resetFailed,
   );
-  if ('refused' in answer) return { step: 'expired' };
+  if ('refusal' in result) return linkClosed;
   await services.db.transaction().execute(async (tx) => {
     await tx
       .updateTable('users')
@@ -48,12 +54,12 @@ export async function resetPassword(
     await tx.deleteFrom('verifications').where('value', '=', user.id).execute(); // other letters, and second steps begun with the old password
   });
   await clearAttempts(services, { guess: 'password', account: user.email });
-  tellOwner(services, user.email);
-  return { step: 'done', userId: user.id };
+  notifyPasswordChanged(services, user.email);
+  return { ok: true, userId: user.id };
 }
 
 /** Tells the owner of an account that its password has changed, without letting anybody wait for it. */
-export function tellOwner({ mail, log, settings }: Services, email: string): void {
+export function notifyPasswordChanged({ mail, log, settings }: Services, email: string): void {
   void mail
     .send({ to: email, ...passwordChangedEmail(`${settings.SITE_URL}/auth/recover`) })
     .catch((error) => log.error('letter not sent', errorFields(error)));

@@ -38,10 +38,11 @@ describeOnEachDatabase('an account’s keys', (open) => {
   async function withTwoFactor(services: TestServices, email: string) {
     const { asked, request } = await signedIn(services, email);
     const started = await startTwoFactor(services, { ...asked, currentPassword: PASSWORD });
-    if ('refused' in started) throw new Error(started.message);
-    const confirmed = await confirmTwoFactor(services, { ...asked, request, code: codeOf(started.uri, Date.now() - 30_000) });
-    if ('refused' in confirmed) throw new Error(confirmed.message);
-    return { uri: started.uri, recoveryCodes: confirmed.recoveryCodes, cookies: confirmed.cookies };
+    if ('ok' in started) throw new Error(JSON.stringify(started));
+    const { uri } = started.key;
+    const confirmed = await confirmTwoFactor(services, { ...asked, request, code: codeOf(uri, Date.now() - 30_000) });
+    if ('ok' in confirmed) throw new Error(JSON.stringify(confirmed));
+    return { uri, recoveryCodes: confirmed.recoveryCodes, cookies: confirmed.cookies };
   }
 
   test('[AUTH-8] a letter lets its reader choose a new password once; every session ends and the old password is gone', async () => {
@@ -53,13 +54,16 @@ describeOnEachDatabase('an account’s keys', (open) => {
     await requestRecovery(services, { email, clientAddress: HERE });
     const [first, second] = services.letters.map((letter) => linkIn(letter).searchParams.get('token') ?? '');
     expect(await isRecoveryOpen(services, second ?? '')).toBe(true);
-    expect(await resetPassword(services, { token: second ?? '', password: NEW, clientAddress: HERE })).toMatchObject({ step: 'done' });
+    expect(await resetPassword(services, { token: second ?? '', password: NEW, clientAddress: HERE })).toMatchObject({ ok: true });
     for (const token of [second ?? '', first ?? '', 'made-up']) {
-      expect(await resetPassword(services, { token, password: 'a third good one', clientAddress: HERE })).toEqual({ step: 'expired' });
+      expect(await resetPassword(services, { token, password: 'a third good one', clientAddress: HERE })).toMatchObject({
+        ok: false,
+        isLinkClosed: true,
+      });
     }
     expect(await findViewer(contextWith(services), request)).toBeNull();
-    expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'refused' });
-    expect(await signIn(services, { email, password: NEW, clientAddress: HERE })).toMatchObject({ step: 'done' });
+    expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ ok: false });
+    expect(await signIn(services, { email, password: NEW, clientAddress: HERE })).toMatchObject({ ok: true });
     expect(services.letters.at(-1)?.subject).toBe('Your password was changed');
   });
 
@@ -71,8 +75,11 @@ describeOnEachDatabase('an account’s keys', (open) => {
     expect(services.letters).toEqual([]);
     await requestRecovery(services, { email, clientAddress: HERE });
     const token = linkIn(services.letters[0]).searchParams.get('token') ?? '';
-    expect(await resetPassword(services, { token, password: 'password1', clientAddress: HERE })).toMatchObject({ step: 'refused' });
-    expect(await resetPassword(services, { token, password: NEW, clientAddress: HERE })).toMatchObject({ step: 'done' });
+    expect(await resetPassword(services, { token, password: 'password1', clientAddress: HERE })).toMatchObject({
+      isLinkClosed: false,
+      fieldErrors: { password: expect.stringContaining('Choose another') },
+    });
+    expect(await resetPassword(services, { token, password: NEW, clientAddress: HERE })).toMatchObject({ ok: true });
   });
 
   test('[AUTH-9] whoever is shut out by others’ guesses comes in again by mail', async () => {
@@ -84,7 +91,7 @@ describeOnEachDatabase('an account’s keys', (open) => {
     await requestRecovery(services, { email, clientAddress: HERE });
     const token = linkIn(services.letters[0]).searchParams.get('token') ?? '';
     await resetPassword(services, { token, password: NEW, clientAddress: HERE });
-    expect(await signIn(services, { email, password: NEW, clientAddress: HERE })).toMatchObject({ step: 'done' });
+    expect(await signIn(services, { email, password: NEW, clientAddress: HERE })).toMatchObject({ ok: true });
   });
 
   test('[AUTH-9] recovery letters are slowed down like guesses', async () => {
@@ -102,13 +109,13 @@ describeOnEachDatabase('an account’s keys', (open) => {
     const { uri } = await withTwoFactor(services, email);
     expect(await hasTwoFactor(services, id)).toBe(true);
     const first = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
-    expect(first.step).toBe('second-factor');
+    expect(first).toMatchObject({ ok: true, step: 'second-factor' });
     const request = requestWith('cookies' in first ? first.cookies : []);
     expect(await findViewer(contextWith(services), request)).toBeNull();
     const code = codeOf(uri);
-    expect(await verifySecondFactor(services, { request, code: '12 34', clientAddress: HERE })).toMatchObject({ step: 'refused' });
+    expect(await verifySecondFactor(services, { request, code: '12 34', clientAddress: HERE })).toMatchObject({ ok: false });
     const second = await verifySecondFactor(services, { request, code: `${code.slice(0, 3)} ${code.slice(3)}`, clientAddress: HERE });
-    expect(second).toMatchObject({ step: 'done', userId: id });
+    expect(second).toMatchObject({ step: 'signed-in', userId: id });
     expect(await findViewer(contextWith(services), requestWith('cookies' in second ? second.cookies : []))).toMatchObject({ id });
 
     const again = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
@@ -117,7 +124,7 @@ describeOnEachDatabase('an account’s keys', (open) => {
       code,
       clientAddress: HERE,
     });
-    expect(replay).toEqual({ step: 'refused', message: 'This code has been used. Wait for the next one.' });
+    expect(replay).toEqual({ ok: false, formError: 'This code has already been used. Wait for the next one.', fieldErrors: {} });
   });
 
   test('[AUTH-8] a recovery code lets its owner in once, however it is typed', async () => {
@@ -131,8 +138,8 @@ describeOnEachDatabase('an account’s keys', (open) => {
       return verifySecondFactor(services, { request: requestWith('cookies' in first ? first.cookies : []), code, clientAddress: HERE });
     };
     const [code = ''] = recoveryCodes;
-    expect(await enter(` ${code.replace('-', '')} `)).toMatchObject({ step: 'done', userId: id });
-    expect(await enter(code)).toMatchObject({ step: 'refused' });
+    expect(await enter(` ${code.replace('-', '')} `)).toMatchObject({ step: 'signed-in', userId: id });
+    expect(await enter(code)).toMatchObject({ ok: false });
   });
 
   test('[AUTH-9] codes are slowed down per account, however often the password is given anew', async () => {
@@ -145,7 +152,7 @@ describeOnEachDatabase('an account’s keys', (open) => {
       const request = requestWith('cookies' in first ? first.cookies : []);
       return verifySecondFactor(services, { request, code: `00000${n}`, clientAddress: `192.0.2.${n}` });
     };
-    for (let n = 1; n <= 5; n++) expect((await guess(n)).step).toBe('refused');
+    for (let n = 1; n <= 5; n++) expect((await guess(n)).ok).toBe(false);
     await expect(guess(6)).rejects.toMatchObject({ code: 'rate-limited' });
   });
 
@@ -169,7 +176,7 @@ describeOnEachDatabase('an account’s keys', (open) => {
       const request = requestWith([decoys[n > 3 ? 1 : 0] ?? '', ...(await begin(email, n))]);
       return verifySecondFactor(services, { request, code: `00000${n}`, clientAddress: `192.0.2.${n}` });
     };
-    for (let n = 1; n <= 5; n++) expect((await guess(n)).step).toBe('refused');
+    for (let n = 1; n <= 5; n++) expect((await guess(n)).ok).toBe(false);
     await expect(guess(6)).rejects.toMatchObject({ code: 'rate-limited' });
   });
 
@@ -213,10 +220,10 @@ describeOnEachDatabase('an account’s keys', (open) => {
     const elsewhere = await signedIn(services, email);
     const { asked } = await signedIn(services, email);
     expect(await changePassword(services, { ...asked, currentPassword: 'not the password', newPassword: NEW })).toMatchObject({
-      refused: 'INVALID_PASSWORD',
+      fieldErrors: { currentPassword: 'This is not your password.' },
     });
     expect(await changePassword(services, { ...asked, currentPassword: PASSWORD, newPassword: 'password1' })).toMatchObject({
-      refused: 'WEAK_PASSWORD',
+      fieldErrors: { newPassword: expect.stringContaining('Choose another') },
     });
     const changed = await changePassword(services, { ...asked, currentPassword: PASSWORD, newPassword: NEW });
     expect(await findViewer(contextWith(services), elsewhere.request)).toBeNull();
@@ -232,10 +239,10 @@ describeOnEachDatabase('an account’s keys', (open) => {
     const asked = { viewer: { id, email, isAdmin: false }, request, clientAddress: HERE };
     const renewed = await renewRecoveryCodes(services, { ...asked, currentPassword: PASSWORD });
     expect('recoveryCodes' in renewed && renewed.recoveryCodes.some((code) => recoveryCodes.includes(code))).toBe(false);
-    expect(await stopTwoFactor(services, { ...asked, currentPassword: 'not the password' })).toMatchObject({ refused: 'INVALID_PASSWORD' });
+    expect(await stopTwoFactor(services, { ...asked, currentPassword: 'not the password' })).toMatchObject({ ok: false });
     await stopTwoFactor(services, { ...asked, currentPassword: PASSWORD });
     expect(await hasTwoFactor(services, id)).toBe(false);
-    expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'done' });
+    expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'signed-in' });
   });
 
   test('[AUTH-8] the key is drawn as a QR code and written in groups', () => {

@@ -10,11 +10,11 @@ import { NOTICE_COOKIE, type SessionEventName } from './session-events.ts';
 export async function readSession(services: Pick<Services, 'accounts' | 'db' | 'log'>, request: Request): Promise<SessionState | null> {
   const viewer = await findViewerBy(services, request);
   if (!viewer) return null;
-  const answer = await callAuth(
+  const result = await callAuth(
     async () => (await services.accounts()).api.getSession({ headers: getAuthHeaders(request), returnHeaders: true }),
     messages.signInFailed,
   );
-  return 'refused' in answer || !answer.response ? null : toSessionState(viewer, answer.response.session);
+  return 'refusal' in result || !result.response ? null : toSessionState(viewer, result.response.session);
 }
 
 /** Makes the session last seven days from now; null when there is none any more. */
@@ -24,12 +24,12 @@ export async function renewSession(
 ): Promise<{ state: SessionState; cookies: string[] } | null> {
   const viewer = await findViewerBy(services, request);
   if (!viewer) return null;
-  const answer = await callAuth(
+  const result = await callAuth(
     async () => (await services.accounts()).api.getSession({ method: 'POST', headers: getAuthHeaders(request), returnHeaders: true }),
     messages.signInFailed,
   );
-  if ('refused' in answer || !answer.response) return null;
-  return { state: toSessionState(viewer, answer.response.session), cookies: answer.cookies };
+  if ('refusal' in result || !result.response) return null;
+  return { state: toSessionState(viewer, result.response.session), cookies: result.cookies };
 }
 
 /** Ends the session; gives the cookies that forget it. Throws `unavailable` when it could not be ended. */
@@ -39,8 +39,8 @@ export async function signOut(services: Pick<Services, 'accounts' | 'db' | 'log'
     const headers = getAuthHeaders(request);
     const session = await api.getSession({ headers });
     if (session) await services.db.deleteFrom('sessions').where('token', '=', session.session.token).execute(); // better-auth would hide a failure
-    const answer = await callAuth(() => api.signOut({ headers, returnHeaders: true }), messages.signOutFailed);
-    return 'refused' in answer ? [] : answer.cookies;
+    const result = await callAuth(() => api.signOut({ headers, returnHeaders: true }), messages.signOutFailed);
+    return 'refusal' in result ? [] : result.cookies;
   });
 }
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Services } from '#app/context/services.server.ts';
+import { refuseForm } from '#platform/forms/form-errors.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { callAuth, orUnavailable } from '../auth-call.server.ts';
 import { COOKIE_PREFIX } from '../cookie-prefix.ts';
@@ -36,27 +37,27 @@ interface SubmittedCode {
 
 async function checkCode(services: Services, { request, code, clientAddress }: SubmittedCode): Promise<SignInResult> {
   const userId = await findPendingUser(services, request);
-  if (!userId) return { step: 'refused', message: 'Please sign in again: the second step took too long.' };
+  if (!userId) return refuseForm({ formError: messages.secondStepExpired });
   const attempt: Attempt = { guess: 'code', clientAddress, account: userId, now: services.now() };
   await consumeAttempt(services, attempt);
   const digits = code.replace(/\s/g, '');
   const isAppCode = /^\d{6}$/.test(digits);
   if (isAppCode && !(await isFirstUse(services, { userId, code: digits }))) {
-    return { step: 'refused', message: 'This code has been used. Wait for the next one.' };
+    return refuseForm({ formError: messages.usedCode });
   }
   const headers = new Headers({ cookie: getChallenge(request).cookie });
   const { api } = await services.accounts();
-  const answer = await callAuth(
+  const result = await callAuth(
     () =>
       isAppCode
         ? api.verifyTOTP({ body: { code: digits }, headers, returnHeaders: true })
         : api.verifyBackupCode({ body: { code: normalizeRecoveryCode(code) }, headers, returnHeaders: true }),
     messages.signInFailed,
   );
-  if ('refused' in answer) return { step: 'refused', message: 'That code is not right.' };
+  if ('refusal' in result) return refuseForm({ formError: messages.wrongCode });
   await refundAttempt(services, attempt);
   await promoteToAdmin(services, userId);
-  return { step: 'done', userId, cookies: answer.cookies };
+  return { ok: true, step: 'signed-in', userId, cookies: result.cookies };
 }
 
 /** Notes a code as used; false when it was already. */

@@ -21,15 +21,16 @@ describeOnEachDatabase('signing in', (open) => {
     await signUp(services, person);
     expect(services.letters[0]).toMatchObject({ to: 'ama@example.org', subject: 'Confirm your e-mail address' });
     expect(await signIn(services, person)).toEqual({
-      step: 'refused',
-      message: expect.stringMatching(/^Confirm your e-mail address first/),
+      ok: false,
+      formError: expect.stringMatching(/^Confirm your e-mail address first/),
+      fieldErrors: {},
     });
 
     const link = linkIn(services.letters[0]);
     expect(link.pathname).toBe('/auth/confirm');
     expect(await confirmEmail(services, { token: link.searchParams.get('token') ?? '', request: requestWith() })).toBe('confirmed');
     const result = await signIn(services, person);
-    expect(result).toMatchObject({ step: 'done' });
+    expect(result).toMatchObject({ step: 'signed-in' });
     const request = requestWith('cookies' in result ? result.cookies : []);
     expect(await findViewer(contextWith(services), request)).toMatchObject({ email: 'ama@example.org', isAdmin: false });
     await expect(requireAdmin(contextWith(services), request)).rejects.toMatchObject({ code: 'forbidden' });
@@ -45,7 +46,7 @@ describeOnEachDatabase('signing in', (open) => {
     expect(shape(known)).toEqual(shape(fresh));
     expect(services.letters.map(({ subject }) => subject)).toEqual(['You already have an account', 'Confirm your e-mail address']);
     expect(await countUsers(db)).toBe(2);
-    expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'done' });
+    expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'signed-in' });
   });
 
   test('[AUTH-3] an account that nobody has confirmed belongs to the last one who signed up', async () => {
@@ -55,8 +56,10 @@ describeOnEachDatabase('signing in', (open) => {
     const token = linkIn(services.letters[1]).searchParams.get('token') ?? '';
     await confirmEmail(services, { token, request: requestWith() });
     const strange = await signIn(services, { email: 'ama@example.org', password: 'of a stranger once', clientAddress: '192.0.2.66' });
-    expect(strange).toEqual({ step: 'refused', message: 'Invalid email or password' });
-    expect(await signIn(services, { email: 'ama@example.org', password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'done' });
+    expect(strange).toEqual({ ok: false, formError: 'Invalid email or password', fieldErrors: {} });
+    expect(await signIn(services, { email: 'ama@example.org', password: PASSWORD, clientAddress: HERE })).toMatchObject({
+      step: 'signed-in',
+    });
   });
 
   test('[AUTH-4] a wrong password and an unknown address are refused with the same words', async () => {
@@ -65,7 +68,7 @@ describeOnEachDatabase('signing in', (open) => {
     const { email } = await createUser(db);
     const wrong = await signIn(services, { email, password: 'not the password', clientAddress: HERE });
     const unknown = await signIn(services, { email: 'nobody@example.org', password: 'not the password', clientAddress: HERE });
-    expect(wrong).toEqual({ step: 'refused', message: 'Invalid email or password' });
+    expect(wrong).toEqual({ ok: false, formError: 'Invalid email or password', fieldErrors: {} });
     expect(unknown).toEqual(wrong);
   });
 
@@ -80,7 +83,7 @@ describeOnEachDatabase('signing in', (open) => {
       publicMessage: expect.stringMatching(/wait \d+ seconds/), // on a slow machine fewer than sixty are left
     });
     services.passTime(61_000);
-    expect(await signIn(services, right)).toMatchObject({ step: 'done' });
+    expect(await signIn(services, right)).toMatchObject({ step: 'signed-in' });
   });
 
   test('[AUTH-4] [AUTH-5] whoever is named in ADMIN_EMAILS is an admin as soon as he has signed in, and nobody else is', async () => {
@@ -117,7 +120,7 @@ describeOnEachDatabase('signing in', (open) => {
     expect(await confirmEmail(services, { token, request: requestWith() })).toBe('needs-password');
     expect(await confirmEmailWithPassword(services, { token, password: PASSWORD, clientAddress: HERE })).toBe(false);
     const result = await signIn(services, { email: 'author@example.org', password: 'of a stranger once', clientAddress: '192.0.2.66' });
-    expect(result).toMatchObject({ step: 'refused' });
+    expect(result).toMatchObject({ ok: false });
   });
 
   test('[AUTH-5] the admin himself confirms with one click in the browser that signed up, or with his password in another', async () => {
