@@ -1,6 +1,6 @@
-import type { Services } from '#app/context/services.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import { errorFields } from '#platform/log/log.server.ts';
+import type { AccountServices } from '../account-services.ts';
 import { clearAttempts, consumeAttempt } from '../attempt-limit.server.ts';
 import { callAuth } from '../auth-call.server.ts';
 import { passwordChangedEmail } from '../emails.ts';
@@ -9,7 +9,7 @@ import { findPasswordProblem } from './password.ts';
 
 /** Sends a link for a new password to the address if it has an account; nobody can tell whether it has. Throws `rateLimited`. */
 export async function requestRecovery(
-  services: Services,
+  services: AccountServices,
   { email, clientAddress }: { email: string; clientAddress: string },
 ): Promise<void> {
   await consumeAttempt(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
@@ -20,7 +20,7 @@ export async function requestRecovery(
 }
 
 /** Whether the link of a letter still works. */
-export async function isRecoveryOpen(services: Services, token: string): Promise<boolean> {
+export async function isRecoveryOpen(services: AccountServices, token: string): Promise<boolean> {
   return (await findOwner(services, token)) !== undefined;
 }
 
@@ -28,7 +28,7 @@ export type ResetResult = { ok: true; userId: string } | (FormFailure & { isLink
 
 /** Sets a new password, once per letter; every session of the account ends, and its address is proved. Throws `rateLimited`. */
 export async function resetPassword(
-  services: Services,
+  services: AccountServices,
   { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
 ): Promise<ResetResult> {
   await consumeAttempt(services, { guess: 'token', clientAddress, now: services.now() });
@@ -59,13 +59,13 @@ export async function resetPassword(
 }
 
 /** Tells the owner of an account that its password has changed, without letting anybody wait for it. */
-export function notifyPasswordChanged({ mail, log, settings }: Services, email: string): void {
+export function notifyPasswordChanged({ mail, log, settings }: AccountServices, email: string): void {
   void mail
     .send({ to: email, ...passwordChangedEmail(`${settings.SITE_URL}/auth/recover`) })
     .catch((error) => log.error('letter not sent', errorFields(error)));
 }
 
-async function findOwner({ accounts, db, now }: Services, token: string) {
+async function findOwner({ accounts, db, now }: AccountServices, token: string) {
   const { internalAdapter } = await (await accounts()).$context;
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   if (!found || found.expiresAt < now()) return undefined;

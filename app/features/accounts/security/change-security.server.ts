@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Services } from '#app/context/services.server.ts';
 import type { FormFailure } from '#platform/forms/form-errors.ts';
 import type { securityForm } from '../account-forms.ts';
+import type { AccountServices } from '../account-services.ts';
 import { messages } from '../messages.ts';
 import {
   changePassword,
@@ -30,7 +30,7 @@ interface Success {
 
 /** Does what one form of the security page asks for. Throws `rateLimited` after too many attempts. */
 export async function changeSecurity(
-  services: Services,
+  services: AccountServices,
   request: SecurityRequest,
   form: z.output<typeof securityForm>,
 ): Promise<SecurityChange> {

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
-import type { Services } from '#app/context/services.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
+import type { AccountServices } from '../account-services.ts';
 import { type Attempt, type AttemptKind, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { callAuth, getAuthHeaders } from '../auth-call.server.ts';
 import { messages } from '../messages.ts';
@@ -18,7 +18,7 @@ export interface SecurityRequest {
 
 /** Changes the password of who is signed in; every other session ends. Throws `rateLimited`. */
 export async function changePassword(
-  services: Services,
+  services: AccountServices,
   { currentPassword, newPassword, ...from }: SecurityRequest & { currentPassword: string; newPassword: string },
 ): Promise<{ cookies: string[] } | FormFailure> {
   const problem = findPasswordProblem(newPassword, from.viewer.email);
@@ -37,7 +37,7 @@ export async function changePassword(
 
 /** Begins to turn two-factor sign-in on: what an authenticator app has to be shown. Nothing changes until a code is confirmed. */
 export async function startTwoFactor(
-  services: Services,
+  services: AccountServices,
   { currentPassword, ...from }: SecurityRequest & { currentPassword: string },
 ): Promise<{ key: AuthenticatorKey } | FormFailure> {
   const result = await withAttemptLimit(services, from, 'password', async () =>
@@ -52,7 +52,7 @@ export async function startTwoFactor(
 
 /** Turns two-factor sign-in on with a first code; gives the recovery codes, which are shown this once. */
 export async function confirmTwoFactor(
-  services: Services,
+  services: AccountServices,
   { code, ...from }: SecurityRequest & { code: string },
 ): Promise<{ recoveryCodes: string[]; cookies: string[] } | FormFailure> {
   const digits = code.replace(/\s/g, '');
@@ -67,7 +67,7 @@ export async function confirmTwoFactor(
 
 /** New recovery codes; the earlier ones stop working. */
 export async function renewRecoveryCodes(
-  services: Services,
+  services: AccountServices,
   { currentPassword, ...from }: SecurityRequest & { currentPassword: string },
 ): Promise<{ recoveryCodes: string[] } | FormFailure> {
   const result = await withAttemptLimit(services, from, 'password', async () =>
@@ -81,7 +81,7 @@ export async function renewRecoveryCodes(
 }
 
 export async function stopTwoFactor(
-  services: Services,
+  services: AccountServices,
   { currentPassword, ...from }: SecurityRequest & { currentPassword: string },
 ): Promise<{ cookies: string[] } | FormFailure> {
   const result = await withAttemptLimit(services, from, 'password', async () =>
@@ -95,7 +95,7 @@ export async function stopTwoFactor(
 }
 
 /** Whether the account asks for a second step. */
-export async function hasTwoFactor({ db }: Services, userId: string): Promise<boolean> {
+export async function hasTwoFactor({ db }: AccountServices, userId: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('isTwoFactorEnabled').where('id', '=', userId).executeTakeFirst();
   return row?.isTwoFactorEnabled === true;
 }
@@ -111,7 +111,7 @@ export function drawKey(uri: string): AuthenticatorKey {
 
 /** Counts the attempt: a session that was left open must not be a place to guess its password. */
 async function withAttemptLimit<T>(
-  services: Services,
+  services: AccountServices,
   { viewer, clientAddress }: SecurityRequest,
   kind: AttemptKind,
   call: () => Promise<{ response: T; headers: Headers }>,

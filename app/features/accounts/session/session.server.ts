@@ -1,14 +1,17 @@
-import { findViewerBy } from '#app/context/guard.server.ts';
-import type { Services } from '#app/context/services.server.ts';
+import type { AccountServices } from '../account-services.ts';
 import { callAuth, getAuthHeaders, orUnavailable } from '../auth-call.server.ts';
 import { messages } from '../messages.ts';
 import type { SessionState, Viewer } from '../viewer.ts';
 import { RENEWAL_MS } from './session-clock.ts';
 import { NOTICE_COOKIE, type SessionEventName } from './session-events.ts';
+import { readViewer } from './viewer.server.ts';
 
 /** The session of a request, or null; reads only. Throws `unavailable` in an outage. */
-export async function readSession(services: Pick<Services, 'accounts' | 'db' | 'log'>, request: Request): Promise<SessionState | null> {
-  const viewer = await findViewerBy(services, request);
+export async function readSession(
+  services: Pick<AccountServices, 'accounts' | 'db' | 'log'>,
+  request: Request,
+): Promise<SessionState | null> {
+  const viewer = await readViewer(services, request);
   if (!viewer) return null;
   const result = await callAuth(
     async () => (await services.accounts()).api.getSession({ headers: getAuthHeaders(request), returnHeaders: true }),
@@ -19,10 +22,10 @@ export async function readSession(services: Pick<Services, 'accounts' | 'db' | '
 
 /** Makes the session last seven days from now; null when there is none any more. */
 export async function renewSession(
-  services: Pick<Services, 'accounts' | 'db' | 'log'>,
+  services: Pick<AccountServices, 'accounts' | 'db' | 'log'>,
   request: Request,
 ): Promise<{ state: SessionState; cookies: string[] } | null> {
-  const viewer = await findViewerBy(services, request);
+  const viewer = await readViewer(services, request);
   if (!viewer) return null;
   const result = await callAuth(
     async () => (await services.accounts()).api.getSession({ method: 'POST', headers: getAuthHeaders(request), returnHeaders: true }),
@@ -33,7 +36,7 @@ export async function renewSession(
 }
 
 /** Ends the session; gives the cookies that forget it. Throws `unavailable` when it could not be ended. */
-export async function signOut(services: Pick<Services, 'accounts' | 'db' | 'log'>, request: Request): Promise<string[]> {
+export async function signOut(services: Pick<AccountServices, 'accounts' | 'db' | 'log'>, request: Request): Promise<string[]> {
   return orUnavailable(services, messages.signOutFailed, async () => {
     const { api } = await services.accounts();
     const headers = getAuthHeaders(request);
@@ -45,7 +48,7 @@ export async function signOut(services: Pick<Services, 'accounts' | 'db' | 'log'
 }
 
 /** Lets the next page tell the person and the other tabs what happened: an event's name for a few seconds, no secret. */
-export function noticeCookie({ settings }: Pick<Services, 'settings'>, event: SessionEventName): string {
+export function noticeCookie({ settings }: Pick<AccountServices, 'settings'>, event: SessionEventName): string {
   const secure = settings.SITE_URL.startsWith('https:') ? '; Secure' : '';
   return `${NOTICE_COOKIE}=${event}; Max-Age=10; Path=/; SameSite=Lax${secure}`;
 }

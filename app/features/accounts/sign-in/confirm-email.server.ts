@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Services } from '#app/context/services.server.ts';
+import type { AccountServices } from '../account-services.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { COOKIE_PREFIX } from '../cookie-prefix.ts';
 import { confirmationEmail } from '../emails.ts';
@@ -12,13 +12,13 @@ const SIGN_UP_COOKIE = `${COOKIE_PREFIX}.sign_up`;
 export type Confirmation = 'confirmed' | 'expired' | 'needs-password';
 
 /** Sends the link that confirms an account's address; it works for 24 hours. */
-export async function sendConfirmation(services: Services, email: string): Promise<void> {
+export async function sendConfirmation(services: AccountServices, email: string): Promise<void> {
   const user = await services.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   const token = await keepConfirmationToken(services, user?.id ?? randomUUID());
   await services.mail.send({ to: email, ...confirmationEmail(`${services.settings.SITE_URL}/auth/confirm?token=${token}`) });
 }
 
-export async function keepConfirmationToken({ accounts, now }: Pick<Services, 'accounts' | 'now'>, userId: string): Promise<string> {
+export async function keepConfirmationToken({ accounts, now }: Pick<AccountServices, 'accounts' | 'now'>, userId: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const { internalAdapter } = await (await accounts()).$context;
   const expiresAt = new Date(now().getTime() + DAY_MS);
@@ -30,7 +30,10 @@ export async function keepConfirmationToken({ accounts, now }: Pick<Services, 'a
  * Confirms the address that the link was sent to. An address that makes an admin takes more than a click, or anybody could
  * sign up with it and wait for its owner to follow the link: the browser that signed up, or the password chosen there.
  */
-export async function confirmEmail(services: Services, { token, request }: { token: string; request: Request }): Promise<Confirmation> {
+export async function confirmEmail(
+  services: AccountServices,
+  { token, request }: { token: string; request: Request },
+): Promise<Confirmation> {
   const user = await findUnconfirmed(services, token);
   if (!user) return 'expired';
   const isPrivileged = services.settings.ADMIN_EMAILS.includes(user.email);
@@ -41,7 +44,7 @@ export async function confirmEmail(services: Services, { token, request }: { tok
 
 /** As `confirmEmail`, with the password that was chosen at sign-up; false when it is another. Throws `rateLimited`. */
 export async function confirmEmailWithPassword(
-  services: Services,
+  services: AccountServices,
   { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
 ): Promise<boolean> {
   const user = await findUnconfirmed(services, token);
@@ -52,12 +55,12 @@ export async function confirmEmailWithPassword(
 }
 
 /** What the browser that signs up keeps for a day, to be known again when the link is opened; says nothing by itself. */
-export function signUpCookie({ settings }: Pick<Services, 'settings'>, passwordHash: string): string {
+export function signUpCookie({ settings }: Pick<AccountServices, 'settings'>, passwordHash: string): string {
   const secure = settings.SITE_URL.startsWith('https:') ? '; Secure' : '';
   return `${SIGN_UP_COOKIE}=${signProof(settings.SESSION_SECRET, passwordHash)}; Max-Age=86400; Path=/auth; HttpOnly; SameSite=Lax${secure}`;
 }
 
-async function findUnconfirmed({ accounts, db, now }: Services, token: string) {
+async function findUnconfirmed({ accounts, db, now }: AccountServices, token: string) {
   const { internalAdapter } = await (await accounts()).$context;
   const found = await internalAdapter.findVerificationValue(getIdentifier(token));
   if (!found || found.expiresAt < now()) return undefined;
@@ -70,11 +73,11 @@ async function findUnconfirmed({ accounts, db, now }: Services, token: string) {
     .executeTakeFirst();
 }
 
-async function markConfirmed({ db, now }: Services, userId: string) {
+async function markConfirmed({ db, now }: AccountServices, userId: string) {
   await db.updateTable('users').set({ isEmailVerified: true, updatedAt: now().toISOString() }).where('id', '=', userId).execute();
 }
 
-function isSameBrowser({ settings }: Services, request: Request, passwordHash: string | null) {
+function isSameBrowser({ settings }: AccountServices, request: Request, passwordHash: string | null) {
   const cookie = (request.headers.get('cookie') ?? '').split(/;\s*/).find((pair) => pair.startsWith(`${SIGN_UP_COOKIE}=`));
   const given = Buffer.from(cookie?.slice(SIGN_UP_COOKIE.length + 1) ?? '');
   const expected = Buffer.from(signProof(settings.SESSION_SECRET, passwordHash ?? randomUUID()));

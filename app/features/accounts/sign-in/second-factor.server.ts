@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Services } from '#app/context/services.server.ts';
 import { refuseForm } from '#platform/forms/form-errors.ts';
+import type { AccountServices } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { callAuth, orUnavailable } from '../auth-call.server.ts';
 import { COOKIE_PREFIX } from '../cookie-prefix.ts';
@@ -14,7 +14,7 @@ const CODE_LIFE_MS = 2 * 60 * 1000;
 
 /** Whose second step this browser is at, or undefined. */
 export async function findPendingUser(
-  { accounts, now }: Pick<Services, 'accounts' | 'now'>,
+  { accounts, now }: Pick<AccountServices, 'accounts' | 'now'>,
   request: Request,
 ): Promise<string | undefined> {
   const { identifier } = getChallenge(request);
@@ -25,7 +25,7 @@ export async function findPendingUser(
 }
 
 /** Finishes a sign-in with a code of the app or a recovery code; each works once. Throws `rateLimited` after too many tries. */
-export async function verifySecondFactor(services: Services, given: SubmittedCode): Promise<SignInResult> {
+export async function verifySecondFactor(services: AccountServices, given: SubmittedCode): Promise<SignInResult> {
   return orUnavailable(services, messages.signInFailed, () => checkCode(services, given));
 }
 
@@ -35,7 +35,7 @@ interface SubmittedCode {
   clientAddress: string;
 }
 
-async function checkCode(services: Services, { request, code, clientAddress }: SubmittedCode): Promise<SignInResult> {
+async function checkCode(services: AccountServices, { request, code, clientAddress }: SubmittedCode): Promise<SignInResult> {
   const userId = await findPendingUser(services, request);
   if (!userId) return refuseForm({ formError: messages.secondStepExpired });
   const attempt: Attempt = { guess: 'code', clientAddress, account: userId, now: services.now() };
@@ -62,7 +62,7 @@ async function checkCode(services: Services, { request, code, clientAddress }: S
 
 /** Notes a code as used; false when it was already. */
 export async function isFirstUse(
-  { db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>,
+  { db, settings, now }: Pick<AccountServices, 'db' | 'settings' | 'now'>,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
   const key = createHmac('sha256', settings.SESSION_SECRET).update(`code\0${userId}\0${code}`).digest('base64url');

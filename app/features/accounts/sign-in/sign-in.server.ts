@@ -1,5 +1,5 @@
-import type { Services } from '#app/context/services.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
+import type { AccountServices } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { callAuth, orUnavailable } from '../auth-call.server.ts';
 import { messages } from '../messages.ts';
@@ -15,7 +15,7 @@ export type SignInResult =
  * Signs in with e-mail and password, and makes an admin of whoever is to be one before anybody reads that.
  * Throws `rateLimited` after too many tries and `unavailable` when it cannot be told.
  */
-export async function signIn(services: Services, credentials: Credentials): Promise<SignInResult> {
+export async function signIn(services: AccountServices, credentials: Credentials): Promise<SignInResult> {
   return orUnavailable(services, messages.signInFailed, () => tryToSignIn(services, credentials));
 }
 
@@ -25,7 +25,7 @@ export interface Credentials {
   clientAddress: string;
 }
 
-async function tryToSignIn(services: Services, { email, password, clientAddress }: Credentials): Promise<SignInResult> {
+async function tryToSignIn(services: AccountServices, { email, password, clientAddress }: Credentials): Promise<SignInResult> {
   const attempt: Attempt = { guess: 'password', clientAddress, account: email, now: services.now() };
   await consumeAttempt(services, attempt);
   const result = await callAuth(

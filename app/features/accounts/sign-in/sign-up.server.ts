@@ -1,4 +1,4 @@
-import type { Services } from '#app/context/services.server.ts';
+import type { AccountServices } from '../account-services.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { orUnavailable } from '../auth-call.server.ts';
 import { confirmationEmail, existingAccountEmail } from '../emails.ts';
@@ -12,11 +12,11 @@ import type { Credentials } from './sign-in.server.ts';
  * Makes an account that can do nothing until its address is confirmed, and sends the link. The answer is the same for an address
  * that has an account: its owner is told by mail. Throws `rateLimited`, and `unavailable` when no letter can be sent.
  */
-export async function signUp(services: Services, credentials: Credentials): Promise<{ cookies: string[] }> {
+export async function signUp(services: AccountServices, credentials: Credentials): Promise<{ cookies: string[] }> {
   return orUnavailable(services, messages.signUpFailed, () => tryToSignUp(services, credentials));
 }
 
-async function tryToSignUp(services: Services, { email, password, clientAddress }: Credentials) {
+async function tryToSignUp(services: AccountServices, { email, password, clientAddress }: Credentials) {
   await consumeAttempt(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
   const passwordHash = await hashPassword(password);
   const { userId, isConfirmed } = await insertOrReplaceUnconfirmed(services, { email, passwordHash });
@@ -30,7 +30,7 @@ async function tryToSignUp(services: Services, { email, password, clientAddress 
 }
 
 /** An account that nobody has confirmed is nobody's yet: the last one to sign up has chosen its password. */
-async function insertOrReplaceUnconfirmed({ db, now }: Services, { email, passwordHash }: { email: string; passwordHash: string }) {
+async function insertOrReplaceUnconfirmed({ db, now }: AccountServices, { email, passwordHash }: { email: string; passwordHash: string }) {
   return db.transaction().execute(async (tx) => {
     const known = await tx.selectFrom('users').select(['id', 'isEmailVerified']).where('email', '=', email).executeTakeFirst();
     if (!known) {
