@@ -2,7 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { Mail } from '#platform/mail/mail.server.ts';
-import type { Auth } from './auth.server.ts';
+import type { Auth } from './better-auth/auth.server.ts';
 import { recoveryEmail } from './emails.ts';
 
 /** What signs people in: loaded at the first call, because a site that is only read never needs its 40 MB. */
@@ -17,7 +17,7 @@ export function createAccounts({ db, settings, log, mail }: { db: Db; settings: 
   };
 
   async function load() {
-    const { createAuth } = await import('./auth.server.ts');
+    const { createAuth } = await import('./better-auth/auth.server.ts');
     return createAuth({
       db,
       settings,

@@ -2,7 +2,8 @@ import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import { errorFields } from '#platform/log/log.server.ts';
 import type { AccountServices } from '../account-services.ts';
 import { clearAttempts, consumeAttempt } from '../attempt-limit.server.ts';
-import { callAuth } from '../auth-call.server.ts';
+import { callAuth } from '../better-auth/call-auth.server.ts';
+import { deleteVerifications, findVerification, getResetKey } from '../better-auth/private-api.server.ts';
 import { passwordChangedEmail } from '../emails.ts';
 import { messages } from '../messages.ts';
 import { findPasswordProblem } from './password.ts';
@@ -51,7 +52,7 @@ export async function resetPassword(
       .where('id', '=', user.id)
       .execute();
     await tx.deleteFrom('sessions').where('userId', '=', user.id).execute();
-    await tx.deleteFrom('verifications').where('value', '=', user.id).execute(); // other letters, and second steps begun with the old password
+    await deleteVerifications(tx, user.id);
   });
   await clearAttempts(services, { guess: 'password', account: user.email });
   notifyPasswordChanged(services, user.email);
@@ -65,9 +66,8 @@ export function notifyPasswordChanged({ mail, log, settings }: AccountServices, 
     .catch((error) => log.error('letter not sent', errorFields(error)));
 }
 
-async function findOwner({ accounts, db, now }: AccountServices, token: string) {
-  const { internalAdapter } = await (await accounts()).$context;
-  const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-  if (!found || found.expiresAt < now()) return undefined;
-  return db.selectFrom('users').select(['id', 'email']).where('id', '=', found.value).executeTakeFirst();
+async function findOwner(services: AccountServices, token: string) {
+  const userId = await findVerification(services, getResetKey(token));
+  if (userId === undefined) return undefined;
+  return services.db.selectFrom('users').select(['id', 'email']).where('id', '=', userId).executeTakeFirst();
 }

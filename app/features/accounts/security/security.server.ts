@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr';
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import type { AccountServices } from '../account-services.ts';
 import { type Attempt, type AttemptKind, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
-import { callAuth, getAuthHeaders } from '../auth-call.server.ts';
+import { callAuth, getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
 import { findPasswordProblem } from '../password/password.ts';
 import { notifyPasswordChanged } from '../password/recover-password.server.ts';

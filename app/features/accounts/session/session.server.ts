@@ -1,5 +1,5 @@
 import type { AccountServices } from '../account-services.ts';
-import { callAuth, getAuthHeaders, orUnavailable } from '../auth-call.server.ts';
+import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
 import type { SessionState, Viewer } from '../viewer.ts';
 import { RENEWAL_MS } from './session-clock.ts';

@@ -1,10 +1,9 @@
 import { unavailable } from '#platform/errors/app-error.ts';
 import { errorFields } from '#platform/log/log.server.ts';
 import type { AccountServices } from '../account-services.ts';
-import { getAuthHeaders } from '../auth-call.server.ts';
+import { getAuthHeaders } from '../better-auth/call-auth.server.ts';
+import { SESSION_COOKIE } from '../better-auth/private-api.server.ts';
 import type { Viewer } from '../viewer.ts';
-
-const SESSION_COOKIE = 'byline.session_token';
 
 /** Who is signed in, or null. Throws `unavailable` when the database does not answer: an outage is not "signed out". */
 export async function readViewer(

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { AccountServices } from '../account-services.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
+import { findVerification, storeVerification } from '../better-auth/private-api.server.ts';
 import { COOKIE_PREFIX } from '../cookie-prefix.ts';
 import { confirmationEmail } from '../emails.ts';
 import { verifyPassword } from '../password/password-hash.server.ts';
@@ -14,15 +15,13 @@ export type Confirmation = 'confirmed' | 'expired' | 'needs-password';
 /** Sends the link that confirms an account's address; it works for 24 hours. */
 export async function sendConfirmation(services: AccountServices, email: string): Promise<void> {
   const user = await services.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-  const token = await keepConfirmationToken(services, user?.id ?? randomUUID());
+  const token = await createConfirmationToken(services, user?.id ?? randomUUID());
   await services.mail.send({ to: email, ...confirmationEmail(`${services.settings.SITE_URL}/auth/confirm?token=${token}`) });
 }
 
-export async function keepConfirmationToken({ accounts, now }: Pick<AccountServices, 'accounts' | 'now'>, userId: string): Promise<string> {
+export async function createConfirmationToken(services: AccountServices, userId: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const { internalAdapter } = await (await accounts()).$context;
-  const expiresAt = new Date(now().getTime() + DAY_MS);
-  await internalAdapter.createVerificationValue({ identifier: getIdentifier(token), value: userId, expiresAt });
+  await storeVerification(services, { key: getKey(token), value: userId, expiresAt: new Date(services.now().getTime() + DAY_MS) });
   return token;
 }
 
@@ -60,15 +59,14 @@ export function signUpCookie({ settings }: Pick<AccountServices, 'settings'>, pa
   return `${SIGN_UP_COOKIE}=${signProof(settings.SESSION_SECRET, passwordHash)}; Max-Age=86400; Path=/auth; HttpOnly; SameSite=Lax${secure}`;
 }
 
-async function findUnconfirmed({ accounts, db, now }: AccountServices, token: string) {
-  const { internalAdapter } = await (await accounts()).$context;
-  const found = await internalAdapter.findVerificationValue(getIdentifier(token));
-  if (!found || found.expiresAt < now()) return undefined;
-  return db
+async function findUnconfirmed(services: AccountServices, token: string) {
+  const userId = await findVerification(services, getKey(token));
+  if (userId === undefined) return undefined;
+  return services.db
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.userId', 'users.id')
     .select(['users.id', 'users.email', 'users.isEmailVerified', 'accounts.password'])
-    .where('users.id', '=', found.value)
+    .where('users.id', '=', userId)
     .where('accounts.providerId', '=', 'credential')
     .executeTakeFirst();
 }
@@ -88,6 +86,6 @@ function signProof(secret: string, passwordHash: string) {
   return createHmac('sha256', secret).update(`sign-up\0${passwordHash}`).digest('base64url');
 }
 
-function getIdentifier(token: string) {
+function getKey(token: string) {
   return `confirm-email:${token}`;
 }

@@ -2,26 +2,19 @@ import { createHmac } from 'node:crypto';
 import { refuseForm } from '#platform/forms/form-errors.ts';
 import type { AccountServices } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
-import { callAuth, orUnavailable } from '../auth-call.server.ts';
-import { COOKIE_PREFIX } from '../cookie-prefix.ts';
+import { callAuth, orUnavailable } from '../better-auth/call-auth.server.ts';
+import { findVerification, getChallenge } from '../better-auth/private-api.server.ts';
 import { messages } from '../messages.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
 import type { SignInResult } from './sign-in.server.ts';
 
-const CHALLENGE = new RegExp(`(?:^|;)\\s*((?:__Secure-)?${COOKIE_PREFIX}\\.two_factor=([\\w-]+)[^;]*)`);
 /** Longer than any clock's drift lets a code live. */
 const CODE_LIFE_MS = 2 * 60 * 1000;
 
 /** Whose second step this browser is at, or undefined. */
-export async function findPendingUser(
-  { accounts, now }: Pick<AccountServices, 'accounts' | 'now'>,
-  request: Request,
-): Promise<string | undefined> {
-  const { identifier } = getChallenge(request);
-  if (!identifier) return undefined;
-  const { internalAdapter } = await (await accounts()).$context;
-  const found = await internalAdapter.findVerificationValue(identifier); // the signature is checked when the code is
-  return found && found.expiresAt > now() ? found.value : undefined;
+export async function findPendingUser(services: Pick<AccountServices, 'accounts' | 'now'>, request: Request): Promise<string | undefined> {
+  const { key } = getChallenge(request);
+  return key ? findVerification(services, key) : undefined;
 }
 
 /** Finishes a sign-in with a code of the app or a recovery code; each works once. Throws `rateLimited` after too many tries. */
@@ -74,15 +67,6 @@ export async function isFirstUse(
     .returning('key')
     .executeTakeFirst();
   return noted !== undefined;
-}
-
-/**
- * The one cookie that says whose second step it is. Nothing that stands beside it is read, here or by better-auth: a session's
- * cookie would be taken for the challenge, and another challenge would have the try counted for somebody else.
- */
-function getChallenge(request: Request): { cookie: string; identifier: string } {
-  const [, cookie = '', identifier = ''] = CHALLENGE.exec(request.headers.get('cookie') ?? '') ?? [];
-  return { cookie, identifier };
 }
 
 /** As printed, `aBc12-dEf34`, however it was typed. */

@@ -1,7 +1,7 @@
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import type { AccountServices } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
-import { callAuth, orUnavailable } from '../auth-call.server.ts';
+import { callAuth, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
 import { sendConfirmation } from './confirm-email.server.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';

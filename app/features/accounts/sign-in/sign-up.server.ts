@@ -1,10 +1,10 @@
 import type { AccountServices } from '../account-services.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
-import { orUnavailable } from '../auth-call.server.ts';
+import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { confirmationEmail, existingAccountEmail } from '../emails.ts';
 import { messages } from '../messages.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
-import { keepConfirmationToken, signUpCookie } from './confirm-email.server.ts';
+import { createConfirmationToken, signUpCookie } from './confirm-email.server.ts';
 import { insertUser } from './new-user.server.ts';
 import type { Credentials } from './sign-in.server.ts';
 
@@ -21,7 +21,7 @@ async function tryToSignUp(services: AccountServices, { email, password, clientA
   const passwordHash = await hashPassword(password);
   const { userId, isConfirmed } = await insertOrReplaceUnconfirmed(services, { email, passwordHash });
   const { SITE_URL } = services.settings;
-  const token = await keepConfirmationToken(services, userId); // for a known address too, so that it takes as long
+  const token = await createConfirmationToken(services, userId); // for a known address too, so that it takes as long
   const letter = isConfirmed
     ? existingAccountEmail(`${SITE_URL}/auth`, `${SITE_URL}/auth/recover`)
     : confirmationEmail(`${SITE_URL}/auth/confirm?token=${token}`);

@@ -5,10 +5,10 @@ import { type Db, dialectOf } from '#db/client.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { site } from '#site';
-import { COOKIE_PREFIX } from './cookie-prefix.ts';
-import { hashPassword, verifyPassword } from './password/password-hash.server.ts';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password/password-length.ts';
-import { SESSION_DAYS } from './session/session-clock.ts';
+import { COOKIE_PREFIX } from '../cookie-prefix.ts';
+import { hashPassword, verifyPassword } from '../password/password-hash.server.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../password/password-length.ts';
+import { SESSION_DAYS } from '../session/session-clock.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
