@@ -26,7 +26,7 @@ test('[AUTH-9] an endpoint says how long to wait', async () => {
   expect(await response.json()).toEqual({
     ok: false,
     code: 'rate-limited',
-    formError: 'Too many tries. Please wait 60 seconds.',
+    formError: 'Too many attempts. Please wait 60 seconds.',
     fieldErrors: {},
   });
 });

@@ -13,7 +13,7 @@ export async function requestRecovery(
   services: AccountServices,
   { email, clientAddress }: { email: string; clientAddress: string },
 ): Promise<void> {
-  await consumeAttempt(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
+  await consumeAttempt(services, { kind: 'email', clientAddress, account: email, now: services.now() });
   await callAuth(
     async () => (await services.accounts()).api.requestPasswordReset({ body: { email }, returnHeaders: true }),
     messages.resetFailed,
@@ -32,7 +32,7 @@ export async function resetPassword(
   services: AccountServices,
   { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
 ): Promise<ResetResult> {
-  await consumeAttempt(services, { guess: 'token', clientAddress, now: services.now() });
+  await consumeAttempt(services, { kind: 'token', clientAddress, now: services.now() });
   const user = await findOwner(services, token);
   const linkClosed = { ...refuseForm({ formError: messages.resetLinkClosed }), isLinkClosed: true };
   if (!user) return linkClosed;
@@ -54,7 +54,7 @@ export async function resetPassword(
     await tx.deleteFrom('sessions').where('userId', '=', user.id).execute();
     await deleteVerifications(tx, user.id);
   });
-  await clearAttempts(services, { guess: 'password', account: user.email });
+  await clearAttempts(services, { kind: 'password', account: user.email });
   notifyPasswordChanged(services, user.email);
   return { ok: true, userId: user.id };
 }

@@ -193,9 +193,9 @@ describeOnEachDatabase('an account’s keys', (open) => {
     const { email } = await createUser(db);
     const { asked } = await signedIn(services, email);
     await startTwoFactor(services, { ...asked, currentPassword: PASSWORD });
-    await db.deleteFrom('tries').execute();
+    await db.deleteFrom('attempts').execute();
     for (let n = 1; n <= 9; n++) await confirmTwoFactor(services, { ...asked, code: `00000${n}` }).catch(() => undefined);
-    expect(await db.selectFrom('tries').select('key').execute()).toHaveLength(2);
+    expect(await db.selectFrom('attempts').select('key').execute()).toHaveLength(2);
   });
 
   test('[AUTH-5] [AUTH-8] the second step makes an admin of whoever is to be one', async () => {

@@ -116,7 +116,7 @@ async function withAttemptLimit<T>(
   kind: AttemptKind,
   call: () => Promise<{ response: T; headers: Headers }>,
 ): Promise<{ response: T; cookies: string[] } | FormFailure> {
-  const attempt: Attempt = { guess: kind, clientAddress, account: kind === 'code' ? viewer.id : viewer.email, now: services.now() };
+  const attempt: Attempt = { kind, clientAddress, account: kind === 'code' ? viewer.id : viewer.email, now: services.now() };
   await consumeAttempt(services, attempt);
   const result = await callAuth(call, messages.failed);
   if ('refusal' in result) {

@@ -47,7 +47,7 @@ export async function confirmEmailWithPassword(
   { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
 ): Promise<boolean> {
   const user = await findUnconfirmed(services, token);
-  await consumeAttempt(services, { guess: 'password', clientAddress, ...(user && { account: user.email }), now: services.now() });
+  await consumeAttempt(services, { kind: 'password', clientAddress, ...(user && { account: user.email }), now: services.now() });
   if (!user || !(await verifyPassword({ hash: user.password ?? '', password }))) return false;
   await markConfirmed(services, user.id);
   return true;

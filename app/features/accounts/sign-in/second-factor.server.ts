@@ -17,7 +17,7 @@ export async function findPendingUser(services: Pick<AccountServices, 'accounts'
   return key ? findVerification(services, key) : undefined;
 }
 
-/** Finishes a sign-in with a code of the app or a recovery code; each works once. Throws `rateLimited` after too many tries. */
+/** Finishes a sign-in with a code of the app or a recovery code; each works once. Throws `rateLimited` after too many attempts. */
 export async function verifySecondFactor(services: AccountServices, given: SubmittedCode): Promise<SignInResult> {
   return orUnavailable(services, messages.signInFailed, () => checkCode(services, given));
 }
@@ -31,7 +31,7 @@ interface SubmittedCode {
 async function checkCode(services: AccountServices, { request, code, clientAddress }: SubmittedCode): Promise<SignInResult> {
   const userId = await findPendingUser(services, request);
   if (!userId) return refuseForm({ formError: messages.secondStepExpired });
-  const attempt: Attempt = { guess: 'code', clientAddress, account: userId, now: services.now() };
+  const attempt: Attempt = { kind: 'code', clientAddress, account: userId, now: services.now() };
   await consumeAttempt(services, attempt);
   const digits = code.replace(/\s/g, '');
   const isAppCode = /^\d{6}$/.test(digits);
@@ -61,9 +61,9 @@ export async function isFirstUse(
   const key = createHmac('sha256', settings.SESSION_SECRET).update(`code\0${userId}\0${code}`).digest('base64url');
   const before = new Date(now().getTime() - CODE_LIFE_MS).toISOString();
   const noted = await db
-    .insertInto('tries')
+    .insertInto('attempts')
     .values({ key, count: 1, lastAt: now().toISOString(), blockedUntil: null })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ lastAt: now().toISOString() }).where('tries.lastAt', '<', before))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ lastAt: now().toISOString() }).where('attempts.lastAt', '<', before))
     .returning('key')
     .executeTakeFirst();
   return noted !== undefined;

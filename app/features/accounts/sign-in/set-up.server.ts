@@ -41,7 +41,7 @@ export async function makeFirstAdmin(
   { db, settings, now }: Pick<AccountServices, 'db' | 'settings' | 'now'>,
   { token, email, password, clientAddress }: { token: string; email: string; password: string; clientAddress: string },
 ): Promise<'made' | 'closed'> {
-  await consumeAttempt({ db, settings }, { guess: 'token', clientAddress, now: now() });
+  await consumeAttempt({ db, settings }, { kind: 'token', clientAddress, now: now() });
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
     if (dialectOf(tx) === 'postgres') await sql`lock table user_roles in exclusive mode`.execute(tx);

@@ -13,7 +13,7 @@ export type SignInResult =
 
 /**
  * Signs in with e-mail and password, and makes an admin of whoever is to be one before anybody reads that.
- * Throws `rateLimited` after too many tries and `unavailable` when it cannot be told.
+ * Throws `rateLimited` after too many attempts and `unavailable` when it cannot be told.
  */
 export async function signIn(services: AccountServices, credentials: Credentials): Promise<SignInResult> {
   return orUnavailable(services, messages.signInFailed, () => tryToSignIn(services, credentials));
@@ -26,7 +26,7 @@ export interface Credentials {
 }
 
 async function tryToSignIn(services: AccountServices, { email, password, clientAddress }: Credentials): Promise<SignInResult> {
-  const attempt: Attempt = { guess: 'password', clientAddress, account: email, now: services.now() };
+  const attempt: Attempt = { kind: 'password', clientAddress, account: email, now: services.now() };
   await consumeAttempt(services, attempt);
   const result = await callAuth(
     async () => (await services.accounts()).api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
@@ -35,7 +35,7 @@ async function tryToSignIn(services: AccountServices, { email, password, clientA
   if ('refusal' in result) {
     if (result.refusal !== 'EMAIL_NOT_VERIFIED') return refuseForm({ formError: REFUSALS[result.refusal] ?? messages.signInFailed });
     await refundAttempt(services, attempt); // it was the right password
-    await consumeAttempt(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
+    await consumeAttempt(services, { kind: 'email', clientAddress, account: email, now: services.now() });
     await sendConfirmation(services, email);
     return refuseForm({ formError: messages.confirmFirst });
   }

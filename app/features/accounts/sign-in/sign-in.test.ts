@@ -215,7 +215,7 @@ describeOnEachDatabase('signing in', (open) => {
     const result = await signIn(services, person);
     const request = requestWith('cookies' in result ? result.cookies : []);
     await db.schema.dropTable('sessions').execute();
-    await db.schema.dropTable('tries').execute();
+    await db.schema.dropTable('attempts').execute();
     await expect(signIn(services, person)).rejects.toMatchObject({ code: 'unavailable', publicMessage: 'Failed to sign in' });
     await expect(signUp(services, person)).rejects.toMatchObject({ code: 'unavailable', publicMessage: 'Failed to sign up' });
     await expect(signOut(services, request)).rejects.toMatchObject({ code: 'unavailable', publicMessage: 'Failed to sign out' });
@@ -232,7 +232,7 @@ describeOnEachDatabase('signing in', (open) => {
     expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
     services.passTime(8 * 24 * 3_600_000);
     await deleteExpiredAccountData(services);
-    for (const table of ['sessions', 'verifications', 'tries'] as const)
+    for (const table of ['sessions', 'verifications', 'attempts'] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ export async function signUp(services: AccountServices, credentials: Credentials
 }
 
 async function tryToSignUp(services: AccountServices, { email, password, clientAddress }: Credentials) {
-  await consumeAttempt(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
+  await consumeAttempt(services, { kind: 'email', clientAddress, account: email, now: services.now() });
   const passwordHash = await hashPassword(password);
   const { userId, isConfirmed } = await insertOrReplaceUnconfirmed(services, { email, passwordHash });
   const { SITE_URL } = services.settings;
