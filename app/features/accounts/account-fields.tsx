@@ -42,7 +42,11 @@ export function PasswordField({
     <Field
       id={id}
       label={label}
-      hint={isNew ? `${MIN_PASSWORD_LENGTH} characters or more. A few words you remember are better than a short riddle.` : undefined}
+      hint={
+        isNew
+          ? `${MIN_PASSWORD_LENGTH} characters or more. A few words you can remember are better than a short, complicated password.`
+          : undefined
+      }
       error={failure?.fieldErrors[name]}
     >
       {(control) => (

@@ -23,9 +23,9 @@ export function createAccounts({ db, settings, log, mail }: { db: Db; settings: 
       settings,
       log,
       async sendRecovery({ email, token }) {
-        const letter = recoveryEmail(`${settings.SITE_URL}/auth/reset?token=${token}`);
-        // not awaited: an address with an account must not take longer to answer than one without
-        void mail.send({ to: email, ...letter }).catch((error) => log.error('recovery letter not sent', errorFields(error)));
+        const content = recoveryEmail(`${settings.SITE_URL}/auth/reset?token=${token}`);
+        // not awaited: the response for an address with an account must not take longer than for one without
+        void mail.send({ to: email, ...content }).catch((error) => log.error('recovery email not sent', errorFields(error)));
       },
     });
   }

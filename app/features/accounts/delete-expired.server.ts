@@ -1,7 +1,7 @@
 import type { AccountServices } from './account-services.ts';
 import { deleteExpiredAttempts } from './attempt-limit.server.ts';
 
-/** Removes what time has ended: old attempts, letters' tokens and sessions. */
+/** Deletes what has expired: attempts, emailed tokens and sessions. */
 export async function deleteExpiredAccountData({ db, now }: Pick<AccountServices, 'db' | 'now'>): Promise<void> {
   await deleteExpiredAttempts(db, now());
   await db.deleteFrom('verifications').where('expiresAt', '<', now().toISOString()).execute();

@@ -1,6 +1,6 @@
 import type { FormErrors } from '#platform/forms/form-errors.ts';
 
-/** What a visitor writes, to the letter. */
+/** What a visitor writes, unchanged. */
 export interface ContactMessage {
   name: string;
   email: string;

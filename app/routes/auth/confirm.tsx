@@ -39,17 +39,17 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   if (loaderData.outcome === 'expired') {
     return (
       <>
-        <h1 className="page-title">This link is too old.</h1>
+        <h1 className="page-title">This link has expired</h1>
         <p>
-          <Link to="/auth">Sign in</Link>, and we send you another.
+          <Link to="/auth">Sign in</Link>, and we will send you another.
         </p>
       </>
     );
   }
   return (
     <>
-      <h1 className="page-title">Confirm that it was you</h1>
-      <p>You have opened this link in another browser than the one that signed up. Enter the password you chose there.</p>
+      <h1 className="page-title">Confirm that this is you</h1>
+      <p>You opened this link in a different browser from the one you signed up in. Enter the password you chose when you signed up.</p>
       <Form className="form" method="post" reloadDocument noValidate>
         <FormError message={actionData?.formError} />
         <input type="hidden" name="token" value={loaderData.token} />

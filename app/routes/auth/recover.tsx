@@ -27,9 +27,9 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
   if (actionData?.ok) {
     return (
       <>
-        <h1 className="page-title">Look into your mail</h1>
+        <h1 className="page-title">Check your email</h1>
         <p className="notice" role="status">
-          If this address has an account, a link to choose a new password is on its way. It works for an hour, once.
+          If this address has an account, a link to choose a new password is on its way. It works once, within an hour.
         </p>
         <p className="plain-links">
           <Link to="/auth">Back to sign in</Link>
@@ -39,8 +39,8 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
   }
   return (
     <>
-      <h1 className="page-title">Forgotten your password?</h1>
-      <p>Enter your e-mail address, and we send you a link to choose a new one.</p>
+      <h1 className="page-title">Forgot your password?</h1>
+      <p>Enter your e-mail address, and we will send you a link to choose a new one.</p>
       <Form className="form" method="post" noValidate>
         <FormError message={failure?.formError} />
         <EmailField failure={failure} />

@@ -40,7 +40,7 @@ export default function ResetPage({ loaderData, actionData }: Route.ComponentPro
       <>
         <h1 className="page-title">{messages.resetLinkClosed}</h1>
         <p className="plain-links">
-          <Link to="/auth/recover">Send me another</Link>
+          <Link to="/auth/recover">Send another link</Link>
         </p>
       </>
     );
@@ -48,12 +48,12 @@ export default function ResetPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <h1 className="page-title">Choose a new password</h1>
-      <p>Every session of your account ends, on every device; then you sign in with the new password.</p>
+      <p>You will be signed out on every device. Then sign in with the new password.</p>
       <Form className="form" method="post" noValidate>
         <FormError message={actionData?.formError} />
         <input type="hidden" name="token" value={loaderData.token} />
         <PasswordField label="New password" isNew failure={actionData} />
-        <SubmitButton isBusy={isBusy}>Set the new password</SubmitButton>
+        <SubmitButton isBusy={isBusy}>Set new password</SubmitButton>
       </Form>
     </>
   );

@@ -42,8 +42,8 @@ export default function SetUpPage({ loaderData, actionData }: Route.ComponentPro
   if (!loaderData.isOpen) {
     return (
       <>
-        <h1 className="page-title">This link does not work any more.</h1>
-        <p>{messages.setUpLinkClosed} While there is no admin, the newest link stands in the server’s log.</p>
+        <h1 className="page-title">This link no longer works</h1>
+        <p>{messages.setUpLinkClosed} While there is no admin, the newest link is in the server’s log.</p>
         <p className="plain-links">
           <Link to="/auth">Sign in</Link>
         </p>
@@ -53,12 +53,12 @@ export default function SetUpPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <h1 className="page-title">Set up your admin</h1>
-      <p>Choose the e-mail address and the password that you will sign in with. This page works once.</p>
+      <p>Choose the e-mail address and password you will sign in with. You can use this page once.</p>
       <Form className="form" method="post" noValidate>
         <FormError message={actionData?.formError} />
         <EmailField failure={actionData} />
         <PasswordField isNew failure={actionData} />
-        <SubmitButton isBusy={isBusy}>Make me the admin</SubmitButton>
+        <SubmitButton isBusy={isBusy}>Create admin account</SubmitButton>
       </Form>
     </>
   );

@@ -90,12 +90,12 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       <ul className="plain-links">
         <li>
           <Link to={other} replace preventScrollReset>
-            {isSignUp ? 'You have an account already? Sign in' : 'No account yet? Sign up'}
+            {isSignUp ? 'Already have an account? Sign in' : 'No account yet? Sign up'}
           </Link>
         </li>
         {!isSignUp && (
           <li>
-            <Link to="/auth/recover">Forgotten your password?</Link>
+            <Link to="/auth/recover">Forgot your password?</Link>
           </li>
         )}
       </ul>
@@ -112,7 +112,7 @@ function SignedIn({ email, notice, isBusy }: { email: string; notice: string | n
           {notice}
         </p>
       )}
-      <p className="deck">As {email}. Your account can do nothing here that a visitor cannot.</p>
+      <p className="deck">As {email}. This account has no access to the admin.</p>
       <Form className="button-row" method="post" action="/auth/sign-out">
         <SubmitButton isBusy={isBusy}>Sign Out</SubmitButton>
         <a className="button button-quiet" href="/">

@@ -41,8 +41,8 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
   const failure = actionData && !actionData.ok ? actionData : undefined;
   return (
     <>
-      <h1 className="page-title">The second step</h1>
-      <p>Enter the six digits that your authenticator app shows. Without it, use one of your recovery codes.</p>
+      <h1 className="page-title">Two-factor sign-in</h1>
+      <p>Enter the six-digit code from your authenticator app, or one of your recovery codes.</p>
       <Form className="form" method="post" noValidate>
         <FormError message={failure?.formError} />
         <input type="hidden" name="to" value={loaderData.to} />
@@ -50,7 +50,7 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
         <SubmitButton isBusy={isBusy}>Sign in</SubmitButton>
       </Form>
       <p className="plain-links">
-        <Link to="/auth">Start again</Link>
+        <Link to="/auth">Start over</Link>
       </p>
     </>
   );

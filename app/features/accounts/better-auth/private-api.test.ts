@@ -21,8 +21,8 @@ describeOnEachDatabase('what better-auth does not document', (open) => {
     const services = createTestServices(db);
     const { id, email } = await createUser(db);
     await (await services.accounts()).api.requestPasswordReset({ body: { email } });
-    await expect.poll(() => services.letters).toHaveLength(1);
-    const token = linkIn(services.letters[0]).searchParams.get('token') ?? '';
+    await expect.poll(() => services.emails).toHaveLength(1);
+    const token = linkIn(services.emails[0]).searchParams.get('token') ?? '';
     expect(await findVerification(services, getResetKey(token))).toBe(id);
     expect(JSON.stringify(await db.selectFrom('verifications').selectAll().execute())).not.toContain(token);
     await deleteVerifications(db, id);

@@ -8,7 +8,7 @@ import { passwordChangedEmail } from '../emails.ts';
 import { messages } from '../messages.ts';
 import { findPasswordProblem } from './password.ts';
 
-/** Sends a link for a new password to the address if it has an account; nobody can tell whether it has. Throws `rateLimited`. */
+/** Emails a link for a new password if the address has an account; the response is the same if it has none. Throws `rateLimited`. */
 export async function requestRecovery(
   services: AccountServices,
   { email, clientAddress }: { email: string; clientAddress: string },
@@ -20,14 +20,14 @@ export async function requestRecovery(
   );
 }
 
-/** Whether the link of a letter still works. */
+/** Whether an emailed link still works. */
 export async function isRecoveryOpen(services: AccountServices, token: string): Promise<boolean> {
   return (await findOwner(services, token)) !== undefined;
 }
 
 export type ResetResult = { ok: true; userId: string } | (FormFailure & { isLinkClosed: boolean });
 
-/** Sets a new password, once per letter; every session of the account ends, and its address is proved. Throws `rateLimited`. */
+/** Sets a new password, once per emailed link; every session of the account ends, and its address is confirmed. Throws `rateLimited`. */
 export async function resetPassword(
   services: AccountServices,
   { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
@@ -59,11 +59,11 @@ export async function resetPassword(
   return { ok: true, userId: user.id };
 }
 
-/** Tells the owner of an account that its password has changed, without letting anybody wait for it. */
+/** Emails the owner of an account that its password has changed; nobody waits for it. */
 export function notifyPasswordChanged({ mail, log, settings }: AccountServices, email: string): void {
   void mail
     .send({ to: email, ...passwordChangedEmail(`${settings.SITE_URL}/auth/recover`) })
-    .catch((error) => log.error('letter not sent', errorFields(error)));
+    .catch((error) => log.error('email not sent', errorFields(error)));
 }
 
 async function findOwner(services: AccountServices, token: string) {

@@ -47,7 +47,7 @@ export async function signOut(services: Pick<AccountServices, 'accounts' | 'db' 
   });
 }
 
-/** Lets the next page tell the person and the other tabs what happened: an event's name for a few seconds, no secret. */
+/** A cookie by which the next page says what happened, to the person and to the other tabs: an event's name for a few seconds. */
 export function noticeCookie({ settings }: Pick<AccountServices, 'settings'>, event: SessionEventName): string {
   const secure = settings.SITE_URL.startsWith('https:') ? '; Secure' : '';
   return `${NOTICE_COOKIE}=${event}; Max-Age=10; Path=/; SameSite=Lax${secure}`;

@@ -53,7 +53,7 @@ export async function confirmEmailWithPassword(
   return true;
 }
 
-/** What the browser that signs up keeps for a day, to be known again when the link is opened; says nothing by itself. */
+/** A cookie for a day by which the browser that signed up is recognised when the link is opened; it says nothing by itself. */
 export function signUpCookie({ settings }: Pick<AccountServices, 'settings'>, passwordHash: string): string {
   const secure = settings.SITE_URL.startsWith('https:') ? '; Secure' : '';
   return `${SIGN_UP_COOKIE}=${signProof(settings.SESSION_SECRET, passwordHash)}; Max-Age=86400; Path=/auth; HttpOnly; SameSite=Lax${secure}`;
@@ -77,9 +77,9 @@ async function markConfirmed({ db, now }: AccountServices, userId: string) {
 
 function isSameBrowser({ settings }: AccountServices, request: Request, passwordHash: string | null) {
   const cookie = (request.headers.get('cookie') ?? '').split(/;\s*/).find((pair) => pair.startsWith(`${SIGN_UP_COOKIE}=`));
-  const given = Buffer.from(cookie?.slice(SIGN_UP_COOKIE.length + 1) ?? '');
+  const actual = Buffer.from(cookie?.slice(SIGN_UP_COOKIE.length + 1) ?? '');
   const expected = Buffer.from(signProof(settings.SESSION_SECRET, passwordHash ?? randomUUID()));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 function signProof(secret: string, passwordHash: string) {

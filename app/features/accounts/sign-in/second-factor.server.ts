@@ -18,8 +18,8 @@ export async function findPendingUser(services: Pick<AccountServices, 'accounts'
 }
 
 /** Finishes a sign-in with a code of the app or a recovery code; each works once. Throws `rateLimited` after too many attempts. */
-export async function verifySecondFactor(services: AccountServices, given: SubmittedCode): Promise<SignInResult> {
-  return orUnavailable(services, messages.signInFailed, () => checkCode(services, given));
+export async function verifySecondFactor(services: AccountServices, submitted: SubmittedCode): Promise<SignInResult> {
+  return orUnavailable(services, messages.signInFailed, () => checkCode(services, submitted));
 }
 
 interface SubmittedCode {
@@ -53,20 +53,20 @@ async function checkCode(services: AccountServices, { request, code, clientAddre
   return { ok: true, step: 'signed-in', userId, cookies: result.cookies };
 }
 
-/** Notes a code as used; false when it was already. */
+/** Records a code as used; false when it was already. */
 export async function isFirstUse(
   { db, settings, now }: Pick<AccountServices, 'db' | 'settings' | 'now'>,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
   const key = createHmac('sha256', settings.SESSION_SECRET).update(`code\0${userId}\0${code}`).digest('base64url');
   const before = new Date(now().getTime() - CODE_LIFE_MS).toISOString();
-  const noted = await db
+  const recorded = await db
     .insertInto('attempts')
     .values({ key, count: 1, lastAt: now().toISOString(), blockedUntil: null })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ lastAt: now().toISOString() }).where('attempts.lastAt', '<', before))
     .returning('key')
     .executeTakeFirst();
-  return noted !== undefined;
+  return recorded !== undefined;
 }
 
 /** As printed, `aBc12-dEf34`, however it was typed. */

@@ -12,8 +12,8 @@ export type SignInResult =
   | FormFailure;
 
 /**
- * Signs in with e-mail and password, and makes an admin of whoever is to be one before anybody reads that.
- * Throws `rateLimited` after too many attempts and `unavailable` when it cannot be told.
+ * Signs in with email address and password, and promotes whoever is named in `ADMIN_EMAILS` before anything reads their role.
+ * Throws `rateLimited` after too many attempts and `unavailable` in an outage.
  */
 export async function signIn(services: AccountServices, credentials: Credentials): Promise<SignInResult> {
   return orUnavailable(services, messages.signInFailed, () => tryToSignIn(services, credentials));

@@ -9,8 +9,8 @@ import { insertUser } from './new-user.server.ts';
 import type { Credentials } from './sign-in.server.ts';
 
 /**
- * Makes an account that can do nothing until its address is confirmed, and sends the link. The answer is the same for an address
- * that has an account: its owner is told by mail. Throws `rateLimited`, and `unavailable` when no letter can be sent.
+ * Makes an account that can do nothing until its address is confirmed, and emails the link. The response is the same for an address
+ * that has an account: its owner gets another email. Throws `rateLimited`, and `unavailable` when no email can be sent.
  */
 export async function signUp(services: AccountServices, credentials: Credentials): Promise<{ cookies: string[] }> {
   return orUnavailable(services, messages.signUpFailed, () => tryToSignUp(services, credentials));
@@ -22,10 +22,10 @@ async function tryToSignUp(services: AccountServices, { email, password, clientA
   const { userId, isConfirmed } = await insertOrReplaceUnconfirmed(services, { email, passwordHash });
   const { SITE_URL } = services.settings;
   const token = await createConfirmationToken(services, userId); // for a known address too, so that it takes as long
-  const letter = isConfirmed
+  const content = isConfirmed
     ? existingAccountEmail(`${SITE_URL}/auth`, `${SITE_URL}/auth/recover`)
     : confirmationEmail(`${SITE_URL}/auth/confirm?token=${token}`);
-  await services.mail.send({ to: email, ...letter });
+  await services.mail.send({ to: email, ...content });
   return { cookies: [signUpCookie(services, passwordHash)] };
 }
 
