@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } fr
 import { flushSync } from 'react-dom';
 import type { FormErrors } from '#platform/forms/form-errors.ts';
 import { logInBrowser } from '#platform/log/browser-log.ts';
-import { focusFirstError } from '#ui/focus-first-error.ts';
+import { focusFirstError } from '#ui/field.tsx';
 import { type ContactMessage, checkContactMessage, readContactForm } from './contact.ts';
 import { ContactField } from './contact-field.tsx';
 import { WaysToSend } from './ways-to-send.tsx';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkContactMessage, contactText, EMPTY_MESSAGE, mailtoLink, readContactForm, whatsAppLink } from './contact.ts';
+import { checkContactMessage, contactText, mailtoLink, readContactForm, whatsAppLink } from './contact.ts';
 
 const written = { name: 'Ama Owusu', email: 'ama@example.com', subject: 'Tea & cake', message: 'First line\nSecond: 100 % = “all”?' };
 
 test('[PAGE-2] all four fields are required', () => {
-  expect(checkContactMessage({ ...EMPTY_MESSAGE, message: ' \n ' }).fieldErrors).toEqual({
+  expect(checkContactMessage({ ...readContactForm(), message: ' \n ' }).fieldErrors).toEqual({
     name: 'Please write your full name.',
     email: 'Please write your e-mail address.',
     subject: 'Please say what it is about.',

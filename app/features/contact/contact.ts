@@ -12,9 +12,8 @@ export type ContactField = keyof ContactMessage;
 
 const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies ContactField[];
 
-export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: '', message: '' };
-
-export function readContactForm(form: FormData): ContactMessage {
+/** What the form holds; of an empty form an empty message. */
+export function readContactForm(form = new FormData()): ContactMessage {
   const text = (field: ContactField) => {
     const value = form.get(field);
     return typeof value === 'string' ? value.toWellFormed().replace(/\r\n?/g, '\n') : '';

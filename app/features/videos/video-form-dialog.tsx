@@ -7,8 +7,7 @@ import { useReauthenticatedFetch } from '#features/editor/save/reauthenticated-f
 import { getFirstError } from '#platform/forms/form-errors.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { focusFirstError } from '#ui/focus-first-error.ts';
+import { Field, focusFirstError } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { videoAnswerSchema } from './video-form.ts';
 import { NO_VIDEO_URLS, splitVideoUrls, VIDEO_NOT_ADDED } from './video-url.ts';

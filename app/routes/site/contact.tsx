@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { contact } from '#content/pages.ts';
-import { checkContactMessage, EMPTY_MESSAGE, readContactForm } from '#features/contact/contact.ts';
+import { checkContactMessage, readContactForm } from '#features/contact/contact.ts';
 import { ContactFacts } from '#features/contact/contact-facts.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -36,7 +36,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
         <Island
           name="contact"
           of={ContactForm}
-          props={{ written: actionData?.written ?? EMPTY_MESSAGE, answer: actionData?.errors ?? null }}
+          props={{ written: actionData?.written ?? readContactForm(), answer: actionData?.errors ?? null }}
         />
         <ContactFacts />
       </div>

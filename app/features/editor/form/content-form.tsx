@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
-import { focusFirstError } from '#ui/focus-first-error.ts';
+import { focusFirstError } from '#ui/field.tsx';
 import { RecoveryNotice } from '../recovery/recovery-notice.tsx';
 import type { Fields } from '../recovery/recovery-store.ts';
 import { ConflictNotice } from '../save/conflict-notice.tsx';
