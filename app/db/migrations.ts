@@ -5,6 +5,7 @@ import { accounts } from './migrations/0003-accounts.ts';
 import { images } from './migrations/0004-images.ts';
 import { desk } from './migrations/0005-desk.ts';
 import { undatedVideos } from './migrations/0006-undated-videos.ts';
+import { attempts } from './migrations/0008-attempts.ts';
 
 /** Every change of the schema, oldest first; forward only. */
-export const migrations: readonly Migration[] = [content, search, accounts, images, desk, undatedVideos];
+export const migrations: readonly Migration[] = [content, search, accounts, images, desk, undatedVideos, attempts];

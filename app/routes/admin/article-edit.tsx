@@ -6,7 +6,6 @@ import { ArticleFields } from '#features/articles/article-fields.tsx';
 import { articleFormSchema } from '#features/articles/article-form.ts';
 import { getEditableArticle } from '#features/articles/edit-article.server.ts';
 import { ContentForm } from '#features/editor/form/content-form.tsx';
-import { checkForm } from '#features/editor/form/form-errors.ts';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/article-edit';
@@ -28,7 +27,7 @@ export default function EditArticle({ loaderData }: Route.ComponentProps) {
       recoveryId={recoveryId}
       stored={{ id, version }}
       initial={{ title, category, tags: tags.join(', '), excerpt, imageUrl, content, showAsNewest: 'on' }}
-      check={checkForm(articleFormSchema)}
+      schema={articleFormSchema}
       onClose={close}
     >
       {ArticleFields}

@@ -4,7 +4,6 @@ import { requireAdmin } from '#app/context/guard.server.ts';
 import { ArticleFields } from '#features/articles/article-fields.tsx';
 import { articleFormSchema } from '#features/articles/article-form.ts';
 import { ContentForm } from '#features/editor/form/content-form.tsx';
-import { checkForm } from '#features/editor/form/form-errors.ts';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/article-new';
@@ -22,7 +21,7 @@ export default function NewArticle({ loaderData }: Route.ComponentProps) {
   const [{ recoveryId }] = useState(loaderData);
   const close = useBackToList('/admin/articles');
   return (
-    <ContentForm kind="article" recoveryId={recoveryId} initial={EMPTY} check={checkForm(articleFormSchema)} onClose={close}>
+    <ContentForm kind="article" recoveryId={recoveryId} initial={EMPTY} schema={articleFormSchema} onClose={close}>
       {ArticleFields}
     </ContentForm>
   );

@@ -3,6 +3,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { articleFormSchema } from '#features/articles/article-form.ts';
 import { createArticle, deleteArticle, updateArticle } from '#features/articles/edit-article.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/save-article';
 import { invalidResponse, okResponse, savedResponse } from './responses.server.ts';
@@ -16,8 +17,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await deleteArticle(services, params.id);
       return okResponse();
     }
-    const form = articleFormSchema.safeParse(await readJson(request));
-    if (!form.success) return invalidResponse(form.error);
-    return savedResponse(await (params.id ? updateArticle(services, params.id, form.data) : createArticle(services, form.data)));
+    const parsed = parseForm(articleFormSchema, await readJson(request));
+    if (!parsed.ok) return invalidResponse(parsed);
+    return savedResponse(await (params.id ? updateArticle(services, params.id, parsed.form) : createArticle(services, parsed.form)));
   });
 }

@@ -3,6 +3,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { createSolution, deleteSolution, updateSolution } from '#features/solutions/edit-solution.server.ts';
 import { solutionFormSchema } from '#features/solutions/solution-form.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/save-solution';
 import { invalidResponse, okResponse, savedResponse } from './responses.server.ts';
@@ -16,8 +17,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await deleteSolution(services, params.id);
       return okResponse();
     }
-    const form = solutionFormSchema.safeParse(await readJson(request));
-    if (!form.success) return invalidResponse(form.error);
-    return savedResponse(await (params.id ? updateSolution(services, params.id, form.data) : createSolution(services, form.data)));
+    const parsed = parseForm(solutionFormSchema, await readJson(request));
+    if (!parsed.ok) return invalidResponse(parsed);
+    return savedResponse(await (params.id ? updateSolution(services, params.id, parsed.form) : createSolution(services, parsed.form)));
   });
 }

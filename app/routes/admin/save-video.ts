@@ -5,6 +5,7 @@ import { videoFormSchema, videoVisibilitySchema } from '#features/videos/video-f
 import { deleteVideo, setVideoActive } from '#features/videos/videos.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/save-video';
 import { invalidResponse, okResponse } from './responses.server.ts';
@@ -20,14 +21,14 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     }
     const body = await readJson(request);
     if (id) {
-      const form = videoVisibilitySchema.safeParse(body);
-      if (!form.success) return invalidResponse(form.error);
-      if (!(await setVideoActive(services, { id, isActive: form.data.isActive })))
+      const parsed = parseForm(videoVisibilitySchema, body);
+      if (!parsed.ok) return invalidResponse(parsed);
+      if (!(await setVideoActive(services, { id, isActive: parsed.form.isActive })))
         throw notFound(`no video ${id}`, 'This video has been deleted.');
       return okResponse();
     }
-    const form = videoFormSchema.safeParse(body);
-    if (!form.success) return invalidResponse(form.error);
-    return okResponse({ results: await importVideos(services, form.data.urls) });
+    const parsed = parseForm(videoFormSchema, body);
+    if (!parsed.ok) return invalidResponse(parsed);
+    return okResponse({ results: await importVideos(services, parsed.form.urls) });
   });
 }

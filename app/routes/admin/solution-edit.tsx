@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { ContentForm } from '#features/editor/form/content-form.tsx';
-import { checkForm } from '#features/editor/form/form-errors.ts';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { getEditableSolution } from '#features/solutions/edit-solution.server.ts';
 import { SolutionFields } from '#features/solutions/solution-fields.tsx';
@@ -28,7 +27,7 @@ export default function EditSolution({ loaderData }: Route.ComponentProps) {
       recoveryId={recoveryId}
       stored={{ id, version }}
       initial={{ title, excerpt, imageUrl, content, isActive: isActive ? 'on' : '' }}
-      check={checkForm(solutionFormSchema)}
+      schema={solutionFormSchema}
       onClose={close}
     >
       {SolutionFields}

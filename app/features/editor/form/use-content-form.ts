@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
+import type { z } from 'zod';
+import { getFirstError } from '#platform/forms/form-errors.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
 import { useToast } from '#ui/toast.tsx';
 import { type SavedVersion, useRecovery } from '../recovery/recovery.ts';
 import type { Fields } from '../recovery/recovery-store.ts';
 import type { SaveResponse } from '../save/save-response.ts';
 import { type NotSaved, useSave } from '../save/use-save.ts';
-import type { FormErrors } from './form-errors.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
 export interface ContentFormOptions {
@@ -15,13 +17,13 @@ export interface ContentFormOptions {
   /** The stored item; absent for a new one. */
   stored?: Required<SavedVersion> | undefined;
   initial: Fields;
-  /** What is wrong with the fields, before anything is sent. */
-  check: (fields: unknown) => FormErrors | undefined;
+  /** Says what is wrong with the fields, before anything is sent. */
+  schema: z.ZodType;
   onClose: () => void;
 }
 
 /** What a form of the admin does: keeps every keystroke, saves in order, and gives nothing up that is not stored. */
-export function useContentForm({ kind, recoveryId, stored, initial, check, onClose }: ContentFormOptions) {
+export function useContentForm({ kind, recoveryId, stored, initial, schema, onClose }: ContentFormOptions) {
   const recovery = useRecovery({ id: recoveryId, kind, initial, ...(stored && { base: stored }) });
   const [isNew, setIsNew] = useState(stored === undefined);
   const [problem, setProblem] = useState<NotSaved>();
@@ -45,10 +47,10 @@ export function useContentForm({ kind, recoveryId, stored, initial, check, onClo
   async function store(closes: boolean) {
     if (isClosing.current) return; // a double click
     const { body } = writeRequest();
-    const wrong = check(body);
-    if (wrong) {
-      showToast('error', wrong.message);
-      return setProblem({ ok: false, code: 'invalid', ...wrong });
+    const parsed = parseForm(schema, body);
+    if (!parsed.ok) {
+      showToast('error', getFirstError(parsed) ?? '');
+      return setProblem({ ...parsed, code: 'invalid' });
     }
     isClosing.current = closes;
     thenClose.current = closes;

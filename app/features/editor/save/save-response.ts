@@ -3,8 +3,8 @@ import { z } from 'zod';
 const failure = z.object({
   ok: z.literal(false),
   code: z.string(),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
+  formError: z.string().optional(),
+  fieldErrors: z.record(z.string(), z.string()),
 });
 
 /** What the admin's endpoints answer to a save, as the browser reads it; `item` is the stored row. */
