@@ -6,7 +6,7 @@ import type { Db } from '#db/client.server.ts';
 import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { hashPassword } from '#features/accounts/password/password-hash.server.ts';
 import { insertUser } from '#features/accounts/sign-in/new-user.server.ts';
-import type { Settings } from '#platform/env/settings.server.ts';
+import { parseSettings, type Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Email } from '#platform/mail/mail.server.ts';
 
@@ -27,21 +27,8 @@ export function createTestServices(db: Db, settings: Partial<Settings> = {}): Te
   const log: Log = { info: () => undefined, warn: () => undefined, error: (event) => void logged.push(event) };
   const mail = { send: async (email: Email) => void emails.push(email), close: () => undefined };
   const all: Settings = {
-    PORT: 0,
-    HOST: '127.0.0.1',
+    ...parseSettings({ SITE_URL: 'http://localhost:3000', SESSION_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop' }),
     DATA_DIR: '',
-    DATABASE_URL: '',
-    STORAGE_URL: '',
-    SITE_URL: 'http://localhost:3000',
-    ADMIN_EMAILS: [],
-    SMTP_URL: '',
-    MAIL_FROM: '',
-    YOUTUBE_API_KEY: '',
-    YOUTUBE_API_URL: '',
-    SESSION_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop',
-    TRUSTED_PROXIES: [],
-    CONTACT_TO: '',
-    NEWSLETTER: 'off',
     ...settings,
   };
   const services = {

@@ -10,24 +10,22 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/**
- * Reads every setting from the environment, makes `DATA_DIR` and returns the typed values.
- * Throws SettingsError with one line per wrong setting.
- */
+/** Reads every setting from the environment and makes `DATA_DIR`. Throws SettingsError with one line per wrong setting. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  const given = Object.fromEntries(NAMES.filter((name) => env[name]?.trim()).map((name) => [name, env[name]?.trim()]));
-  const parsed = schema.safeParse(given);
+  const settings = parseSettings(env);
+  prepareDataDir(settings.DATA_DIR);
+  return { ...settings, SESSION_SECRET: settings.SESSION_SECRET || readOrCreateSecret(settings.DATA_DIR) };
+}
+
+/** As `readSettings`, without touching `DATA_DIR`: an empty SESSION_SECRET stays empty. */
+export function parseSettings(env: NodeJS.ProcessEnv): Settings {
+  const values = Object.fromEntries(NAMES.filter((name) => env[name]?.trim()).map((name) => [name, env[name]?.trim()]));
+  const parsed = schema.safeParse(values);
   if (!parsed.success) {
     throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
-  const settings = parsed.data;
-  prepareDataDir(settings.DATA_DIR);
-  return {
-    ...settings,
-    SITE_URL:
-      settings.SITE_URL || `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : publicHost(settings.HOST)}:${settings.PORT}`,
-    SESSION_SECRET: settings.SESSION_SECRET || keptSecret(settings.DATA_DIR),
-  };
+  const { SITE_URL, HOST, PORT } = parsed.data;
+  return { ...parsed.data, SITE_URL: SITE_URL || `http://${HOST.includes(':') ? `[${HOST}]` : getPublicHost(HOST)}:${PORT}` };
 }
 
 const url = (protocols: string[], example: string) =>
@@ -67,14 +65,12 @@ const schema = z.strictObject({
   YOUTUBE_API_URL: url(['http:', 'https:'], 'https://www.googleapis.com').or(z.literal('')).default(''),
   SESSION_SECRET: z.string().min(32, 'must have 32 characters at least').or(z.literal('')).default(''),
   TRUSTED_PROXIES: list,
-  CONTACT_TO: z.email('must be one e-mail address').or(z.literal('')).default(''),
-  NEWSLETTER: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
 });
 
 const NAMES = Object.keys(schema.shape);
 
-function publicHost(host: string) {
+function getPublicHost(host: string) {
   return host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
 }
 
@@ -87,7 +83,7 @@ function prepareDataDir(dir: string) {
   }
 }
 
-function keptSecret(dir: string) {
+function readOrCreateSecret(dir: string) {
   const file = path.join(dir, 'session-secret');
   try {
     return readFileSync(file, 'utf8').trim();

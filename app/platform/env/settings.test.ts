@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readSettings } from './settings.server.ts';
+import { parseSettings, readSettings } from './settings.server.ts';
 
 test('the folder of everything that is kept is made for its owner alone', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'byline-settings-'));
@@ -11,4 +11,16 @@ test('the folder of everything that is kept is made for its owner alone', () => 
   readSettings({ DATA_DIR: dir });
   expect(statSync(dir).mode & 0o777).toBe(0o700);
   expect(statSync(path.join(dir, 'session-secret')).mode & 0o777).toBe(0o600);
+});
+
+test('.env.example names every setting that is read, and no other', () => {
+  const read = new Set<string>();
+  const env = new Proxy<NodeJS.ProcessEnv>({}, { get: (_, name) => void read.add(String(name)) });
+  parseSettings(env);
+  const named = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual([...read].sort());
+});
+
+test('an environment that sets what is no setting any more starts all the same', () => {
+  expect(parseSettings({ CONTACT_TO: 'not an email', NEWSLETTER: 'perhaps' })).toEqual(parseSettings({}));
 });
