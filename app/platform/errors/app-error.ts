@@ -1,11 +1,9 @@
-type Code = 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'too-large' | 'rate-limited' | 'unavailable';
+type Code = 'unauthorized' | 'forbidden' | 'not-found' | 'rate-limited' | 'unavailable';
 
 const STATUS = {
   unauthorized: 401,
   forbidden: 403,
   'not-found': 404,
-  conflict: 409,
-  'too-large': 413,
   'rate-limited': 429,
   unavailable: 503,
 } as const satisfies Record<Code, number>;
@@ -33,10 +31,6 @@ export const forbidden = (internal: string) => new AppError('forbidden', interna
 
 export const notFound = (internal: string, publicMessage = 'There is nothing at this address.') =>
   new AppError('not-found', internal, { publicMessage });
-
-export const conflict = (internal: string, publicMessage: string) => new AppError('conflict', internal, { publicMessage });
-
-export const tooLarge = (internal: string, publicMessage: string) => new AppError('too-large', internal, { publicMessage });
 
 export const rateLimited = (internal: string, retryAfterSeconds: number) =>
   new AppError('rate-limited', internal, {

@@ -3,8 +3,8 @@ import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import { AppError } from './app-error.ts';
 
 /**
- * For a page's loader: an AppError becomes a response that the nearest ErrorBoundary renders (`isRouteErrorResponse(error)`,
- * `error.data.code`). A page asks nobody for credentials by status, so "not signed in" is 403 as well; `code` tells them apart.
+ * For a page's loader: throws an AppError as a response for the nearest ErrorBoundary (`isRouteErrorResponse(error)`, `error.data.code`).
+ * "Not signed in" is 403 too, because a page has no credentials to ask for; `code` tells the two apart.
  */
 export async function inLoader<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -12,27 +12,27 @@ export async function inLoader<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, publicMessage: message } = error;
-    throw data({ code, message }, { status: code === 'unauthorized' ? 403 : error.status, headers: headersOf(error) });
+    throw data({ code, message }, { status: code === 'unauthorized' ? 403 : error.status, headers: getHeaders(error) });
   }
 }
 
-/** For an action: an AppError is returned with its status with its code as what is wrong with the form, so that the form stays where it is. */
+/** For an action: returns an AppError with its status and code as a failure of the form, so that the form stays on the page. */
 export async function inAction<T>(act: () => Promise<T>) {
   try {
     return await act();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return data(toFailure(error), { status: error.status, headers: headersOf(error) });
+    return data(toFailure(error), { status: error.status, headers: getHeaders(error) });
   }
 }
 
 /** For a route without a page: an AppError becomes a JSON response. */
-export async function inEndpoint(answer: () => Promise<Response>): Promise<Response> {
+export async function inEndpoint(respond: () => Promise<Response>): Promise<Response> {
   try {
-    return await answer();
+    return await respond();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return Response.json(toFailure(error), { status: error.status, headers: headersOf(error) });
+    return Response.json(toFailure(error), { status: error.status, headers: getHeaders(error) });
   }
 }
 
@@ -40,6 +40,6 @@ function toFailure({ code, publicMessage }: AppError): FormFailure & Pick<AppErr
   return { ...refuseForm({ formError: publicMessage }), code };
 }
 
-function headersOf({ retryAfterSeconds }: AppError): Record<string, string> {
+function getHeaders({ retryAfterSeconds }: AppError): Record<string, string> {
   return { 'cache-control': 'private, no-store', ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflict, rateLimited, unauthorized, unavailable } from './app-error.ts';
+import { notFound, rateLimited, unauthorized, unavailable } from './app-error.ts';
 import { inAction, inEndpoint, inLoader } from './respond.server.ts';
 
 test('[ADM-1] a page that nobody may see is 403, and its boundary is told why', async () => {
@@ -9,11 +9,11 @@ test('[ADM-1] a page that nobody may see is 403, and its boundary is told why', 
   await expect(failing).rejects.toMatchObject({ data: { code: 'unauthorized', message: 'Please sign in.' }, init: { status: 403 } });
 });
 
-test('[ADM-18] an action answers instead of throwing, so that its form stays', async () => {
-  const answer = await inAction(async () => {
+test('[ADM-18] an action returns a failure instead of throwing, so that its form stays', async () => {
+  const result = await inAction(async () => {
     throw unauthorized('nobody is signed in');
   });
-  expect(answer).toMatchObject({ data: { ok: false, code: 'unauthorized' }, init: { status: 401 } });
+  expect(result).toMatchObject({ data: { ok: false, code: 'unauthorized' }, init: { status: 401 } });
 });
 
 test('[AUTH-9] an endpoint says how long to wait', async () => {
@@ -31,7 +31,7 @@ test('[AUTH-9] an endpoint says how long to wait', async () => {
   });
 });
 
-test('[AUTH-6] an outage is 503, a conflict 409, and what nobody foresaw is thrown on', async () => {
+test('[AUTH-6] an outage is 503, what is not there 404, and an unexpected error is thrown on', async () => {
   const statusOf = async (error: Error) =>
     (
       await inEndpoint(async () => {
@@ -39,6 +39,6 @@ test('[AUTH-6] an outage is 503, a conflict 409, and what nobody foresaw is thro
       })
     ).status;
   expect(await statusOf(unavailable('no database'))).toBe(503);
-  expect(await statusOf(conflict('changed', 'It has changed.'))).toBe(409);
+  expect(await statusOf(notFound('no such article'))).toBe(404);
   await expect(statusOf(new TypeError('a bug'))).rejects.toThrow('a bug');
 });
