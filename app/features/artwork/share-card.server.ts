@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { LruCache } from '#platform/memory/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { ShareCard } from './share-card-svg.server.ts';
 
 /** The sharing picture as PNG, 1200 by 630. Drawn off the event loop and one at a time, so that readers are not kept waiting; remembers by content. */
@@ -12,16 +12,16 @@ export function drawShareCard(card: ShareCard): Promise<Buffer<ArrayBuffer>> {
   return picture;
 }
 
-const REMEMBERED_BYTES = 4 * 1024 * 1024;
+const CACHE_BYTES = 4 * 1024 * 1024;
 
-const drawn = new LruCache<Buffer<ArrayBuffer>>(REMEMBERED_BYTES);
+const drawn = new LRUCache<string, Buffer<ArrayBuffer>>({ maxSize: CACHE_BYTES });
 const drawing = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 let queue: Promise<unknown> = Promise.resolve();
 
 function enqueue(key: string, card: ShareCard): Promise<Buffer<ArrayBuffer>> {
   const picture = queue.then(() => draw(card));
   queue = picture
-    .then((png) => drawn.set(key, png, png.length))
+    .then((png) => drawn.set(key, png, { size: png.length }))
     .catch(() => {}) // whoever asked is told; the next one is drawn all the same
     .finally(() => drawing.delete(key));
   return picture;

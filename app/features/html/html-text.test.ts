@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { describe, expect, test } from 'vitest';
 import { getReadTime } from '#features/publishing/read-time.ts';
-import { LruCache } from '#platform/memory/lru-cache.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import { withHeadingAnchors } from './heading-anchors.server.ts';
@@ -96,11 +96,11 @@ test('headings get ids of their own and are listed in order', () => {
 });
 
 test('what was not used for longest leaves the cache first', () => {
-  const cache = new LruCache<number>(100);
-  cache.set('a', 1, 40);
-  cache.set('b', 2, 40);
+  const cache = new LRUCache<string, number>({ maxSize: 100 });
+  cache.set('a', 1, { size: 40 });
+  cache.set('b', 2, { size: 40 });
   cache.get('a');
-  cache.set('c', 3, 40);
-  cache.set('too large', 4, 101);
+  cache.set('c', 3, { size: 40 });
+  cache.set('too large', 4, { size: 101 });
   expect(['a', 'b', 'c', 'too large'].map((key) => cache.get(key))).toEqual([1, undefined, 3, undefined]);
 });

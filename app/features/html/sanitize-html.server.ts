@@ -3,8 +3,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize as sanitizeTree } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import { LruCache } from '#platform/memory/lru-cache.ts';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedAttribute, isExternalHref, VALUE_PATTERNS } from './allowed-html.ts';
 
 /**
@@ -14,16 +14,18 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedAttribute, isExternalHref, V
 export function sanitizeArticleHtml(html: string): string {
   const key = hash('sha256', html, 'base64');
   const hit = cached.get(key);
-  if (hit !== undefined) return hit ?? html;
+  if (hit !== undefined) return hit === UNCHANGED ? html : hit;
   const clean = sanitizeUntilStable(html);
-  cached.set(key, clean === html ? null : clean, ENTRY_BYTES + (clean === html ? 0 : clean.length * 2));
+  if (clean === html) cached.set(key, UNCHANGED, { size: ENTRY_BYTES });
+  else cached.set(key, clean, { size: ENTRY_BYTES + clean.length * 2 });
   return clean;
 }
 
 const CACHE_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 200;
-/** The sanitised HTML by the input's sha256; null when it equals the input. */
-const cached = new LruCache<string | null>(CACHE_BYTES);
+const UNCHANGED = Symbol('unchanged');
+/** Sanitised HTML by the input's sha256. */
+const cached = new LRUCache<string, string | typeof UNCHANGED>({ maxSize: CACHE_BYTES });
 
 const MAX_PASSES = 6;
 
