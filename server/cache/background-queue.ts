@@ -1,27 +1,19 @@
+import pLimit from 'p-limit';
+
 export interface BackgroundQueue {
   add(job: () => Promise<void>): void;
-  /** Forgets what has not begun; resolves when what has begun is done. */
+  /** Drops the jobs that have not started; resolves when the running one is done. */
   stop(): Promise<void>;
 }
 
-/** Runs jobs one after the other, so that work nobody waits for never takes more than one thread. */
+/** Runs jobs one after the other, so that background work never takes more than one thread. */
 export function createBackgroundQueue(onError: (error: unknown) => void): BackgroundQueue {
-  const jobs: (() => Promise<void>)[] = [];
-  let running: Promise<void> | undefined;
-
-  async function run() {
-    for (let job = jobs.shift(); job; job = jobs.shift()) await job().catch(onError);
-    running = undefined;
-  }
-
+  const limit = pLimit(1);
   return {
-    add(job) {
-      jobs.push(job);
-      running ??= run();
-    },
+    add: (job) => void limit(job).catch(onError),
     async stop() {
-      jobs.length = 0;
-      await running;
+      limit.clearQueue();
+      await limit(async () => undefined);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { ShareCard } from './share-card-svg.server.ts';
 
 /** The sharing picture as PNG, 1200 by 630. Drawn off the event loop and one at a time, so that readers are not kept waiting; remembers by content. */
@@ -16,13 +17,13 @@ const CACHE_BYTES = 4 * 1024 * 1024;
 
 const drawn = new LRUCache<string, Buffer<ArrayBuffer>>({ maxSize: CACHE_BYTES });
 const drawing = new Map<string, Promise<Buffer<ArrayBuffer>>>();
-let queue: Promise<unknown> = Promise.resolve();
+const limit = pLimit(1);
 
 function enqueue(key: string, card: ShareCard): Promise<Buffer<ArrayBuffer>> {
-  const picture = queue.then(() => draw(card));
-  queue = picture
+  const picture = limit(draw, card);
+  picture
     .then((png) => drawn.set(key, png, { size: png.length }))
-    .catch(() => {}) // whoever asked is told; the next one is drawn all the same
+    .catch(() => {}) // the caller gets the failure
     .finally(() => drawing.delete(key));
   return picture;
 }

@@ -10,7 +10,7 @@ const TAG_BYTES = 32;
 
 const derive = promisify(argon2);
 /** Of libuv's four threads: the others read files and compress pages meanwhile. */
-const pass = createConcurrencyLimit({ atOnce: 2, waiting: 100 });
+const runLimited = createConcurrencyLimit({ concurrency: 2, maxWaiting: 100 });
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** Hashes a password with argon2id and a salt of its own, as a PHC string. Throws `rateLimited` in a crowd. */
@@ -46,7 +46,7 @@ interface Cost {
 /** The same letters give the same password, however a keyboard composes them. */
 function deriveTag(password: string, { salt, memory, passes, parallelism, length }: Cost): Promise<Buffer> {
   const message = password.normalize('NFKC');
-  return pass(() => derive('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength: length }));
+  return runLimited(() => derive('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength: length }));
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
