@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { getContentType } from '#platform/files/content-type.ts';
 import { compressBest, isCompressible } from '../cache/compression.ts';
-import { contentTypeOf } from './content-types.ts';
 
 /** Writes a brotli and a gzip twin beside every file of a folder that gets smaller by it, as far as compression goes. */
 export async function precompress(folder: string): Promise<void> {
@@ -9,7 +9,7 @@ export async function precompress(folder: string): Promise<void> {
   for (const { parentPath, name } of files) {
     const file = path.join(parentPath, name);
     const body = readFileSync(file);
-    if (!isCompressible(contentTypeOf(file), body.length)) continue;
+    if (!isCompressible(getContentType(file), body.length)) continue;
     const { br, gzip } = await compressBest(body);
     writeFileSync(`${file}.br`, br);
     writeFileSync(`${file}.gz`, gzip);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { getContentType } from '#platform/files/content-type.ts';
 import type { BackgroundQueue } from '../cache/background-queue.ts';
 import { type Compressed, compressBest, isCompressible } from '../cache/compression.ts';
 import { addCompressed, createRepresentation, type Representation } from '../cache/representation.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import { contentTypeOf } from './content-types.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
@@ -20,7 +20,7 @@ export function readStaticFiles(dir: string, security: SecurityHeaders, queue: B
   const files = new Map<string, Representation>();
   for (const file of listFiles(dir)) {
     const address = `/${path.relative(dir, file).split(path.sep).map(encodeURIComponent).join('/')}`;
-    const contentType = contentTypeOf(file);
+    const contentType = getContentType(file);
     const isDocument = contentType.startsWith('text/html');
     const body = readFileSync(file);
     const canCompress = isCompressible(contentType, body.length);

@@ -4,7 +4,8 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { unavailable } from '#platform/errors/app-error.ts';
-import { assertStorageKey, contentTypeOf, DEFAULT_LIST_LIMIT, isStorageKey, type ListOptions, type Storage } from './storage.ts';
+import { getContentType } from '#platform/files/content-type.ts';
+import { assertStorageKey, DEFAULT_LIST_LIMIT, isStorageKey, type ListOptions, type Storage } from './storage.ts';
 
 const TEMPORARY = '.writing-';
 const STALE_MS = 3_600_000;
@@ -28,7 +29,7 @@ export async function openFileStorage(folder: string): Promise<Storage> {
       if (!handle) return undefined;
       const { size } = await handle.stat();
       const stream = Readable.toWeb(createReadStream('', { fd: handle })) as ReadableStream<Uint8Array>; // Node types its web streams apart from the DOM's
-      return { stream, contentType: contentTypeOf(key), size };
+      return { stream, contentType: getContentType(key), size };
     },
     async has(key) {
       return isStorageKey(key) && Boolean(await guard(() => orAbsent(stat(fileOf(key)))));

@@ -1,15 +1,8 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { unavailable } from '#platform/errors/app-error.ts';
+import { getContentType } from '#platform/files/content-type.ts';
 import { parseS3Address } from './s3-address.server.ts';
-import {
-  assertStorageKey,
-  contentTypeOf,
-  DEFAULT_LIST_LIMIT,
-  isStorageKey,
-  type ListedFile,
-  type ListOptions,
-  type Storage,
-} from './storage.ts';
+import { assertStorageKey, DEFAULT_LIST_LIMIT, isStorageKey, type ListedFile, type ListOptions, type Storage } from './storage.ts';
 
 const CONNECT_TIMEOUT_MS = 2000;
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -44,14 +37,14 @@ function bucketStorage(s3: typeof import('@aws-sdk/client-s3'), client: S3Client
   return {
     async put(key, bytes) {
       assertStorageKey(key);
-      const file = { Bucket: bucket, Key: key, Body: bytes, ContentType: contentTypeOf(key), CacheControl: CACHE_FOR_EVER };
+      const file = { Bucket: bucket, Key: key, Body: bytes, ContentType: getContentType(key), CacheControl: CACHE_FOR_EVER };
       await guard(() => client.send(new s3.PutObjectCommand(file)));
     },
     async get(key) {
       if (!isStorageKey(key)) return undefined;
       const object = await guard(() => orAbsent(client.send(new s3.GetObjectCommand({ Bucket: bucket, Key: key }))));
       if (!object?.Body) return undefined;
-      return { stream: object.Body.transformToWebStream(), contentType: contentTypeOf(key), size: object.ContentLength ?? 0 };
+      return { stream: object.Body.transformToWebStream(), contentType: getContentType(key), size: object.ContentLength ?? 0 };
     },
     async has(key) {
       if (!isStorageKey(key)) return false;

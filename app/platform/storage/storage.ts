@@ -33,15 +33,6 @@ export interface ListOptions {
 
 export const DEFAULT_LIST_LIMIT = 100;
 
-const CONTENT_TYPES: Record<string, string> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-};
-
 /** No slash, no leading dot, one known extension: a key cannot leave its folder or pass for something else than a picture. */
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}\.(avif|gif|jpeg|jpg|png|webp)$/;
 
@@ -52,8 +43,4 @@ export function isStorageKey(key: string): boolean {
 /** Throws where a key was made wrongly; reading answers that there is nothing instead. */
 export function assertStorageKey(key: string): void {
   if (!isStorageKey(key)) throw new RangeError(`not a storage key: ${JSON.stringify(key.slice(0, 120))}`);
-}
-
-export function contentTypeOf(key: string): string {
-  return CONTENT_TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
