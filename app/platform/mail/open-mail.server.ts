@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
@@ -7,6 +7,7 @@ import type StreamTransport from 'nodemailer/lib/stream-transport/index.js';
 import { z } from 'zod';
 import type { Settings } from '../env/settings.server.ts';
 import { unavailable } from '../errors/app-error.ts';
+import { writeFileAtomically } from '../files/write-file.server.ts';
 import type { Log } from '../log/log.server.ts';
 import type { Email, Mail } from './mail.server.ts';
 
@@ -64,7 +65,7 @@ function openOutbox({ folder, from, log, now }: { folder: string; from: Sender; 
         const { message: bytes } = await transport.sendMail({ ...message, date: now() });
         await mkdir(folder, { recursive: true });
         const file = path.join(folder, `${now().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`);
-        await writeWhole(file, bytes as Buffer); // `buffer: true`
+        await writeFileAtomically(file, bytes as Buffer, { mode: 0o600 }); // `buffer: true` makes it one
         log.info('letter kept in the outbox', { to: letter.to, subject: letter.subject, file, ...(letter.link && { link: letter.link }) });
       } catch (error) {
         throw unavailable('the outbox could not be written', error, 'The e-mail could not be sent. Please try again later.');
@@ -99,20 +100,6 @@ function asMessage({ to, subject, text, replyTo }: Email, from: Sender) {
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
-}
-
-async function writeWhole(file: string, bytes: Buffer) {
-  const temporary = `${file}.part`;
-  const handle = await open(temporary, 'wx', 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(temporary, file);
-  const folder = await open(path.dirname(file), 'r');
-  await folder.sync().finally(() => folder.close());
 }
 
 /** Mail hosts are names: an address of a machine has none. */

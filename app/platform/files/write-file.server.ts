@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const TEMPORARY = '.writing-';
+const STALE_MS = 3_600_000;
+
+/** Writes a file that appears complete or not at all. When this resolves, its bytes and its name are on the disk. */
+export async function writeFileAtomically(file: string, bytes: Uint8Array, { mode }: { mode: number }): Promise<void> {
+  const folder = path.dirname(file);
+  const temporary = path.join(folder, `${TEMPORARY}${randomBytes(8).toString('hex')}`);
+  try {
+    const handle = await open(temporary, 'wx', mode);
+    await handle
+      .writeFile(bytes)
+      .then(() => handle.sync())
+      .finally(() => handle.close());
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  const directory = await open(folder, 'r');
+  await directory.sync().finally(() => directory.close());
+}
+
+/** Deletes what writes left in a folder more than an hour ago, when the process ended in their middle. */
+export async function deleteStaleWrites(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(TEMPORARY)) continue;
+    const file = path.join(folder, name);
+    const stats = await orAbsent(stat(file));
+    if (stats && Date.now() - stats.mtimeMs > STALE_MS) await rm(file, { force: true });
+  }
+}
+
+/** Undefined where the file does not exist. */
+export async function orAbsent<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
