@@ -1,15 +1,15 @@
-/** One plain letter. */
+/** One plain-text email. */
 export interface Email {
   to: string;
   subject: string;
   text: string;
   replyTo?: string;
-  /** The one link that matters, shown in the log when letters are kept as files. */
+  /** The one link that matters, shown in the log when emails are kept as files. */
   link?: string;
 }
 
 export interface Mail {
-  /** Resolves when the letter is handed over; throws `unavailable` when it cannot be, or when `to` is not exactly one address. */
-  send(letter: Email): Promise<void>;
+  /** Resolves when the email is handed over; throws `unavailable` when it cannot be, or when `to` is not exactly one address. */
+  send(email: Email): Promise<void>;
   close(): void;
 }

@@ -12,13 +12,13 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-interface Place {
+interface TestMail {
   mail: Mail;
   received(): ReceivedEmail[];
   logged: string[];
 }
 
-async function openPlace(kind: 'smtp' | 'outbox', settings: { MAIL_FROM?: string; SITE_URL?: string } = {}): Promise<Place> {
+async function openTestMail(kind: 'smtp' | 'outbox', settings: { MAIL_FROM?: string; SITE_URL?: string } = {}): Promise<TestMail> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-mail-'));
   folders.push(dataDir);
   const smtp = kind === 'smtp' ? await startSmtpServer() : undefined;
@@ -38,17 +38,17 @@ async function openPlace(kind: 'smtp' | 'outbox', settings: { MAIL_FROM?: string
   return { mail, received, logged };
 }
 
-const letter: Email = {
+const email: Email = {
   to: 'ama@example.org',
   subject: 'Grüße aus Accra',
   text: 'Hello,\n\nhttps://www.example.com/auth/confirm?token=abc\n',
   link: 'https://www.example.com/x',
 };
 
-describe.each(['smtp', 'outbox'] as const)('letters by %s', (kind) => {
-  test('[AUTH-3] a letter arrives whole, from the site’s host, as plain text', async () => {
-    const { mail, received } = await openPlace(kind);
-    await mail.send(letter);
+describe.each(['smtp', 'outbox'] as const)('emails by %s', (kind) => {
+  test('[AUTH-3] an email arrives complete, from the site’s host, as plain text', async () => {
+    const { mail, received } = await openTestMail(kind);
+    await mail.send(email);
     expect(received()).toEqual([
       expect.objectContaining({
         to: 'ama@example.org',
@@ -61,8 +61,8 @@ describe.each(['smtp', 'outbox'] as const)('letters by %s', (kind) => {
   });
 
   test('[AUTH-3] MAIL_FROM is the sender where it is set', async () => {
-    const { mail, received } = await openPlace(kind, { MAIL_FROM: 'admin@example.net' });
-    await mail.send({ ...letter, replyTo: 'visitor@example.org' });
+    const { mail, received } = await openTestMail(kind, { MAIL_FROM: 'admin@example.net' });
+    await mail.send({ ...email, replyTo: 'visitor@example.org' });
     expect(received()[0]).toMatchObject({ from: 'Ada Author <admin@example.net>', replyTo: 'visitor@example.org' });
   });
 
@@ -73,22 +73,22 @@ describe.each(['smtp', 'outbox'] as const)('letters by %s', (kind) => {
     '',
     'a@example.org;b@example.org',
   ])('[AUTH-3] nothing is sent to %j', async (to) => {
-    const { mail, received } = await openPlace(kind);
-    await mail.send(letter);
-    await expect(mail.send({ ...letter, to })).rejects.toMatchObject({ code: 'unavailable' });
+    const { mail, received } = await openTestMail(kind);
+    await mail.send(email);
+    await expect(mail.send({ ...email, to })).rejects.toMatchObject({ code: 'unavailable' });
     expect(received()).toHaveLength(1);
   });
 
   test('[AUTH-3] a line break in a subject makes no header', async () => {
-    const { mail, received } = await openPlace(kind);
-    await mail.send({ ...letter, subject: 'Hello\r\nBcc: evil@example.com' });
+    const { mail, received } = await openTestMail(kind);
+    await mail.send({ ...email, subject: 'Hello\r\nBcc: evil@example.com' });
     expect(received()[0]?.subject).toBe('Hello Bcc: evil@example.com');
   });
 });
 
 test('[AUTH-3] the outbox names the link in the log and leaves no half-written file', async () => {
-  const { mail, received, logged } = await openPlace('outbox');
-  await Promise.all([mail.send(letter), mail.send(letter), mail.send(letter)]);
+  const { mail, received, logged } = await openTestMail('outbox');
+  await Promise.all([mail.send(email), mail.send(email), mail.send(email)]);
   expect(received()).toHaveLength(3);
   expect(logged[0]).toContain('"link":"https://www.example.com/x"');
 });
@@ -100,7 +100,7 @@ test('[AUTH-3] a mail server that is not there is unavailable, in our own words'
     name: 'Ada Author',
     now: () => new Date(),
   });
-  await expect(mail.send(letter)).rejects.toMatchObject({
+  await expect(mail.send(email)).rejects.toMatchObject({
     code: 'unavailable',
     publicMessage: 'The e-mail could not be sent. Please try again later.',
   });

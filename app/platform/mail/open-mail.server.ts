@@ -5,20 +5,20 @@ import type { SendMailOptions, Transporter } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
 import type StreamTransport from 'nodemailer/lib/stream-transport/index.js';
 import { z } from 'zod';
-import type { Settings } from '../env/settings.server.ts';
-import { unavailable } from '../errors/app-error.ts';
-import { writeFileAtomically } from '../files/write-file.server.ts';
-import type { Log } from '../log/log.server.ts';
+import type { Settings } from '#platform/env/settings.server.ts';
+import { unavailable } from '#platform/errors/app-error.ts';
+import { writeFileAtomically } from '#platform/files/write-file.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
 import type { Email, Mail } from './mail.server.ts';
 
 const CONNECT_MS = 5000;
-const SILENCE_MS = 10_000;
+const IDLE_MS = 10_000;
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR'>;
 
-/** Letters go out by SMTP when `SMTP_URL` is set, else into `DATA_DIR/outbox` as `.eml` files. `name` stands beside the sender's address. */
+/** Sends by SMTP when `SMTP_URL` is set, else into `DATA_DIR/outbox` as `.eml` files. `name` stands beside the sender's address. */
 export function openMail({ settings, log, name, now }: { settings: MailSettings; log: Log; name: string; now: () => Date }): Mail {
-  const from = { name, address: settings.MAIL_FROM || `no-reply@${mailHost(settings.SITE_URL)}` };
+  const from = { name, address: settings.MAIL_FROM || `no-reply@${getMailHost(settings.SITE_URL)}` };
   return settings.SMTP_URL
     ? openSmtp(settings.SMTP_URL, from)
     : openOutbox({ folder: path.join(settings.DATA_DIR, 'outbox'), from, log, now });
@@ -34,22 +34,21 @@ function openSmtp(url: string, from: Sender): Mail {
     url,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    socketTimeout: IDLE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
-    async send(letter) {
-      const message = asMessage(letter, from);
+    async send(email) {
+      const message = toMessage(email, from);
       await transport.sendMail(message).catch((error: unknown) => {
-        throw unavailable('the mail server did not take a letter', error, 'The e-mail could not be sent. Please try again later.');
+        throw unavailable('the mail server did not accept an email', error, 'The e-mail could not be sent. Please try again later.');
       });
     },
     close: () => transport.close(),
   };
 }
 
-/** Each file appears whole or not at all. */
 function openOutbox({ folder, from, log, now }: { folder: string; from: Sender; log: Log; now: () => Date }): Mail {
   const transport = createLazyTransport({
     streamTransport: true,
@@ -59,14 +58,14 @@ function openOutbox({ folder, from, log, now }: { folder: string; from: Sender; 
     disableUrlAccess: true,
   });
   return {
-    async send(letter) {
-      const message = asMessage(letter, from);
+    async send(email) {
+      const message = toMessage(email, from);
       try {
         const { message: bytes } = await transport.sendMail({ ...message, date: now() });
         await mkdir(folder, { recursive: true });
         const file = path.join(folder, `${now().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`);
         await writeFileAtomically(file, bytes as Buffer, { mode: 0o600 }); // `buffer: true` makes it one
-        log.info('letter kept in the outbox', { to: letter.to, subject: letter.subject, file, ...(letter.link && { link: letter.link }) });
+        log.info('email written to the outbox', { to: email.to, subject: email.subject, file, ...(email.link && { link: email.link }) });
       } catch (error) {
         throw unavailable('the outbox could not be written', error, 'The e-mail could not be sent. Please try again later.');
       }
@@ -75,22 +74,22 @@ function openOutbox({ folder, from, log, now }: { folder: string; from: Sender; 
   };
 }
 
-/** nodemailer, loaded with the first letter: most visits need none. */
+/** nodemailer is loaded with the first email: most processes send none. */
 function createLazyTransport(options: SMTPTransport.Options | StreamTransport.Options) {
-  let opened: Promise<Transporter> | undefined;
+  let transport: Promise<Transporter> | undefined;
   return {
     async sendMail(message: SendMailOptions) {
-      opened ??= import('nodemailer').then(({ createTransport }) => createTransport(options));
-      return (await opened).sendMail(message);
+      transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options));
+      return (await transport).sendMail(message);
     },
-    close: () => void opened?.then((transport) => transport.close()),
+    close: () => void transport?.then((opened) => opened.close()),
   };
 }
 
 /** nodemailer would send to both of `a@x, v@evil`: exactly one address, or nothing is sent. */
-function asMessage({ to, subject, text, replyTo }: Email, from: Sender) {
+function toMessage({ to, subject, text, replyTo }: Email, from: Sender) {
   for (const address of [to, replyTo ?? to]) {
-    if (!z.email().safeParse(address).success) throw unavailable('a letter must have exactly one address', { address });
+    if (!z.email().safeParse(address).success) throw unavailable('an email must have exactly one address', { address });
   }
   return {
     from,
@@ -102,8 +101,8 @@ function asMessage({ to, subject, text, replyTo }: Email, from: Sender) {
   };
 }
 
-/** Mail hosts are names: an address of a machine has none. */
-function mailHost(siteUrl: string) {
+/** A sender's domain must be a name, never an IP address. */
+function getMailHost(siteUrl: string) {
   const { hostname } = new URL(siteUrl);
   return /^[\d.]+$|^\[/.test(hostname) || !hostname.includes('.') ? 'localhost.localdomain' : hostname;
 }
