@@ -1,23 +1,23 @@
-/** Puts text on the reader's clipboard; false where the browser does not allow it. */
+/** False where the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyBySelection(text); // pages without https have no clipboard of their own
+    return copyBySelection(text); // without https there is no clipboard API
   }
 }
 
 function copyBySelection(text: string): boolean {
-  const box = document.createElement('textarea');
+  const textarea = document.createElement('textarea');
   const focused = document.activeElement;
-  box.value = text;
-  box.readOnly = true;
-  box.className = 'visually-hidden';
-  document.body.append(box);
-  box.select();
+  textarea.value = text;
+  textarea.readOnly = true;
+  textarea.className = 'visually-hidden';
+  document.body.append(textarea);
+  textarea.select();
   const isCopied = document.execCommand('copy');
-  box.remove();
+  textarea.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return isCopied;
 }

@@ -1,4 +1,4 @@
-/** Tells React, before it is loaded, that this process serves readers. */
+/** Call it before React is loaded, which reads NODE_ENV once. */
 export function runInProduction(): void {
   process.env.NODE_ENV = 'production';
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 export type Settings = z.infer<typeof schema>;
 
-/** A setting that cannot be used; each line of the message names one and says why. */
+/** Each line of the message names one setting and says what is wrong with it. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

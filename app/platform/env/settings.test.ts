@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseSettings, readSettings } from './settings.server.ts';
 
-test('the folder of everything that is kept is made for its owner alone', () => {
+test('the data folder is made for its owner alone', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'byline-settings-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const dir = path.join(folder, 'data');

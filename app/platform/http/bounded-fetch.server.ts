@@ -6,15 +6,15 @@ export interface BoundedResponse {
 }
 
 /**
- * Asks another host once, following nowhere and reading `maxBytes` at most.
- * Throws `unavailable`, naming the host alone, when it does not answer like that before the signal.
+ * Fetches from another host without following redirects, reading `maxBytes` at most.
+ * Throws `unavailable`, naming only the host, when that fails or the signal comes first.
  */
 export async function boundedFetch(url: URL, { signal, maxBytes }: { signal: AbortSignal; maxBytes: number }): Promise<BoundedResponse> {
   try {
     const response = await fetch(url, { signal, redirect: 'error', credentials: 'omit' });
     return { status: response.status, bytes: await readAtMost(response, maxBytes) };
   } catch (error) {
-    throw unavailable(`${url.host} does not answer: ${reason(error)}`); // no cause: the vendor's error may hold the whole address
+    throw unavailable(`${url.host} does not answer: ${getReason(error)}`); // no cause: the vendor's error may hold the whole URL
   }
 }
 
@@ -29,7 +29,7 @@ async function readAtMost({ body }: Response, maxBytes: number) {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function reason(error: unknown) {
+function getReason(error: unknown) {
   if (!(error instanceof Error)) return 'unknown';
   const { cause } = error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : cause instanceof Error ? cause.message : error.message;

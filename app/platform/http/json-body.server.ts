@@ -1,4 +1,4 @@
-/** A request's body read as JSON; undefined when it is none, which every schema refuses. */
+/** The request's JSON; undefined when the body is not JSON, which every schema refuses. */
 export async function readJson(request: Request): Promise<unknown> {
   try {
     return await request.json();

@@ -1,6 +1,6 @@
 import { data, type HeadersFunction } from 'react-router';
 
-/** For pages about one person: kept by no cache, listed by no search engine. */
+/** For pages about one person: no cache stores them, no search engine lists them. */
 export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
@@ -16,7 +16,7 @@ export const privateHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders, 
   return headers;
 };
 
-/** A loader's or action's answer that no cache may keep. */
+/** A loader's or action's response that no cache may store. */
 export function privately<T>(value: T, { status = 200, cookies = [] }: { status?: number; cookies?: readonly string[] } = {}) {
   return data(value, { status, headers: withCookies(cookies) });
 }

@@ -1,11 +1,9 @@
-/** Writes to the browser's own console, for whoever looks there; nothing leaves the page. */
-export function logInBrowser(...facts: unknown[]): void {
+export function logInBrowser(...values: unknown[]): void {
   // biome-ignore lint/suspicious/noConsole: the one place that writes to the browser's console
-  console.info(...facts);
+  console.info(...values);
 }
 
-/** As `logInBrowser`, for what went wrong. */
-export function logErrorInBrowser(...facts: unknown[]): void {
+export function logErrorInBrowser(...values: unknown[]): void {
   // biome-ignore lint/suspicious/noConsole: the one place that writes to the browser's console
-  console.error(...facts);
+  console.error(...values);
 }

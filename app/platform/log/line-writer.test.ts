@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { createLineWriter } from './line-writer.ts';
 
-function gather() {
+function openWriter() {
   const written: string[] = [];
   return { written, ...createLineWriter((text) => written.push(text.toString())) };
 }
 
-test('the lines of a moment are one write, in order, and a flush writes them at once', async () => {
-  const { written, write, flush } = gather();
+test('lines of the same moment are one write, in order, and a flush writes them at once', async () => {
+  const { written, write, flush } = openWriter();
   write('a');
   write('b — ✓');
   expect(written).toEqual([]);
@@ -18,8 +18,8 @@ test('the lines of a moment are one write, in order, and a flush writes them at 
   expect(written).toEqual(['a\nb — ✓\n', 'c\n']);
 });
 
-test('no line is lost or out of order when there is more than room for', () => {
-  const { written, write, flush } = gather();
+test('no line is lost or out of order when they exceed the buffer', () => {
+  const { written, write, flush } = openWriter();
   const lines = Array.from({ length: 3000 }, (_, at) => (at === 1500 ? '€'.repeat(70_000) : `line ${at} ${'x'.repeat(at % 90)}`));
   for (const line of lines) write(line);
   flush();

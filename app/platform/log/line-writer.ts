@@ -1,40 +1,40 @@
 export interface LineWriter {
   write(line: string): void;
-  /** Hands over what is gathered now, such as before the process ends. */
+  /** Writes the buffered lines at once, such as before the process ends. */
   flush(): void;
 }
 
 const FLUSH_MS = 20;
-const ROOM = 64 * 1024;
+const BUFFER_BYTES = 64 * 1024;
 const NEWLINE = 10;
-const MOST_BYTES_OF_A_CHARACTER = 3;
+const MAX_BYTES_PER_CHARACTER = 3;
 
 /**
- * Gathers lines for a moment, so that hundreds of them cost one call to the system. They lie in one buffer: as texts they would
- * outlive the collection of young garbage, thousands a second.
+ * Buffers lines for 20 ms, so that hundreds of them cost one system call. They are bytes in one buffer, because thousands of strings
+ * a second would survive the collection of young garbage.
  */
 export function createLineWriter(put: (text: string | Buffer) => void = (text) => void process.stdout.write(text)): LineWriter {
-  const room = Buffer.allocUnsafe(ROOM);
+  const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
   let used = 0;
   let timer: NodeJS.Timeout | undefined;
 
   function flush() {
     clearTimeout(timer);
     timer = undefined;
-    if (used > 0) put(Buffer.from(room.subarray(0, used)));
+    if (used > 0) put(Buffer.from(buffer.subarray(0, used)));
     used = 0;
   }
 
   return {
     write(line) {
-      const most = (line.length + 1) * MOST_BYTES_OF_A_CHARACTER;
-      if (used + most > ROOM) flush();
-      if (most > ROOM) {
+      const maxBytes = (line.length + 1) * MAX_BYTES_PER_CHARACTER;
+      if (used + maxBytes > BUFFER_BYTES) flush();
+      if (maxBytes > BUFFER_BYTES) {
         put(`${line}\n`);
         return;
       }
-      used += room.write(line, used);
-      room[used] = NEWLINE;
+      used += buffer.write(line, used);
+      buffer[used] = NEWLINE;
       used += 1;
       timer ??= setTimeout(flush, FLUSH_MS).unref();
     },

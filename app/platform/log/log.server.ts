@@ -4,24 +4,24 @@ export interface Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
   error(event: string, fields?: LogFields): void;
-  /** As `info('request', …)` at a third of its price: most of a log is readers' requests. A log may do without. */
-  request?(answered: AnsweredRequest): void;
+  /** As `info('request', …)` at a third of the cost, because most lines are requests. Optional. */
+  request?(entry: RequestEntry): void;
 }
 
-export interface AnsweredRequest {
-  /** A token of HTTP's grammar. */
+export interface RequestEntry {
+  /** An HTTP token: it needs no escaping. */
   method: string;
   path: string;
   status: number;
   ms: number;
   bytes: number;
-  /** Letters and digits. */
+  /** Letters and digits: it needs no escaping. */
   requestId: string;
 }
 
 type Level = 'info' | 'warn' | 'error';
 
-/** Makes a log that writes one line per event: JSON for machines, aligned text for a terminal. */
+/** One line per event: JSON for machines, aligned text for a terminal. */
 export function createLog({
   format = process.stdout.isTTY ? 'text' : 'json',
   write = (line: string) => void process.stdout.write(`${line}\n`),
@@ -31,46 +31,46 @@ export function createLog({
   write?: (line: string) => void;
   now?: () => Date;
 } = {}): Log {
-  const put = format === 'json' ? jsonLine : textLine;
-  const at =
+  const toLine = format === 'json' ? toJsonLine : toTextLine;
+  const logAt =
     (level: Level) =>
     (event: string, fields: LogFields = {}) =>
-      write(put(now(), level, event, fields));
+      write(toLine(now(), level, event, fields));
   return {
-    info: at('info'),
-    warn: at('warn'),
-    error: at('error'),
-    ...(format === 'json' && { request: (answered) => write(requestLine(now(), answered)) }),
+    info: logAt('info'),
+    warn: logAt('warn'),
+    error: logAt('error'),
+    ...(format === 'json' && { request: (entry) => write(toRequestLine(now(), entry)) }),
   };
 }
 
-/** Turns whatever was thrown into fields for the log: name, message, stack and cause. */
+/** Fields for the log from anything that was thrown. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: String(error) };
   return { error: error.message, name: error.name, stack: error.stack, ...(error.cause ? { cause: errorFields(error.cause).error } : {}) };
 }
 
-function jsonLine(now: Date, level: Level, event: string, fields: LogFields) {
-  return JSON.stringify({ time: timeOf(now), level, event, ...fields });
+function toJsonLine(now: Date, level: Level, event: string, fields: LogFields) {
+  return JSON.stringify({ time: formatTime(now), level, event, ...fields });
 }
 
-const PLAIN = /^[\w/.-]*$/;
+const NEEDS_NO_ESCAPE = /^[\w/.-]*$/;
 
-function requestLine(now: Date, { method, path, status, ms, bytes, requestId }: AnsweredRequest) {
-  const quoted = PLAIN.test(path) ? `"${path}"` : JSON.stringify(path);
-  return `{"time":"${timeOf(now)}","level":"info","event":"request","method":"${method}","path":${quoted},"status":${status},"ms":${ms},"bytes":${bytes},"requestId":"${requestId}"}`;
+function toRequestLine(now: Date, { method, path, status, ms, bytes, requestId }: RequestEntry) {
+  const quoted = NEEDS_NO_ESCAPE.test(path) ? `"${path}"` : JSON.stringify(path);
+  return `{"time":"${formatTime(now)}","level":"info","event":"request","method":"${method}","path":${quoted},"status":${status},"ms":${ms},"bytes":${bytes},"requestId":"${requestId}"}`;
 }
 
 let lastTime = { at: Number.NaN, text: '' };
 
-/** Remembers the last moment's text: a busy server writes many lines in a millisecond. */
-function timeOf(now: Date): string {
+/** Caches the last text: a busy server writes many lines in a millisecond. */
+function formatTime(now: Date): string {
   const at = now.getTime();
   if (at !== lastTime.at) lastTime = { at, text: now.toISOString() };
   return lastTime.text;
 }
 
-function textLine(now: Date, level: Level, event: string, { stack, ...fields }: LogFields) {
+function toTextLine(now: Date, level: Level, event: string, { stack, ...fields }: LogFields) {
   const details = Object.entries(fields).map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
   return [now.toISOString().slice(11, 19), level.padEnd(5), event, ...details].join(' ') + (stack ? `\n${stack}` : '');
 }

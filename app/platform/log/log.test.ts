@@ -15,7 +15,7 @@ test('an event is one line of JSON, whatever its fields hold', () => {
   expect(logged('a "strange" event')).toEqual({ ...HEAD, event: 'a "strange" event' });
 });
 
-test('what JSON cannot say is null or left out', () => {
+test('what JSON cannot express is null or left out', () => {
   expect(logged('odd', { missing: undefined, infinite: Number.POSITIVE_INFINITY, call: () => 1 })).toEqual({
     ...HEAD,
     event: 'odd',
@@ -23,17 +23,17 @@ test('what JSON cannot say is null or left out', () => {
   });
 });
 
-test('a request is told as any event is, whatever its path', () => {
+test('a request is logged as any event is, whatever its path', () => {
   const lines: string[] = [];
   const log = createLog({ format: 'json', write: (line) => void lines.push(line), now: () => new Date(0) });
   for (const path of ['/blog/1', '/a"b\\c', '/€']) {
-    const answered = { method: 'GET', path, status: 200, ms: 0.1, bytes: 7, requestId: 'abc1' };
-    log.info('request', answered);
-    log.request?.(answered);
+    const entry = { method: 'GET', path, status: 200, ms: 0.1, bytes: 7, requestId: 'abc1' };
+    log.info('request', entry);
+    log.request?.(entry);
   }
   expect(lines.filter((_, at) => at % 2 === 1)).toEqual(lines.filter((_, at) => at % 2 === 0));
 });
 
-test('an error is told with its cause', () => {
+test('an error is logged with its cause', () => {
   expect(logged('failed', errorFields(new Error('no', { cause: new Error('why') })))).toMatchObject({ error: 'no', cause: 'why' });
 });

@@ -17,13 +17,13 @@ describe('files in a folder', () => {
   let count = 0;
   describeStorage(() => openFileStorage(path.join(folder, String(++count))));
 
-  test('[ADM-11] the bucket stands in DATA_DIR as content-images', async () => {
+  test('[ADM-11] the bucket is content-images in DATA_DIR', async () => {
     const storage = await openStorage({ STORAGE_URL: '', DATA_DIR: path.join(folder, 'data') });
     await storage.put('a.png', Buffer.from('a'));
     expect(readdirSync(path.join(folder, 'data/content-images'))).toEqual(['a.png']);
   });
 
-  test('[ADM-11] a write that a crash cut short is never seen, and is swept away later', async () => {
+  test('[ADM-11] a write that a crash cut short is never seen, and is deleted later', async () => {
     const half = path.join(folder, 'half');
     await openFileStorage(half);
     writeFileSync(path.join(half, '.writing-0123'), 'half');
@@ -52,13 +52,13 @@ describe('a bucket of an S3-compatible store', () => {
     return openS3Storage(s3.storageUrl);
   });
 
-  test('[ADM-11] a picture is kept with its type and may be kept for ever by whoever passes it on', async () => {
+  test('[ADM-11] an image is stored with its type and may be cached for ever', async () => {
     const storage = await openS3Storage(s3.storageUrl);
     await storage.put('a.avif', Buffer.from('a'));
     expect(s3.objects.get('a.avif')).toMatchObject({ contentType: 'image/avif', cacheControl: 'public, max-age=31536000, immutable' });
   });
 
-  test('[ADM-20] what else lies in the bucket is passed over', async () => {
+  test('[ADM-20] other files in the bucket are skipped', async () => {
     s3.objects.clear();
     const storage = await openS3Storage(s3.storageUrl);
     for (const key of ['b.png', 'd.png']) await storage.put(key, Buffer.from(key));

@@ -8,11 +8,11 @@ export function foldText(text: string): string {
     .replace(/[\0\u00AD]/g, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[ßςſµ]/g, (letter) => FOLDED[letter] ?? letter)
+    .replace(/[ßςſµ]/g, (letter) => FOLDINGS[letter] ?? letter)
     .replace(/i\u0307/g, 'i') // what `İ` becomes: let istanbul find İstanbul
     .replace(/\s+/g, ' ')
     .normalize('NFC');
 }
 
 /** Letters whose capital is another letter's capital too. */
-const FOLDED: Readonly<Record<string, string>> = { ß: 'ss', ς: 'σ', ſ: 's', µ: 'μ' };
+const FOLDINGS: Readonly<Record<string, string>> = { ß: 'ss', ς: 'σ', ſ: 's', µ: 'μ' };

@@ -1,7 +1,7 @@
 const MAX_LENGTH = 80;
 
-/** Latin letters that Unicode does not take apart. */
-const SPELLED: Readonly<Record<string, string>> = {
+/** Latin letters that Unicode does not decompose. */
+const SPELLINGS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -16,7 +16,7 @@ const SPELLED: Readonly<Record<string, string>> = {
 };
 
 /**
- * A title as the part of an address: lower-case letters, digits and hyphens, at most 80 of them, never empty and never
+ * A title as a URL segment: lower-case letters, digits and hyphens, at most 80 of them, never empty and never
  * only digits. Latin letters lose their accents, other scripts keep their letters. The caller makes it unique.
  */
 export function toSlug(title: string, noun = 'article'): string {
@@ -25,17 +25,17 @@ export function toSlug(title: string, noun = 'article'): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
-    .replace(/[ßæœøđðłþħıŋ]/g, (letter) => SPELLED[letter] ?? '')
+    .replace(/[ßæœøđðłþħıŋ]/g, (letter) => SPELLINGS[letter] ?? '')
     .normalize('NFC')
     .replace(/['’ʼ]/g, '')
     .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '-')
     .replace(/^[-\p{M}]+|-+$/gu, '');
-  const slug = shortened(words);
+  const slug = shorten(words);
   if (!slug) return noun;
-  return /^[\p{Nd}-]+$/u.test(slug) ? shortened(`${noun}-${slug}`) : slug;
+  return /^[\p{Nd}-]+$/u.test(slug) ? shorten(`${noun}-${slug}`) : slug;
 }
 
-function shortened(slug: string): string {
+function shorten(slug: string): string {
   if (slug.length <= MAX_LENGTH) return slug;
   const cut = slug.slice(0, MAX_LENGTH + 1);
   const end = cut.lastIndexOf('-');

@@ -36,7 +36,7 @@ describe('with a key', () => {
     expect((await withKey().fetchVideo('cccccccccc3')).statistics.viewCount).toBe('');
   });
 
-  test('[YT-1] a key that is refused is a failure that does not tell the key', async () => {
+  test('[YT-1] a refused key is a failure that does not reveal the key', async () => {
     const youtube = createYouTube({ YOUTUBE_API_URL: server.url, YOUTUBE_API_KEY: 'AIza-secret' });
     const error = await youtube.fetchVideo('aaaaaaaaaa1').catch((thrown: Error) => thrown);
     expect(error).toMatchObject({ publicMessage: 'Failed to fetch YouTube data', message: expect.stringContaining('400: badRequest') });
@@ -72,13 +72,13 @@ describe.each([
     await expect(youtube().fetchVideo('zzzzzzzzzz9')).rejects.toMatchObject({ code: 'not-found', publicMessage: 'Video not found' });
   });
 
-  test('[YT-4] what is no video id is never sent', async () => {
+  test('[YT-4] an invalid video id is never sent', async () => {
     await expect(youtube().fetchVideo('../oembed?x')).rejects.toMatchObject({ publicMessage: 'Video not found' });
     expect(server.requests).toEqual([]);
   });
 
   const faults: Fault[] = ['rubbish', 'other-shape', 'redirect', 'huge', 'hang-up', 'quota', 'error'];
-  test.each(faults)('[YT-4] an answer of the kind "%s" is a failure in words, without the key', async (fault) => {
+  test.each(faults)('[YT-4] a "%s" response is a failure in words, without the key', async (fault) => {
     server.misbehave(fault);
     const error = await youtube()
       .fetchVideo('aaaaaaaaaa1')
@@ -88,7 +88,7 @@ describe.each([
     expect(server.requests).toHaveLength(1);
   });
 
-  test.each<Fault>(['hang', 'drip'])('[YT-4] five seconds at most, whether it says nothing or a byte at a time (%s)', async (fault) => {
+  test.each<Fault>(['hang', 'drip'])('[YT-4] five seconds at most, whether it sends nothing or a byte at a time (%s)', async (fault) => {
     server.misbehave(fault);
     const wait = AbortSignal.timeout;
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => wait.call(AbortSignal, ms / 50));
@@ -97,7 +97,7 @@ describe.each([
     expect(timeout.mock.calls).toEqual([[5000]]);
   });
 
-  test('[YT-4] who asks can stop waiting', async () => {
+  test('[YT-4] a caller can stop waiting', async () => {
     server.misbehave('hang');
     await expect(youtube().fetchVideo('aaaaaaaaaa1', { signal: AbortSignal.timeout(50) })).rejects.toMatchObject({ code: 'unavailable' });
   });
@@ -111,13 +111,13 @@ describe('thumbnails', () => {
     expect(bytes.length).toBeGreaterThan(1000);
   });
 
-  test('[YT-3] the grey picture in place of a missing one is passed over', async () => {
+  test('[YT-3] the grey image in place of a missing one is skipped', async () => {
     const youtube = withKey();
     await youtube.fetchThumbnail('bbbbbbbbbb2', await youtube.fetchVideo('bbbbbbbbbb2'));
     expect(server.requests.slice(1)).toEqual(['/vi/bbbbbbbbbb2/maxresdefault.jpg', '/vi/bbbbbbbbbb2/hqdefault.jpg']);
   });
 
-  test('[YT-4] an address on another host is never asked', async () => {
+  test('[YT-4] a URL on another host is never fetched', async () => {
     const youtube = withKey();
     const item = await youtube.fetchVideo('aaaaaaaaaa1');
     item.snippet.thumbnails = {};
@@ -125,7 +125,7 @@ describe('thumbnails', () => {
     expect(server.requests.at(-1)).toBe('/vi/aaaaaaaaaa1/maxresdefault.jpg');
   });
 
-  test('[YT-4] one that never ends is given up', async () => {
+  test('[YT-4] one that never ends is abandoned', async () => {
     const youtube = withKey();
     const item = await youtube.fetchVideo('aaaaaaaaaa1');
     server.misbehave('huge');
