@@ -1,23 +1,21 @@
 import type { Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
-import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { stopListening } from './node-internals.ts';
 
 const LINGER_MS = 500;
 const CLOSE_IDLE_MS = 200;
-const LAST_MS = 10_000;
+const DEADLINE_MS = 10_000;
 
-/** Closes a server whose answers already say `Connection: close`, without cutting a request off within ten seconds. */
+/** Closes a server whose responses already say `Connection: close`. A request has ten seconds before it is cut off. */
 export async function closeGracefully(server: Server): Promise<void> {
   await wait(LINGER_MS);
-  // Just after new connections were taken in: what waits in the kernel's queue at the close is reset.
-  await turn();
-  const { promise: closed, resolve } = Promise.withResolvers<void>();
-  // The HTTP server's own close() would cut connections off whose first request is still on its way.
-  NetServer.prototype.close.call(server, () => resolve());
-  const sweep = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
-  const last = setTimeout(() => server.closeAllConnections(), LAST_MS - LINGER_MS);
+  // Right after new connections were accepted, because those that wait in the kernel's queue are reset by the close.
+  await nextTurn();
+  const closed = stopListening(server);
+  const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
+  const deadline = setTimeout(() => server.closeAllConnections(), DEADLINE_MS - LINGER_MS);
   await closed;
-  clearInterval(sweep);
-  clearTimeout(last);
+  clearInterval(closeIdle);
+  clearTimeout(deadline);
   server.close();
 }
