@@ -20,9 +20,9 @@ import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { site } from '#site';
 import { seedBuiltInArticles } from './commands/seed.ts';
-import type { AppHandler } from './http/app-handler.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { explainListenError } from './http/listen-error.ts';
+import type { AppHandler } from './response/app-handler.ts';
 
 export interface RunningApp {
   /** Where the site answers. */

@@ -3,9 +3,9 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createViteServer } from 'vite';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
+import { exitWithMessage } from './commands/exit-with-message.ts';
 import { createDevListener } from './dev/dev-listener.ts';
 import { loadApp } from './dev/load-app.ts';
-import { exitWithMessage } from './exit-with-message.ts';
 import { serverLimits } from './http/limits.ts';
 import { explainListenError } from './http/listen-error.ts';
 

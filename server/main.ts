@@ -5,7 +5,7 @@ import { readSettings } from '#platform/env/settings.server.ts';
 import { createLineWriter } from '#platform/log/line-writer.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { isBuildFresh } from './build-freshness.ts';
-import { exitWithMessage } from './exit-with-message.ts';
+import { exitWithMessage } from './commands/exit-with-message.ts';
 
 /** `npm start`: checks the settings, builds what is not built, and serves until it is told to stop. */
 async function main() {

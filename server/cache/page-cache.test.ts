@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { page, serve } from '#tests/support/serve.ts';
-import type { AppHandler, RequestInfo } from '../http/app-handler.ts';
+import type { AppHandler, RequestInfo } from '../response/app-handler.ts';
 
 const LONG = 'A brand is what it does when nobody asks. '.repeat(200);
 

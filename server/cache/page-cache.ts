@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
-import type { AppHandler, RequestInfo } from '../http/app-handler.ts';
-import { newNonce, type SecurityHeaders } from '../http/security-headers.ts';
+import type { AppHandler, RequestInfo } from '../response/app-handler.ts';
+import { compressBest } from '../response/compression.ts';
+import { addCompressed, type Representation } from '../response/representation.ts';
+import { newNonce, type SecurityHeaders } from '../response/security-headers.ts';
 import type { BackgroundQueue } from './background-queue.ts';
-import { compressBest } from './compression.ts';
 import { shareResponse } from './page-render.ts';
 import { createPageStore, type Page, type PageStore } from './page-store.ts';
-import { addCompressed, type Representation } from './representation.ts';
 import type { ShareablePage } from './shareable-page.ts';
 
 const MIB = 1024 * 1024;

@@ -1,10 +1,8 @@
-import { RETRY_AFTER_SECONDS } from '../http/error-page.ts';
-import { headerLines } from '../http/fetch-adapter.ts';
-import { inlineScriptHashes, type SecurityHeaders } from '../http/security-headers.ts';
-import { compressQuickly, isCompressible } from './compression.ts';
-import { addCompressed, createRepresentation, type Representation } from './representation.ts';
+import { compressQuickly, isCompressible } from '../response/compression.ts';
+import { joinVary, RETRY_AFTER_SECONDS, toHeaderLines } from '../response/headers.ts';
+import { addCompressed, createRepresentation, type Representation } from '../response/representation.ts';
+import { inlineScriptHashes, type SecurityHeaders } from '../response/security-headers.ts';
 import type { ShareablePage } from './shareable-page.ts';
-import { joinVary } from './vary.ts';
 
 /** Conservative: from the press of a finger on. Earlier would cost metered readers, and keep a page that a save has changed meanwhile. */
 const NEXT_PAGE = ['Speculation-Rules', '"/assets/next-page-1.speculationrules"'];
@@ -37,7 +35,7 @@ export async function shareResponse(
   const representation = createRepresentation({
     status,
     headers: [
-      ...headerLines(headers, hasFailed ? [...MANAGED_HEADERS, 'set-cookie'] : MANAGED_HEADERS),
+      ...toHeaderLines(headers, hasFailed ? [...MANAGED_HEADERS, 'set-cookie'] : MANAGED_HEADERS),
       ...(isHtml ? [...security.forDocument({ scripts }), ...NEXT_PAGE] : security.forResource(contentType)),
       ...(status === 503 ? ['Retry-After', headers.get('retry-after') ?? RETRY_AFTER_SECONDS] : []),
     ],

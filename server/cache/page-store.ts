@@ -1,4 +1,4 @@
-import type { Representation } from './representation.ts';
+import type { Representation } from '../response/representation.ts';
 
 export interface Page {
   key: string;

@@ -6,7 +6,7 @@ import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { site } from '#site';
-import { exitWithMessage } from '../exit-with-message.ts';
+import { exitWithMessage } from './exit-with-message.ts';
 
 const AGAIN = '--again';
 

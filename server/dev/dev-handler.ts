@@ -1,6 +1,6 @@
 import type { Services } from '#app/context/services.server.ts';
 import { errorFields, type Log, type LogFields } from '#platform/log/log.server.ts';
-import type { AppHandler } from '../http/app-handler.ts';
+import type { AppHandler } from '../response/app-handler.ts';
 import { createFailurePage } from './failure-page.ts';
 
 export type LoadApp = () => Promise<Pick<typeof import('../app.ts'), 'createAppHandler'>>;

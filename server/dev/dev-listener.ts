@@ -5,7 +5,7 @@ import { createClientAddressReader } from '../http/client-address.ts';
 import { createHealth } from '../http/health.ts';
 import { createOriginPolicy } from '../http/origin-policy.ts';
 import { createRequestListener } from '../http/request-listener.ts';
-import { createSecurityHeaders, type SecurityHeaders } from '../http/security-headers.ts';
+import { createSecurityHeaders, type SecurityHeaders } from '../response/security-headers.ts';
 import { createDevHandler } from './dev-handler.ts';
 import { loadApp } from './load-app.ts';
 

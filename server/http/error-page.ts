@@ -1,8 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { isNativeError } from 'node:util/types';
 import { AppError } from '#platform/errors/app-error.ts';
-
-export const RETRY_AFTER_SECONDS = '5';
+import { RETRY_AFTER_SECONDS } from '../response/headers.ts';
 
 /** A page of a few words for what the app did not answer itself. Returns the bytes of its body. */
 export function sendErrorPage(

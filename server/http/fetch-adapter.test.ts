@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { page, serve } from '#tests/support/serve.ts';
-import type { AppHandler } from './app-handler.ts';
+import type { AppHandler } from '../response/app-handler.ts';
 
 test('cookies stay lines of their own, and other headers arrive', async () => {
   const headers = new Headers({ 'x-own': '1' });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Duplex, Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { HOP_BY_HOP } from '../response/headers.ts';
 import { isRead } from './limits.ts';
 
 /** A body that went past what its path takes while it was read. */
@@ -9,7 +10,6 @@ export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge';
 }
 
-const HOP_BY_HOP = ['connection', 'date', 'expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 const INTERNAL_HEADERS =
   /^(x-forwarded-|x-react-router-|x-csp-|x-render|x-client-|x-original-|x-rewrite-|x-real-ip$|x-request-id$|forwarded$)/;
 
@@ -25,11 +25,6 @@ export function toFetchRequest(
   // The browser's library declares the same class apart from Node's, and does not know `duplex`.
   const init: RequestInit & { duplex: 'half' } = { method, headers, signal: given.signal, body: body as BodyInit, duplex: 'half' };
   return new Request(given.url, init);
-}
-
-/** Headers of a Fetch response that go on the wire, as a flat list; every cookie stays a line of its own. */
-export function headerLines(headers: Headers, except: readonly string[]): string[] {
-  return [...headers].filter(([name]) => !HOP_BY_HOP.includes(name) && !except.includes(name)).flat();
 }
 
 /** Writes a Fetch body as fast as the reader takes it; stops when the reader leaves. Resolves with the bytes written. */

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { page, serve } from '#tests/support/serve.ts';
-import type { AppHandler } from './app-handler.ts';
+import type { AppHandler } from '../response/app-handler.ts';
 
 const echo: AppHandler = async (incoming) =>
   Response.json({ url: incoming.url, body: await incoming.text(), headers: Object.fromEntries(incoming.headers) });

@@ -5,9 +5,10 @@ import type { Settings } from '#platform/env/settings.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { createBackgroundQueue } from '../cache/background-queue.ts';
 import { createPageCache, type PageCacheOptions, type PageCacheSize } from '../cache/page-cache.ts';
+import type { AppHandler } from '../response/app-handler.ts';
+import { createSecurityHeaders } from '../response/security-headers.ts';
 import { readStaticFiles } from '../static/static-files.ts';
 import { createAccessLog } from './access-log.ts';
-import type { AppHandler } from './app-handler.ts';
 import { createClientAddressReader } from './client-address.ts';
 import { answerClientErrors } from './client-error.ts';
 import { closeGracefully } from './graceful-stop.ts';
@@ -15,7 +16,6 @@ import { createHealth } from './health.ts';
 import { answerExpectations, serverLimits } from './limits.ts';
 import { createOriginPolicy } from './origin-policy.ts';
 import { createRequestListener } from './request-listener.ts';
-import { createSecurityHeaders } from './security-headers.ts';
 
 export interface HttpServerOptions extends PageCacheSize, Pick<PageCacheOptions, 'nextPublication' | 'clock'> {
   handler: AppHandler;

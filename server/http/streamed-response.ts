@@ -1,17 +1,16 @@
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
-import { chooseEncoding, type Encoding, isCompressible } from '../cache/compression.ts';
-import type { Representation, SentResponse } from '../cache/representation.ts';
-import { sendRepresentation } from '../cache/representation.ts';
 import { canonicalPath, isPrivatePath } from '../cache/shareable-page.ts';
-import { joinVary } from '../cache/vary.ts';
-import type { AppHandler } from './app-handler.ts';
-import { RETRY_AFTER_SECONDS } from './error-page.ts';
+import type { AppHandler } from '../response/app-handler.ts';
+import { chooseEncoding, type Encoding, isCompressible } from '../response/compression.ts';
+import { joinVary, RETRY_AFTER_SECONDS, toHeaderLines } from '../response/headers.ts';
+import type { Representation, SentResponse } from '../response/representation.ts';
+import { sendRepresentation } from '../response/representation.ts';
+import { newNonce, type SecurityHeaders } from '../response/security-headers.ts';
 import type { Exchange } from './exchange.ts';
-import { type BodyTooLarge, headerLines, sendBody, toFetchRequest } from './fetch-adapter.ts';
+import { type BodyTooLarge, sendBody, toFetchRequest } from './fetch-adapter.ts';
 import { bodyLimit, isWrite } from './limits.ts';
-import { newNonce, type SecurityHeaders } from './security-headers.ts';
 
 const REFRESH_WITHIN_MS = 2000;
 const MANAGED_HEADERS = ['cache-control', 'vary', 'content-security-policy', 'x-request-id'];
@@ -70,7 +69,7 @@ async function sendStream(
   const encoding = canCompress ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   const vary = joinVary(headers.get('vary'), canCompress ? 'Accept-Encoding' : '');
   response.writeHead(status, [
-    ...headerLines(headers, encoding === 'identity' ? MANAGED_HEADERS : [...MANAGED_HEADERS, 'content-length']),
+    ...toHeaderLines(headers, encoding === 'identity' ? MANAGED_HEADERS : [...MANAGED_HEADERS, 'content-length']),
     ...(isHtml ? security.forDocument({ scripts: [`'nonce-${nonce}'`] }) : security.forResource(contentType)),
     ...['Cache-Control', cacheControl(headers.get('cache-control'), isHtml, path)],
     ...['X-Request-Id', requestId],

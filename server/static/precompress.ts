@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getContentType } from '#platform/files/content-type.ts';
-import { compressBest, isCompressible } from '../cache/compression.ts';
+import { compressBest, isCompressible } from '../response/compression.ts';
 
 /** Writes a brotli and a gzip twin beside every file of a folder that gets smaller by it, as far as compression goes. */
 export async function precompress(folder: string): Promise<void> {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getContentType } from '#platform/files/content-type.ts';
 import type { BackgroundQueue } from '../cache/background-queue.ts';
-import { type Compressed, compressBest, isCompressible } from '../cache/compression.ts';
-import { addCompressed, createRepresentation, type Representation } from '../cache/representation.ts';
-import type { SecurityHeaders } from '../http/security-headers.ts';
+import { type Compressed, compressBest, isCompressible } from '../response/compression.ts';
+import { addCompressed, createRepresentation, type Representation } from '../response/representation.ts';
+import type { SecurityHeaders } from '../response/security-headers.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';

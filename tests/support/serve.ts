@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { LogFields } from '#platform/log/log.server.ts';
-import type { AppHandler } from '#server/http/app-handler.ts';
 import { createHttpServer, type HttpServerOptions } from '#server/http/http-server.ts';
+import type { AppHandler } from '#server/response/app-handler.ts';
 
 export interface Answer {
   status: number;
