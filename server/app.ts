@@ -76,7 +76,7 @@ export async function openServices(settings: Settings, log: Log): Promise<{ serv
   if (applied.length) log.info('migrated', { applied });
   const seeded = await seedBuiltInArticles(db, { now: new Date() });
   if (seeded) log.info('seeded', { articles: seeded });
-  const contentVersion = await watchContentVersion(db);
+  const contentVersion = await watchContentVersion(db, log);
   void prepareSearch(db).catch((error) => log.warn('search not prepared', errorFields(error)));
   const storage = await openStorage(settings);
   const now = () => new Date();
