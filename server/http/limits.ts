@@ -1,15 +1,14 @@
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
+import { MAX_UPLOAD_BYTES } from '#features/images/image.ts';
 import type { OriginPolicy } from './origin-policy.ts';
 
 const SECOND_MS = 1000;
 const KIB = 1024;
-const MIB = 1024 * KIB;
 const MAX_URL_LENGTH = 8 * KIB;
-const MULTIPART_OVERHEAD = 64 * KIB;
 const READS = ['GET', 'HEAD'];
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
-const BODY_LIMITS = [{ path: /^\/admin\/images(\/|$)/, bytes: 5 * MIB + MULTIPART_OVERHEAD }];
-const DEFAULT_BODY_LIMIT = MIB;
+const BODY_LIMITS = [{ path: /^\/admin\/images(\/|$)/, bytes: MAX_UPLOAD_BYTES }];
+const DEFAULT_BODY_LIMIT = 1024 * KIB;
 
 export const ALLOW = [...READS, ...WRITES].join(', ');
 

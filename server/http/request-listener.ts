@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { isbot } from 'isbot';
+import { SESSION_COOKIE } from '#features/accounts/better-auth/private-api.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { parseShareablePage, prefersMarkdown, type ShareablePage } from '../cache/shareable-page.ts';
@@ -26,8 +27,6 @@ export interface ListenerOptions extends StreamedResponseOptions {
   log: Log;
   isStopping: () => boolean;
 }
-
-const SESSION_COOKIE = 'byline.session_token';
 
 /** A request's trip: what is held is answered at once; else health, refusals, files, the page cache, the app. */
 export function createRequestListener(options: ListenerOptions): RequestListener {

@@ -1,7 +1,7 @@
 /** An image must have fewer bytes than this. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-/** What a multipart form adds to the file itself. */
-export const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
+/** An image and the rest of the multipart form around it. */
+export const MAX_UPLOAD_BYTES = MAX_IMAGE_BYTES + 64 * 1024;
 export const MAX_IMAGE_PIXELS = 40_000_000;
 
 /** For `<input type="file" accept>`; a phone then converts other formats by itself. */
