@@ -5,12 +5,12 @@ import { servicesContext } from './services.server.ts';
 
 type Loads = Record<string, Promise<unknown>>;
 
-/** Each of them a promise on a streamed page, a value on a whole one. */
+/** Promises on a streamed page, values on a buffered one. */
 export type Sections<T extends Loads> = { [K in keyof T]: T[K] | Awaited<T[K]> };
 
 /**
- * A page that streams gets its sections as promises, to send its frame without them; one that is rendered whole gets what they hold,
- * so that a failure is the page's failure and is never kept.
+ * A streamed page gets its sections as promises and is sent with skeletons in their place. A buffered page gets their values, so that
+ * a section's failure is the page's failure and is never cached.
  */
 export async function deferSections<T extends Loads>(context: Readonly<RouterContextProvider>, loads: T): Promise<Sections<T>> {
   const { log } = context.get(servicesContext);

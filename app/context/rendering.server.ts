@@ -1,4 +1,10 @@
 import { createContext } from 'react-router';
 
-/** How this request's page is rendered: whole or streamed, its own inline scripts marked with a nonce. Set by the server for each request. */
-export const renderingContext = createContext<{ mode: 'whole' | 'stream'; nonce: string }>({ mode: 'whole', nonce: '' });
+/** How a page is rendered: buffered for the page cache, crawlers and HEAD, or streamed to one client. */
+export interface Rendering {
+  mode: 'buffered' | 'stream';
+  /** Marks the app's own inline scripts; the page cache takes it out again. */
+  nonce: string;
+}
+
+export const renderingContext = createContext<Rendering>({ mode: 'buffered', nonce: '' });

@@ -1,9 +1,9 @@
 import { createContext } from 'react-router';
 
-/** What the server knows of a request that its headers cannot be trusted to say. */
+/** What the server knows of a request and its headers cannot be trusted to say. */
 export interface RequestInfo {
   requestId: string;
-  /** For counting attempts; never stored as it is. */
+  /** The connection's IP address, or what a trusted proxy says it is. For rate limits; never stored as it is. */
   clientAddress: string;
 }
 

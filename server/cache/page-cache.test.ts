@@ -4,15 +4,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { page, serve } from '#tests/support/serve.ts';
-import type { AppHandler, RequestInfo } from '../response/app-handler.ts';
+import type { AppHandler, HandlerInfo } from '../response/app-handler.ts';
 
 const LONG = 'A brand is what it does when nobody asks. '.repeat(200);
 
-function counting(answer: (request: Request, facts: RequestInfo, count: number) => Response | Promise<Response>) {
+function counting(answer: (request: Request, info: HandlerInfo, count: number) => Response | Promise<Response>) {
   const seen: { url: string; mode: string; headers: Headers }[] = [];
-  const handler: AppHandler = async (request, facts) => {
-    seen.push({ url: request.url, mode: facts.rendering.mode, headers: request.headers });
-    return answer(request, facts, seen.length);
+  const handler: AppHandler = async (request, info) => {
+    seen.push({ url: request.url, mode: info.rendering.mode, headers: request.headers });
+    return answer(request, info, seen.length);
   };
   return { handler, seen };
 }
@@ -22,7 +22,7 @@ test('a page is rendered once, whole, from the public address, and then comes fr
   const { ask } = await serve({ handler });
   const answers = [await ask('/about'), await ask('/about'), await ask('/about', { headers: { host: 'localhost:1' } })];
   expect(answers.map(({ status, text }) => [status, text.includes(LONG)])).toEqual(Array(3).fill([200, true]));
-  expect(seen).toMatchObject([{ url: 'http://site.test/about', mode: 'whole' }]);
+  expect(seen).toMatchObject([{ url: 'http://site.test/about', mode: 'buffered' }]);
   expect(answers[1]?.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(answers[1]?.headers.vary).toBe('Accept-Encoding');
 });
@@ -122,7 +122,7 @@ test('an address knows no case, but for an item’s own name', async () => {
 });
 
 test('a new content version is seen by the next request', async () => {
-  const { handler } = counting((_request, _facts, count) => page(`render ${count}`));
+  const { handler } = counting((_request, _info, count) => page(`render ${count}`));
   const { ask, content } = await serve({ handler });
   await ask('/');
   content.version = 2;
@@ -162,7 +162,7 @@ test('what was rendered before an article’s date has come is not sent after it
 
 test('a fill of an old version never answers for a new one', async () => {
   const gate = Promise.withResolvers<void>();
-  const { handler, seen } = counting(async (_request, _facts, count) => {
+  const { handler, seen } = counting(async (_request, _info, count) => {
     if (count === 1) await gate.promise;
     return page(`render ${count}`);
   });
@@ -183,7 +183,7 @@ test.each(['byline.session_token=x', 'a=b; __Secure-byline.session_token=x'])(
     const { ask } = await serve({ handler });
     await ask('/');
     const answer = await ask('/', { headers: { cookie } });
-    expect(seen.map(({ mode }) => mode)).toEqual(['whole', 'stream']);
+    expect(seen.map(({ mode }) => mode)).toEqual(['buffered', 'stream']);
     expect(answer.headers['cache-control']).toBe('private, no-cache');
   },
 );
@@ -193,7 +193,7 @@ test.each([
   ['private', { 'cache-control': 'private' }],
   ['no-store', { 'cache-control': 'no-store' }],
 ])('a response with %s goes to its own reader only', async (_name, headers) => {
-  const { handler, seen } = counting((_request, _facts, count) => page(`render ${count}`, { headers }));
+  const { handler, seen } = counting((_request, _info, count) => page(`render ${count}`, { headers }));
   const { ask } = await serve({ handler });
   const texts = [(await ask('/')).text, (await ask('/')).text];
   expect(new Set(texts).size).toBe(2);
@@ -288,7 +288,7 @@ test('while the database cannot be reached, what is held is served without askin
 });
 
 test('a failure is not kept', async () => {
-  const { handler } = counting((_request, _facts, count) => (count === 1 ? page('down', { status: 500 }) : page('up')));
+  const { handler } = counting((_request, _info, count) => (count === 1 ? page('down', { status: 500 }) : page('up')));
   const { ask } = await serve({ handler });
   expect(await ask('/')).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } });
   expect((await ask('/')).text).toContain('up');

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
-import type { AppHandler, RequestInfo } from '../response/app-handler.ts';
+import type { AppHandler, HandlerInfo } from '../response/app-handler.ts';
 import { compressBest } from '../response/compression.ts';
 import { addCompressed, type Representation } from '../response/representation.ts';
 import { newNonce, type SecurityHeaders } from '../response/security-headers.ts';
@@ -82,12 +82,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function coalescedFill(
     address: ShareablePage,
     version: number,
-    facts: Pick<RequestInfo, 'requestId' | 'clientAddress'>,
+    facts: Pick<HandlerInfo, 'requestId' | 'clientAddress'>,
   ): Promise<FillResult> {
     const fillKey = `${version} ${address.key}`;
     const running = fills.get(fillKey);
     if (running) return running;
-    const filling = fill(address, version, { ...facts, rendering: { mode: 'whole', nonce: newNonce() } })
+    const filling = fill(address, version, { ...facts, rendering: { mode: 'buffered', nonce: newNonce() } })
       .catch((error: unknown): FillResult => {
         log.error('page not rendered', { path: address.target.split('?')[0], requestId: facts.requestId, ...errorFields(error) });
         return { kind: 'failed', representation: undefined };
@@ -97,7 +97,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return filling;
   }
 
-  async function fill(address: ShareablePage, version: number, facts: RequestInfo): Promise<FillResult> {
+  async function fill(address: ShareablePage, version: number, facts: HandlerInfo): Promise<FillResult> {
     const staleAt = Math.min(clock() + MAX_AGE_MS, await nextPublication().catch(() => 0)); // not known: due at once
     const representation = await withTimeout(FILL_WITHIN_MS, renderWhole(address, facts, options));
     if (representation === undefined) {
@@ -152,7 +152,7 @@ type FillResult =
 const TIMED_OUT = { kind: 'late' } as const;
 const KEPT_STATUSES = [200, 301, 308, 404, 410];
 
-async function renderWhole(address: ShareablePage, facts: RequestInfo, { handler, origin, security }: PageCacheOptions) {
+async function renderWhole(address: ShareablePage, facts: HandlerInfo, { handler, origin, security }: PageCacheOptions) {
   const request = new Request(`${origin}${address.target}`, {
     headers: { accept: address.isMarkdown ? 'text/markdown' : 'text/html' },
     signal: AbortSignal.timeout(FILL_WITHIN_MS),

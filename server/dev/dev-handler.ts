@@ -11,7 +11,7 @@ export function createDevHandler(loadApp: LoadApp, services: Services): AppHandl
     const app = await loadApp().catch((error: unknown) => ({ failure: errorFields(error) })); // Vite has logged it
     if ('failure' in app) return createFailurePage([app.failure], info.rendering.nonce);
     const { log, failures } = recordFailures(services.log);
-    const rendering = { ...info.rendering, mode: 'whole' as const }; // every failure is known before the response begins
+    const rendering = { ...info.rendering, mode: 'buffered' as const }; // every failure is known before the response begins
     const response = await app.createAppHandler({ ...services, log })(request, { ...info, rendering });
     const isPage = request.headers.get('accept')?.includes('text/html');
     if (response.status < 500 || failures.length === 0 || !isPage) return response;
