@@ -236,7 +236,7 @@ test('a slow page streams to who came first, and is whole for the next', async (
     await gate.promise;
     return page('whole');
   };
-  const { ask } = await serve({ handler, patienceMs: 20 });
+  const { ask } = await serve({ handler, renderTimeoutMs: 20 });
   const first = await ask('/');
   expect(first.text).toContain('skeleton');
   expect(first.headers['cache-control']).toBe('private, no-cache');
@@ -270,7 +270,7 @@ test('when a render is late and then fails, the version before is served', async
     await wait(200);
     throw unavailable('slow and down');
   };
-  const { ask, content } = await serve({ handler, patienceMs: 20 });
+  const { ask, content } = await serve({ handler, renderTimeoutMs: 20 });
   await ask('/');
   isDown = true;
   content.version = 2;

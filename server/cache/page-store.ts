@@ -3,7 +3,7 @@ import type { Representation } from '../response/representation.ts';
 export interface Page {
   key: string;
   version: number;
-  /** The moment from which it may say what is no longer so, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   staleAt: number;
   isNegotiated: boolean;
   representation: Representation;
@@ -11,12 +11,12 @@ export interface Page {
 
 export interface PageStore {
   get(key: string): Page | undefined;
-  /** Keeps a page, unless one of a newer version is kept already. */
+  /** Does nothing where a newer version is stored already. */
   put(page: Page): void;
-  holds(page: Page): boolean;
-  /** Forgets what is kept under the same key of an older version. */
-  dropOlder(than: Page): void;
-  /** Changes a page's representation and counts it anew; does nothing to a page that is no longer kept. */
+  has(page: Page): boolean;
+  /** Deletes the page under the same key, unless it is newer. */
+  deleteOlder(than: Page): void;
+  /** Changes a page's representation and counts its bytes again; does nothing to a page that is no longer stored. */
   update(page: Page, change: () => void): void;
   readonly bytes: number;
 }
@@ -26,7 +26,7 @@ interface Slot {
   wasRead: boolean;
 }
 
-/** Pages within a bound of bytes; those not read since the last look go first (second chance, so that a read costs no reordering). */
+/** Pages within a bound of bytes. Evicts by second chance rather than LRU, so that a read reorders nothing. */
 export function createPageStore(maxBytes: number): PageStore {
   const slots = new Map<string, Slot>();
   let bytes = 0;
@@ -36,7 +36,7 @@ export function createPageStore(maxBytes: number): PageStore {
     slots.delete(key);
   }
 
-  function makeRoom() {
+  function evict() {
     for (const [key, slot] of slots) {
       if (bytes <= maxBytes) return;
       slots.delete(key);
@@ -45,7 +45,7 @@ export function createPageStore(maxBytes: number): PageStore {
     }
   }
 
-  function holds(page: Page) {
+  function has(page: Page) {
     return slots.get(page.key)?.page === page;
   }
 
@@ -57,25 +57,25 @@ export function createPageStore(maxBytes: number): PageStore {
       return slot.page;
     },
     put(page) {
-      const held = slots.get(page.key);
-      if (held && held.page.version > page.version) return;
+      const stored = slots.get(page.key);
+      if (stored && stored.page.version > page.version) return;
       remove(page.key);
       if (page.representation.bytes > maxBytes) return;
       slots.set(page.key, { page, wasRead: false });
       bytes += page.representation.bytes;
-      makeRoom();
+      evict();
     },
-    holds,
-    dropOlder({ key, version }) {
-      const held = slots.get(key);
-      if (held && held.page.version <= version) remove(key);
+    has,
+    deleteOlder({ key, version }) {
+      const stored = slots.get(key);
+      if (stored && stored.page.version <= version) remove(key);
     },
     update(page, change) {
-      if (!holds(page)) return;
+      if (!has(page)) return;
       bytes -= page.representation.bytes;
       change();
       bytes += page.representation.bytes;
-      makeRoom();
+      evict();
     },
     get bytes() {
       return bytes;

@@ -1,9 +1,9 @@
-/** What a public page is known by: unknown query keys, odd spellings and doubled slashes are gone. */
+/** A public page's canonical URL: no unknown query keys, odd spellings or doubled slashes. */
 export interface ShareablePage {
   key: string;
   /** Path and query for the handler. */
   target: string;
-  /** Whether the same address also exists as Markdown, chosen by Accept. */
+  /** Whether the same URL also exists as Markdown, chosen by Accept. */
   isNegotiated: boolean;
   isMarkdown: boolean;
   hasQuery: boolean;
@@ -16,12 +16,12 @@ const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/category\/[^/]+$/, keys: ['page'] },
 ];
 
-/** Reads a request target as a public page's address; undefined for the admin, sign-in, the API and the framework's data. */
+/** Undefined for what no cache may share: the admin, sign-in, the API and the framework's data. */
 export function parseShareablePage(target: string, accept: string | undefined): ShareablePage | undefined {
   const [rawPath = '/', ...rest] = target.split('?');
-  const path = withoutCase(canonicalPath(rawPath));
+  const path = toLowerCase(toCanonicalPath(rawPath));
   if (isPrivatePath(path)) return undefined;
-  const query = knownQuery(path, rest.join('?'));
+  const query = pickKnownQuery(path, rest.join('?'));
   const isNegotiated = NEGOTIATED_PATH.test(path);
   const isMarkdown = isNegotiated && prefersMarkdown(accept);
   const canonical = query ? `${path}?${query}` : path;
@@ -34,7 +34,6 @@ export function parseShareablePage(target: string, accept: string | undefined): 
   };
 }
 
-/** Whether a path belongs to the zones that are never cached. */
 export function isPrivatePath(path: string): boolean {
   return PRIVATE_PATH.test(path);
 }
@@ -42,15 +41,15 @@ export function isPrivatePath(path: string): boolean {
 /** Whether an Accept header asks for Markdown at least as much as for HTML. */
 export function prefersMarkdown(accept: string | undefined): boolean {
   if (accept === undefined || !accept.includes('text/markdown')) return false;
-  const weightOf = (type: string) => {
+  const getWeight = (type: string) => {
     const item = accept.split(',').find((part) => part.split(';')[0]?.trim().toLowerCase() === type);
     return item === undefined ? 0 : Number(/;\s*q=([\d.]+)/i.exec(item)?.[1] ?? 1);
   };
-  return weightOf('text/markdown') > 0 && weightOf('text/markdown') >= weightOf('text/html');
+  return getWeight('text/markdown') > 0 && getWeight('text/markdown') >= getWeight('text/html');
 }
 
 /** A path with dots resolved, unreserved characters decoded, slashes single and none at the end. */
-export function canonicalPath(path: string): string {
+export function toCanonicalPath(path: string): string {
   const decoded = path.replace(/%[0-9a-f]{2}/gi, (encoded) => {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
     return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
@@ -59,19 +58,19 @@ export function canonicalPath(path: string): string {
   return pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }
 
-/** Routes know no case: without this one page would be kept under thousands of spellings. Items' own names keep theirs. */
-function withoutCase(path: string): string {
-  const [, zone = '', name = '', rest = path] = /^(\/(?:blog|solution|images)\/)([^/]+)(.*)$/i.exec(path) ?? [];
-  return zone.toLowerCase() + name + rest.toLowerCase();
+/** Routes ignore case: without this one page would be cached under thousands of spellings. Ids keep their case. */
+function toLowerCase(path: string): string {
+  const [, area = '', id = '', rest = path] = /^(\/(?:blog|solution|images)\/)([^/]+)(.*)$/i.exec(path) ?? [];
+  return area.toLowerCase() + id + rest.toLowerCase();
 }
 
-function knownQuery(path: string, query: string): string {
+function pickKnownQuery(path: string, query: string): string {
   const keys = query ? QUERY_KEYS.find((rule) => rule.path.test(path))?.keys : undefined;
   if (!keys) return '';
-  const given = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   const known = new URLSearchParams();
   for (const key of keys) {
-    const value = given.get(key);
+    const value = params.get(key);
     if (value !== null) known.set(key, value);
   }
   return known.toString();

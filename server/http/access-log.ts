@@ -1,7 +1,7 @@
 import type { Log } from '#platform/log/log.server.ts';
 import { nextRequestId } from './request-id.ts';
 
-/** Notes an answered request; what is written says neither who asked nor for what query. */
+/** Records a request without its query or client. */
 export type AccessLog = (request: {
   method: string | undefined;
   target: string;
@@ -16,8 +16,8 @@ export function createAccessLog(log: Log): AccessLog {
     const queryAt = target.indexOf('?');
     const path = queryAt < 0 ? target : target.slice(0, queryAt);
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-    const answered = { method, path, status, ms, bytes, requestId };
-    if (log.request) log.request(answered);
-    else log.info('request', answered);
+    const entry = { method, path, status, ms, bytes, requestId };
+    if (log.request) log.request(entry);
+    else log.info('request', entry);
   };
 }

@@ -1,19 +1,19 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The peer's address, or what trusted proxies say of it. */
+/** The connection's IP address, or what trusted proxies say it is. */
 export type ClientAddressReader = (peer: string | undefined, forwardedFor: string | undefined) => string;
 
-/** Throws an Error that names TRUSTED_PROXIES where an entry is neither an address nor a CIDR. */
+/** Throws an Error that names TRUSTED_PROXIES where an entry is neither an IP address nor a CIDR range. */
 export function createClientAddressReader(trustedProxies: readonly string[]): ClientAddressReader {
   const trusted = new BlockList();
   for (const entry of trustedProxies) addRange(trusted, entry);
-  const isTrusted = (address: string) => trusted.check(address, family(address));
+  const isTrusted = (address: string) => trusted.check(address, getFamily(address));
 
   return (peer, forwardedFor) => {
-    let address = plainAddress(peer ?? '');
+    let address = unmapIPv4(peer ?? '');
     if (forwardedFor === undefined || !isIP(address)) return address;
     for (const hop of forwardedFor.split(',').reverse()) {
-      const next = plainAddress(hop.trim());
+      const next = unmapIPv4(hop.trim());
       if (!isTrusted(address) || !isIP(next)) return address;
       address = next;
     }
@@ -28,13 +28,13 @@ function addRange(list: BlockList, entry: string) {
   if (!isIP(address) || rest.length > 0 || !(bits <= length)) {
     throw new Error(`TRUSTED_PROXIES: ${entry} is neither an address nor a range such as 10.0.0.0/8`);
   }
-  list.addSubnet(address, bits, family(address));
+  list.addSubnet(address, bits, getFamily(address));
 }
 
-function family(address: string): 'ipv4' | 'ipv6' {
+function getFamily(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
-function plainAddress(address: string): string {
+function unmapIPv4(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }

@@ -3,7 +3,7 @@ import { isNativeError } from 'node:util/types';
 import { AppError } from '#platform/errors/app-error.ts';
 import { RETRY_AFTER_SECONDS } from '../response/headers.ts';
 
-/** A page of a few words for what the app did not answer itself. Returns the bytes of its body. */
+/** A short page for what never reached the app or failed there. Returns the bytes of its body. */
 export function sendErrorPage(
   response: ServerResponse,
   { status, requestId, headers }: { status: number; requestId: string; headers: string[] },
@@ -25,7 +25,7 @@ export function sendErrorPage(
   return body.length;
 }
 
-/** The status to answer something thrown with: its own where it is one of ours, else 500. */
+/** An AppError's own status, else 500. */
 export function getErrorStatus(error: unknown): number {
   return isNativeError(error) && error instanceof AppError ? error.status : 500;
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** One request on its way through the server. */
+/** One request and its response. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Path and query as asked for. */
+  /** Path and query as requested. */
   target: string;
   startedAt: number;
   requestId: string;

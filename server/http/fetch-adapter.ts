@@ -5,7 +5,6 @@ import { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { HOP_BY_HOP } from '../response/headers.ts';
 import { isRead } from './limits.ts';
 
-/** A body that went past what its path takes while it was read. */
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge';
 }
@@ -13,21 +12,21 @@ export class BodyTooLarge extends Error {
 const INTERNAL_HEADERS =
   /^(x-forwarded-|x-react-router-|x-csp-|x-render|x-client-|x-original-|x-rewrite-|x-real-ip$|x-request-id$|forwarded$)/;
 
-/** The Fetch request for a Node one; its body is read as it is asked for. Throws a TypeError for headers that Fetch refuses. */
+/** Streams the body on demand. Throws a TypeError for headers that Fetch refuses. */
 export function toFetchRequest(
   incoming: IncomingMessage,
-  given: { url: string; signal: AbortSignal; maxBodyBytes: number; onTooLarge: (error: BodyTooLarge) => void },
+  options: { url: string; signal: AbortSignal; maxBodyBytes: number; onTooLarge: (error: BodyTooLarge) => void },
 ): Request {
   const { method = 'GET' } = incoming;
-  const headers = forwardedHeaders(incoming);
-  if (isRead(method)) return new Request(given.url, { method, headers, signal: given.signal });
-  const body = NodeReadableStream.from(readBody(incoming, given.maxBodyBytes, given.onTooLarge));
-  // The browser's library declares the same class apart from Node's, and does not know `duplex`.
-  const init: RequestInit & { duplex: 'half' } = { method, headers, signal: given.signal, body: body as BodyInit, duplex: 'half' };
-  return new Request(given.url, init);
+  const headers = toFetchHeaders(incoming);
+  if (isRead(method)) return new Request(options.url, { method, headers, signal: options.signal });
+  const body = NodeReadableStream.from(readBody(incoming, options.maxBodyBytes, options.onTooLarge));
+  // The DOM types declare the same class apart from Node's, and do not know `duplex`.
+  const init: RequestInit & { duplex: 'half' } = { method, headers, signal: options.signal, body: body as BodyInit, duplex: 'half' };
+  return new Request(options.url, init);
 }
 
-/** Writes a Fetch body as fast as the reader takes it; stops when the reader leaves. Resolves with the bytes written. */
+/** Writes a Fetch body as fast as the client takes it; stops when the client disconnects. Resolves with the bytes written. */
 export async function sendBody(body: Response['body'], response: ServerResponse, compressor?: Duplex): Promise<number> {
   if (body === null || response.req.method === 'HEAD') {
     response.end();
@@ -49,7 +48,7 @@ class ByteCounter extends Transform {
   }
 }
 
-function forwardedHeaders({ rawHeaders }: IncomingMessage): Headers {
+function toFetchHeaders({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers();
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] ?? '').toLowerCase();
@@ -61,7 +60,7 @@ function forwardedHeaders({ rawHeaders }: IncomingMessage): Headers {
 
 async function* readBody(incoming: IncomingMessage, maxBytes: number, onTooLarge: (error: BodyTooLarge) => void) {
   let bytes = 0;
-  // The socket must live on for the answer when the reader of the body gives up.
+  // Without destroyOnReturn: false, a handler that stops reading the body would close the socket before its response.
   for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
     bytes += chunk.length;
     if (bytes > maxBytes) {

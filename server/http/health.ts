@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 
-const READY_WITHIN_MS = 2000;
+const READY_TIMEOUT_MS = 2000;
 
 export type Health = (target: string) => Promise<number> | undefined;
 
-/** Answers `/healthz` (200 while the process lives) and `/readyz` (200 or 503) with a status; undefined for other addresses. */
+/** Answers `/healthz` (200 while the process lives) and `/readyz` (200 or 503) with a status; undefined for other paths. */
 export function createHealth(isReady: () => Promise<boolean>): Health {
   return (target) => {
     if (target === '/healthz') return Promise.resolve(200);
-    if (target === '/readyz') return readiness(isReady);
+    if (target === '/readyz') return getReadiness(isReady);
     return undefined;
   };
 }
@@ -26,7 +26,7 @@ export function sendHealth(response: ServerResponse, status: number): number {
   return body.length;
 }
 
-async function readiness(isReady: () => Promise<boolean>): Promise<number> {
-  const isUp = await withTimeout(READY_WITHIN_MS, isReady()).catch(() => false);
+async function getReadiness(isReady: () => Promise<boolean>): Promise<number> {
+  const isUp = await withTimeout(READY_TIMEOUT_MS, isReady()).catch(() => false);
   return isUp ? 200 : 503;
 }

@@ -4,7 +4,7 @@ import type { ContentVersion } from '#db/content-version.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { createBackgroundQueue } from '../cache/background-queue.ts';
-import { createPageCache, type PageCacheOptions, type PageCacheSize } from '../cache/page-cache.ts';
+import { createPageCache, type PageCacheLimits, type PageCacheOptions } from '../cache/page-cache.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 import { createSecurityHeaders } from '../response/security-headers.ts';
 import { readStaticFiles } from '../static/static-files.ts';
@@ -17,7 +17,7 @@ import { answerExpectations, serverLimits } from './limits.ts';
 import { createOriginPolicy } from './origin-policy.ts';
 import { createRequestListener } from './request-listener.ts';
 
-export interface HttpServerOptions extends PageCacheSize, Pick<PageCacheOptions, 'nextPublication' | 'clock'> {
+export interface HttpServerOptions extends PageCacheLimits, Pick<PageCacheOptions, 'nextPublication' | 'clock'> {
   handler: AppHandler;
   settings: Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES'>;
   log: Log;
@@ -30,15 +30,15 @@ export interface HttpServerOptions extends PageCacheSize, Pick<PageCacheOptions,
 export interface HttpServer {
   /** Rejects with Node's error where the port cannot be had. */
   listen(): Promise<{ port: number; url: string }>;
-  /** Drops no request that is under way; takes ten seconds at most. */
+  /** Cuts off no request that finishes within ten seconds. */
   stop(): Promise<void>;
 }
 
-/** The whole HTTP side: limits, checks, files, page cache, and the app behind them. Throws where TRUSTED_PROXIES cannot be read. */
+/** Limits, checks, static files, the page cache, and the app behind them. Throws where TRUSTED_PROXIES cannot be parsed. */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { settings, log, isReady } = options;
-  const address = createOriginPolicy(settings);
-  const security = createSecurityHeaders(address);
+  const originPolicy = createOriginPolicy(settings);
+  const security = createSecurityHeaders(originPolicy);
   const queue = createBackgroundQueue((error) => log.error('not compressed', errorFields(error)));
   let stopped: Promise<void> | undefined;
 
@@ -46,11 +46,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     serverLimits,
     createRequestListener({
       ...options,
-      address,
+      originPolicy,
       security,
       accessLog: createAccessLog(log),
       files: readStaticFiles(options.clientDir, security, queue),
-      pages: createPageCache({ ...options, origin: address.origin, security, queue }),
+      pages: createPageCache({ ...options, origin: originPolicy.origin, security, queue }),
       readClientAddress: createClientAddressReader(settings.TRUSTED_PROXIES),
       health: createHealth(async () => stopped === undefined && isReady()),
       isStopping: () => stopped !== undefined,
@@ -67,7 +67,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     async listen() {
       server.listen(settings.PORT, settings.HOST);
       await once(server, 'listening');
-      return addressOf(server.address(), settings.HOST);
+      return getUrl(server.address(), settings.HOST);
     },
     stop() {
       stopped ??= stop();
@@ -76,7 +76,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   };
 }
 
-function addressOf(address: ReturnType<ReturnType<typeof createServer>['address']>, host: string) {
+function getUrl(address: ReturnType<ReturnType<typeof createServer>['address']>, host: string) {
   if (address === null || typeof address === 'string') throw new Error('not listening on a port');
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return { port: address.port, url: `http://${name}:${address.port}` };

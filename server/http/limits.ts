@@ -21,25 +21,24 @@ export const serverLimits: ServerOptions = {
   maxHeaderSize: 16 * KIB,
 };
 
-/** A request that is turned away before anything reads it. */
 export interface Refusal {
   status: number;
   headers?: string[];
 }
 
-/** Says why a request is turned away, if it is: its address, method, host, origin or length. */
-export function refuse(request: IncomingMessage, target: string, address: OriginPolicy): Refusal | undefined {
+/** Why a request is refused, if it is, before anything reads its body. */
+export function refuse(request: IncomingMessage, target: string, originPolicy: OriginPolicy): Refusal | undefined {
   const { method = '', headers } = request;
   if (target.length > MAX_URL_LENGTH) return { status: 414 };
   if (!isRead(method) && !isWrite(method)) return { status: 405, headers: ['Allow', ALLOW] };
   if ((request.headersDistinct.host?.length ?? 0) > 1 || !isReadableTarget(target)) return { status: 400 };
-  if (!address.acceptsHost(headers.host)) return { status: 421 };
+  if (!originPolicy.acceptsHost(headers.host)) return { status: 421 };
   if (!isWrite(method)) return undefined;
-  if (!address.acceptsWriter(headers)) return { status: 403 };
+  if (!originPolicy.acceptsWriter(headers)) return { status: 403 };
   return isTooLong(request, target) ? { status: 413 } : undefined;
 }
 
-/** Lets a client that asks first send its body only where that is not too long. */
+/** Answers `Expect: 100-continue` where the body is not too long. */
 export function answerExpectations(server: Server) {
   server.on('checkContinue', (request, response) => {
     if (!isTooLong(request, request.url ?? '/')) response.writeContinue();
@@ -47,8 +46,8 @@ export function answerExpectations(server: Server) {
   });
 }
 
-/** How many bytes of body a path takes. */
-export function bodyLimit(target: string): number {
+/** In bytes. */
+export function getBodyLimit(target: string): number {
   const [path = ''] = target.split('?');
   return BODY_LIMITS.find((limit) => limit.path.test(path))?.bytes ?? DEFAULT_BODY_LIMIT;
 }
@@ -62,14 +61,14 @@ export function isWrite(method: string | undefined): boolean {
 }
 
 function isTooLong({ headers }: IncomingMessage, target: string): boolean {
-  return Number(headers['content-length'] ?? 0) > bodyLimit(target);
+  return Number(headers['content-length'] ?? 0) > getBodyLimit(target);
 }
 
 function isReadableTarget(target: string): boolean {
   const [path = ''] = target.split('?');
   if (!path.startsWith('/') || path.includes('#')) return false;
   try {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
     return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
   } catch {
     return false;

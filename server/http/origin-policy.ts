@@ -4,16 +4,16 @@ export interface OriginPolicy {
   origin: string;
   isHttps: boolean;
   acceptsHost(host: string | undefined): boolean;
-  /** The origin to build a request from: the public one, or the loopback host that was asked for. */
-  originFor(host: string): string;
-  /** Whether a write may come from where it says it comes from. */
+  /** The origin to build a request from: the public one, or the loopback host in the request. */
+  getOrigin(host: string): string;
+  /** Whether a write's Origin, or what stands for it, is this site. */
   acceptsWriter(headers: IncomingHttpHeaders): boolean;
 }
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 const LOOPBACK_ADDRESS = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/i;
 
-/** Knows which hosts and origins are this site's; listening on loopback, any loopback host and port too. */
+/** Which hosts and origins are this site's: on loopback, any loopback host and port too. */
 export function createOriginPolicy({ SITE_URL, HOST }: { SITE_URL: string; HOST: string }): OriginPolicy {
   const site = new URL(SITE_URL);
   const isHttps = site.protocol === 'https:';
@@ -27,7 +27,7 @@ export function createOriginPolicy({ SITE_URL, HOST }: { SITE_URL: string; HOST:
   return {
     origin: site.origin,
     isHttps,
-    originFor: (host) => (isPublicHost(host) ? site.origin : `http://${host.toLowerCase()}`),
+    getOrigin: (host) => (isPublicHost(host) ? site.origin : `http://${host.toLowerCase()}`),
     acceptsHost(host) {
       if (host === undefined) return false;
       if (host === lastAccepted) return true;

@@ -18,7 +18,7 @@ import { nextRequestId } from './request-id.ts';
 import { type StreamedResponseOptions, sendStreamedResponse } from './streamed-response.ts';
 
 export interface ListenerOptions extends StreamedResponseOptions {
-  address: OriginPolicy;
+  originPolicy: OriginPolicy;
   files: StaticFiles;
   pages: PageCache;
   health: Health;
@@ -28,31 +28,31 @@ export interface ListenerOptions extends StreamedResponseOptions {
   isStopping: () => boolean;
 }
 
-/** A request's trip: what is held is answered at once; else health, refusals, files, the page cache, the app. */
+/** Cached pages and files first; then health, refusals, files by canonical path, the page cache, the app. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
-  const { address, files, pages, accessLog, security, log } = options;
+  const { originPolicy, files, pages, accessLog, security, log } = options;
 
-  function findHeld(request: IncomingMessage, target: string): Representation | undefined {
-    if (!isRead(request.method) || !address.acceptsHost(request.headers.host)) return undefined;
+  function findCached(request: IncomingMessage, target: string): Representation | undefined {
+    if (!isRead(request.method) || !originPolicy.acceptsHost(request.headers.host)) return undefined;
     const page = pages.findFresh(target);
     if (page === undefined) return files.get(target);
     const isOther = hasSession(request) || (page.isNegotiated && prefersMarkdown(request.headers.accept));
     return isOther ? undefined : page.representation;
   }
 
-  async function answer(visit: Exchange) {
-    const sent = await route(visit, options).catch((error: unknown) => fail(visit, error));
-    if (!visit.request.complete) visit.request.resume();
-    accessLog({ method: visit.request.method, ...visit, ...sent });
+  async function respond(exchange: Exchange) {
+    const sent = await route(exchange, options).catch((error: unknown) => fail(exchange, error));
+    if (!exchange.request.complete) exchange.request.resume();
+    accessLog({ method: exchange.request.method, ...exchange, ...sent });
   }
 
   function fail({ response, requestId, request }: Exchange, error: unknown): SentResponse {
-    const hasLeft = response.destroyed && !response.writableFinished;
+    const isDisconnected = response.destroyed && !response.writableFinished;
     const status = error instanceof BodyTooLarge ? 413 : getErrorStatus(error);
-    if (status >= 500 && !(hasLeft && isAbort(error))) {
+    if (status >= 500 && !(isDisconnected && isAbort(error))) {
       log.error('request failed', { method: request.method, requestId, ...errorFields(error) });
     }
-    if (!response.headersSent && !hasLeft) {
+    if (!response.headersSent && !isDisconnected) {
       return { status, bytes: sendErrorPage(response, { status, requestId, headers: security.forDocument({ scripts: [] }) }) };
     }
     response.destroy();
@@ -63,47 +63,47 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const startedAt = performance.now();
     const target = request.url ?? '/';
     if (options.isStopping()) response.shouldKeepAlive = false;
-    const held = findHeld(request, target);
-    if (held) {
-      const { status, bytes } = sendRepresentation(request, response, held);
+    const cached = findCached(request, target);
+    if (cached) {
+      const { status, bytes } = sendRepresentation(request, response, cached);
       accessLog({ method: request.method, target, status, startedAt, bytes });
     } else {
-      void answer({ request, response, target, startedAt, requestId: nextRequestId() });
+      void respond({ request, response, target, startedAt, requestId: nextRequestId() });
     }
   };
 }
 
-async function route(visit: Exchange, options: ListenerOptions): Promise<SentResponse> {
-  const { request, response, requestId } = visit;
-  const { address, files, security, health, readClientAddress } = options;
-  const healthStatus = await health(visit.target);
+async function route(exchange: Exchange, options: ListenerOptions): Promise<SentResponse> {
+  const { request, response, requestId } = exchange;
+  const { originPolicy, files, security, health, readClientAddress } = options;
+  const healthStatus = await health(exchange.target);
   if (healthStatus) return { status: healthStatus, bytes: sendHealth(response, healthStatus) };
 
-  const plain = (status: number, headers: string[] = []): SentResponse => ({
+  const errorPage = (status: number, headers: string[] = []): SentResponse => ({
     status,
     bytes: sendErrorPage(response, { status, requestId, headers: [...security.forDocument({ scripts: [] }), ...headers] }),
   });
-  const target = originForm(visit.target, address);
-  const refusal = refuse(request, target, address);
-  if (refusal) return plain(refusal.status, refusal.headers);
+  const target = toOriginForm(exchange.target, originPolicy);
+  const refusal = refuse(request, target, originPolicy);
+  if (refusal) return errorPage(refusal.status, refusal.headers);
 
   const [path = '/'] = target.split('?');
   const file = isRead(request.method) ? files.get(path) : undefined;
   if (file) return sendRepresentation(request, response, file);
-  if (path.startsWith('/assets/')) return plain(404);
+  if (path.startsWith('/assets/')) return errorPage(404);
 
-  const clientAddress = readClientAddress(request.socket.remoteAddress, joined(request.headers['x-forwarded-for']));
+  const clientAddress = readClientAddress(request.socket.remoteAddress, joinHeader(request.headers['x-forwarded-for']));
   const page = isRead(request.method) ? parseShareablePage(target, request.headers.accept) : undefined;
-  const url = `${address.originFor(request.headers.host ?? '')}${page?.target ?? target}`;
-  if (!page || hasSession(request)) return sendStreamedResponse(visit, { url, clientAddress }, options);
+  const url = `${originPolicy.getOrigin(request.headers.host ?? '')}${page?.target ?? target}`;
+  if (!page || hasSession(request)) return sendStreamedResponse(exchange, { url, clientAddress }, options);
 
-  const found = await options.pages.load(page, { requestId, clientAddress, waitsForWhole: waitsForWhole(request, page) });
-  if (found.kind === 'unavailable') return plain(503);
-  if (found.kind === 'held') return sendRepresentation(request, response, found.representation);
-  return sendStreamedResponse(visit, { url, clientAddress, stale: found.stale }, options);
+  const result = await options.pages.load(page, { requestId, clientAddress, mustBuffer: mustBuffer(request, page) });
+  if (result.kind === 'unavailable') return errorPage(503);
+  if (result.kind === 'cached') return sendRepresentation(request, response, result.representation);
+  return sendStreamedResponse(exchange, { url, clientAddress, stale: result.stale }, options);
 }
 
-function waitsForWhole({ method, headers }: IncomingMessage, { isMarkdown }: ShareablePage): boolean {
+function mustBuffer({ method, headers }: IncomingMessage, { isMarkdown }: ShareablePage): boolean {
   return method === 'HEAD' || isMarkdown || isbot(headers['user-agent']);
 }
 
@@ -111,14 +111,14 @@ function hasSession({ headers }: IncomingMessage): boolean {
   return headers.cookie?.includes(SESSION_COOKIE) ?? false;
 }
 
-function joined(header: string | string[] | undefined): string | undefined {
+function joinHeader(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(',') : header;
 }
 
-/** Path and query of a target that names its host too, as to a proxy, where that host is ours. */
-function originForm(target: string, address: OriginPolicy): string {
+/** Path and query of a target in absolute form, as sent to a proxy, where its host is this site's. */
+function toOriginForm(target: string, originPolicy: OriginPolicy): string {
   const [, host, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
-  if (host === undefined || !address.acceptsHost(host)) return target;
+  if (host === undefined || !originPolicy.acceptsHost(host)) return target;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 

@@ -1,18 +1,18 @@
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
-import { canonicalPath, isPrivatePath } from '../cache/shareable-page.ts';
+import { isPrivatePath, toCanonicalPath } from '../cache/shareable-page.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 import { chooseEncoding, type Encoding, isCompressible } from '../response/compression.ts';
 import { joinVary, RETRY_AFTER_SECONDS, toHeaderLines } from '../response/headers.ts';
 import type { Representation, SentResponse } from '../response/representation.ts';
 import { sendRepresentation } from '../response/representation.ts';
-import { newNonce, type SecurityHeaders } from '../response/security-headers.ts';
+import { createNonce, type SecurityHeaders } from '../response/security-headers.ts';
 import type { Exchange } from './exchange.ts';
 import { type BodyTooLarge, sendBody, toFetchRequest } from './fetch-adapter.ts';
-import { bodyLimit, isWrite } from './limits.ts';
+import { getBodyLimit, isWrite } from './limits.ts';
 
-const REFRESH_WITHIN_MS = 2000;
+const REFRESH_TIMEOUT_MS = 2000;
 const MANAGED_HEADERS = ['cache-control', 'vary', 'content-security-policy', 'x-request-id'];
 
 export interface StreamedResponseOptions {
@@ -22,35 +22,35 @@ export interface StreamedResponseOptions {
 }
 
 /**
- * Answers one reader by a render of their own: streamed, under a nonce of its own. With `stale`, that is sent instead of a failure.
+ * Streams a render for this client alone, with its own nonce. Sends `stale`, where there is one, instead of a failure.
  * Throws what the handler throws, and BodyTooLarge.
  */
 export async function sendStreamedResponse(
-  visit: Exchange,
+  exchange: Exchange,
   { url, clientAddress, stale }: { url: string; clientAddress: string; stale?: Representation | undefined },
   { handler, security, contentVersion }: StreamedResponseOptions,
 ): Promise<SentResponse> {
-  const { request, response, requestId } = visit;
-  const nonce = newNonce();
-  const answer = await render().catch((error: unknown) => {
+  const { request, response, requestId } = exchange;
+  const nonce = createNonce();
+  const rendered = await render().catch((error: unknown) => {
     if (stale) return undefined;
     throw error;
   });
-  if (isWrite(request.method)) await withTimeout(REFRESH_WITHIN_MS, contentVersion.refresh()).catch(() => undefined);
-  if (stale && (answer === undefined || answer.status >= 500)) return sendRepresentation(request, response, stale);
-  if (answer === undefined) throw new Error('no answer');
-  return sendStream(visit, answer, { path: canonicalPath(new URL(url).pathname), nonce, security });
+  if (isWrite(request.method)) await withTimeout(REFRESH_TIMEOUT_MS, contentVersion.refresh()).catch(() => undefined);
+  if (stale && (rendered === undefined || rendered.status >= 500)) return sendRepresentation(request, response, stale);
+  if (rendered === undefined) throw new Error('no response');
+  return sendStream(exchange, rendered, { path: toCanonicalPath(new URL(url).pathname), nonce, security });
 
   function render(): Promise<Response> {
-    const reader = new AbortController();
+    const disconnection = new AbortController();
     response.once('close', () => {
-      if (!response.writableFinished) reader.abort();
+      if (!response.writableFinished) disconnection.abort();
     });
     const { promise: tooLarge, reject } = Promise.withResolvers<never>();
     const fetchRequest = toFetchRequest(request, {
       url,
-      signal: reader.signal,
-      maxBodyBytes: bodyLimit(new URL(url).pathname),
+      signal: disconnection.signal,
+      maxBodyBytes: getBodyLimit(new URL(url).pathname),
       onTooLarge: (error: BodyTooLarge) => reject(error),
     });
     return Promise.race([handler(fetchRequest, { requestId, clientAddress, rendering: { mode: 'stream', nonce } }), tooLarge]);
@@ -59,10 +59,10 @@ export async function sendStreamedResponse(
 
 async function sendStream(
   { request, response, requestId }: Exchange,
-  answer: Response,
+  rendered: Response,
   { path, nonce, security }: { path: string; nonce: string; security: SecurityHeaders },
 ): Promise<SentResponse> {
-  const { status, headers, body } = answer;
+  const { status, headers, body } = rendered;
   const contentType = headers.get('content-type') ?? '';
   const isHtml = contentType.startsWith('text/html');
   const canCompress = !headers.has('content-encoding') && isCompressible(contentType, Number(headers.get('content-length') ?? Infinity));
@@ -71,7 +71,7 @@ async function sendStream(
   response.writeHead(status, [
     ...toHeaderLines(headers, encoding === 'identity' ? MANAGED_HEADERS : [...MANAGED_HEADERS, 'content-length']),
     ...(isHtml ? security.forDocument({ scripts: [`'nonce-${nonce}'`] }) : security.forResource(contentType)),
-    ...['Cache-Control', cacheControl(headers.get('cache-control'), isHtml, path)],
+    ...['Cache-Control', getCacheControl(headers.get('cache-control'), isHtml, path)],
     ...['X-Request-Id', requestId],
     ...(vary ? ['Vary', vary] : []),
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
@@ -81,8 +81,8 @@ async function sendStream(
   return { status, bytes: await sendBody(body, response, createCompressor(encoding)) };
 }
 
-function cacheControl(own: string | null, isHtml: boolean, path: string): string {
-  // A page under a nonce is one reader's, whatever the app says of the address.
+function getCacheControl(own: string | null, isHtml: boolean, path: string): string {
+  // A page with a nonce is for one client, whatever the app says of its path.
   if (own && (!isHtml || /\b(private|no-store)\b/.test(own))) return own;
   return isPrivatePath(path) ? 'private, no-store' : 'private, no-cache';
 }

@@ -9,7 +9,7 @@ interface Variant {
   notModifiedHeaders: string[];
 }
 
-/** A whole response in memory, each encoding with its headers ready for the wire. */
+/** A complete response in memory, each encoding with its headers ready for the wire. */
 export interface Representation {
   status: number;
   bytes: number;
@@ -20,15 +20,15 @@ export interface Representation {
   digest: string;
 }
 
-/** Makes a representation; `headers` is a flat list of names and values without length, encoding, validators, caching and Vary. */
-export function createRepresentation(given: {
+/** `headers` is a flat list of names and values without length, encoding, validators, caching and Vary. */
+export function createRepresentation(parts: {
   status: number;
   headers: string[];
   cacheControl: string;
   vary: string;
   body: Buffer;
 }): Representation {
-  const { status, headers, cacheControl, vary, body } = given;
+  const { status, headers, cacheControl, vary, body } = parts;
   const digest = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url').slice(0, 22);
   const shared = { status, headers, cacheControl, vary, digest };
   const identity = createVariant(shared, 'identity', body);
@@ -47,12 +47,12 @@ export function addCompressed(representation: Representation, compressed: Compre
   representation.bytes = Object.values(variants).reduce((sum, variant) => sum + getSize(variant), 0);
 }
 
-/** Answers from memory: 304 where the reader holds it, no body for HEAD. Returns the status and the body's bytes sent. */
+/** 304 where the client has it cached, no body for HEAD. Returns the status and the bytes of body sent. */
 export function sendRepresentation(request: IncomingMessage, response: ServerResponse, representation: Representation): SentResponse {
   const { status, variants } = representation;
   const variant = variants[chooseEncoding(request.headers['accept-encoding'])] ?? variants.identity;
-  const held = request.headers['if-none-match'];
-  if (held !== undefined && status === 200 && isCached(held, variant.etag)) {
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch !== undefined && status === 200 && matchesEtag(ifNoneMatch, variant.etag)) {
     response.writeHead(304, variant.notModifiedHeaders);
     response.end();
     return { status: 304, bytes: 0 };
@@ -74,7 +74,7 @@ export interface SentResponse {
 type Shared = Pick<Representation, 'headers' | 'cacheControl' | 'vary' | 'digest'>;
 
 function createVariant({ headers, cacheControl, vary, digest }: Shared, encoding: Encoding, body: Buffer): Variant {
-  // Weak where the bytes may change for better ones under the same name.
+  // Weak, because better compression may replace the bytes under the same ETag.
   const etag = encoding === 'identity' ? `"${digest}"` : `W/"${digest}-${encoding}"`;
   const validators = ['ETag', etag, 'Cache-Control', cacheControl, ...(vary ? ['Vary', vary] : [])];
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
@@ -86,7 +86,7 @@ function createVariant({ headers, cacheControl, vary, digest }: Shared, encoding
   };
 }
 
-function isCached(ifNoneMatch: string, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
   const opaque = etag.replace(/^W\//, '');
   return ifNoneMatch.match(/"[^"]*"/g)?.includes(opaque) ?? false;

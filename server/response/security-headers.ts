@@ -8,11 +8,11 @@ export interface DocumentPolicy {
 export interface SecurityHeaders {
   /** For HTML: a flat list of names and values. */
   forDocument(policy: DocumentPolicy): string[];
-  /** For everything else; pictures may be shown by other sites, such as readers of the feeds. */
+  /** For everything else. Other sites, such as feed readers, may embed images. */
   forResource(contentType: string): string[];
 }
 
-const OFF = [
+const DISABLED_FEATURES = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -25,7 +25,7 @@ const OFF = [
   'usb',
 ];
 
-/** The headers that every response carries; with HSTS and upgrades only where the public address is https. */
+/** The headers of every response; HSTS and upgrades only where the public URL is https. */
 export function createSecurityHeaders({ isHttps }: { isHttps: boolean }): SecurityHeaders {
   const everywhere = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -36,11 +36,11 @@ export function createSecurityHeaders({ isHttps }: { isHttps: boolean }): Securi
     ...['Cross-Origin-Resource-Policy', 'same-origin'],
     ...['Cross-Origin-Opener-Policy', 'same-origin'],
     ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ...['Permissions-Policy', OFF.map((feature) => `${feature}=()`).join(', ')],
+    ...['Permissions-Policy', DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
     ...['Origin-Agent-Cluster', '?1'],
   ];
   return {
-    forDocument: (policy) => [...documents, 'Content-Security-Policy', contentPolicy(policy, isHttps)],
+    forDocument: (policy) => [...documents, 'Content-Security-Policy', getContentPolicy(policy, isHttps)],
     forResource: (contentType) => [
       ...everywhere,
       ...['Cross-Origin-Resource-Policy', contentType.startsWith('image/') ? 'cross-origin' : 'same-origin'],
@@ -49,22 +49,22 @@ export function createSecurityHeaders({ isHttps }: { isHttps: boolean }): Securi
   };
 }
 
-export function newNonce(): string {
+export function createNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** CSP sources for each inline script that carries the nonce. What found its way into a text without it is not to run. */
-export function inlineScriptHashes(html: string, nonce: string): string[] {
+/** CSP sources for each inline script that has the nonce. A script without it, injected into a text, must not run. */
+export function hashInlineScripts(html: string, nonce: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)) {
-    const isOurs = attributes.includes(` nonce="${nonce}"`);
+    const hasNonce = attributes.includes(` nonce="${nonce}"`);
     const isExternal = /(^|\s)src\s*=/i.test(attributes);
-    if (body && isOurs && !isExternal) hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+    if (body && hasNonce && !isExternal) hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
   return [...hashes];
 }
 
-function contentPolicy({ scripts }: DocumentPolicy, isHttps: boolean): string {
+function getContentPolicy({ scripts }: DocumentPolicy, isHttps: boolean): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),

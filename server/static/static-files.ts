@@ -6,20 +6,20 @@ import { type Compressed, compressBest, isCompressible } from '../response/compr
 import { addCompressed, createRepresentation, type Representation } from '../response/representation.ts';
 import type { SecurityHeaders } from '../response/security-headers.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Addresses of files, and nothing else: what is not in the map cannot be read. */
+/** By path. Only what is in the map can be read. */
 export type StaticFiles = ReadonlyMap<string, Representation>;
 
 /**
- * Reads every file of a folder into memory, under its address. What the build has not compressed is compressed in the background.
- * A folder that is not there has no files.
+ * Reads every file of a folder into memory. What the build has not compressed is compressed in the background.
+ * A missing folder has no files.
  */
 export function readStaticFiles(dir: string, security: SecurityHeaders, queue: BackgroundQueue): StaticFiles {
   const files = new Map<string, Representation>();
   for (const file of listFiles(dir)) {
-    const address = `/${path.relative(dir, file).split(path.sep).map(encodeURIComponent).join('/')}`;
+    const urlPath = `/${path.relative(dir, file).split(path.sep).map(encodeURIComponent).join('/')}`;
     const contentType = getContentType(file);
     const isDocument = contentType.startsWith('text/html');
     const body = readFileSync(file);
@@ -27,11 +27,11 @@ export function readStaticFiles(dir: string, security: SecurityHeaders, queue: B
     const representation = createRepresentation({
       status: 200,
       headers: ['Content-Type', contentType, ...(isDocument ? security.forDocument({ scripts: [] }) : security.forResource(contentType))],
-      cacheControl: address.startsWith('/assets/') ? FOR_EVER : ASK_AGAIN,
+      cacheControl: urlPath.startsWith('/assets/') ? IMMUTABLE : REVALIDATE,
       vary: canCompress ? 'Accept-Encoding' : '',
       body,
     });
-    files.set(address, representation);
+    files.set(urlPath, representation);
     if (!canCompress) continue;
     const compressed = readCompressed(file);
     if (compressed) addCompressed(representation, compressed);
@@ -40,7 +40,7 @@ export function readStaticFiles(dir: string, security: SecurityHeaders, queue: B
   return files;
 }
 
-/** The twins that `precompress` wrote beside a file. */
+/** The files that `precompress` wrote beside it. */
 function readCompressed(file: string): Compressed | undefined {
   return existsSync(`${file}.br`) ? { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) } : undefined;
 }

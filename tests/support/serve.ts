@@ -45,7 +45,7 @@ export async function serve({ settings, handler = greet, ...options }: Options =
       isReachable: () => content.isReachable,
     },
     isReady: async () => true,
-    patienceMs: 30_000, // a busy machine makes no page slow
+    renderTimeoutMs: 30_000, // a busy machine makes no page slow
     clientDir: path.join(tmpdir(), 'byline-no-such-folder'),
     ...options,
     handler,
