@@ -10,8 +10,8 @@ import { errorFields } from '#platform/log/log.server.ts';
 
 export const streamTimeout = 10_000;
 
-/** How long a streamed page may wait for its data before its frame is sent with skeletons. */
-const PATIENCE_MS = 100;
+/** How long a streamed page waits for its data before it is sent with skeletons. */
+const SHELL_DELAY_MS = 100;
 
 export default function handleRequest(
   request: Request,
@@ -27,28 +27,28 @@ export default function handleRequest(
   const { nonce } = rendering;
   return new Promise((resolve, reject) => {
     let responseStatus: number = failure?.status ?? status;
-    let patience: NodeJS.Timeout | undefined;
+    let shellTimer: NodeJS.Timeout | undefined;
     let isSent = false;
-    const giveUp = setTimeout(() => abort(new Error('the page took too long to render')), streamTimeout + 1000);
+    const deadline = setTimeout(() => abort(new Error('the page took too long to render')), streamTimeout + 1000);
     const send = () => {
       if (isSent) return;
       isSent = true;
-      clearTimeout(patience);
+      clearTimeout(shellTimer);
       const body = new PassThrough();
-      body.on('close', () => clearTimeout(giveUp));
+      body.on('close', () => clearTimeout(deadline));
       headers.set('content-type', 'text/html; charset=utf-8');
       resolve(new Response(createReadableStreamFromReadable(body), { status: responseStatus, headers }));
       pipe(body);
     };
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />, {
       ...(nonce && { nonce }),
-      progressiveChunkSize: Number.POSITIVE_INFINITY, // React 19.2 and later outline finished boundaries otherwise: readers without scripts would see skeletons
+      progressiveChunkSize: Number.POSITIVE_INFINITY, // or React 19.2 and later outline finished boundaries: without scripts a page would show skeletons
       onShellReady() {
-        if (rendering.mode === 'stream') patience = setTimeout(send, PATIENCE_MS);
+        if (rendering.mode === 'stream') shellTimer = setTimeout(send, SHELL_DELAY_MS);
       },
       onAllReady: send,
       onShellError(error) {
-        clearTimeout(giveUp);
+        clearTimeout(deadline);
         reject(error);
       },
       onError(error) {
@@ -56,7 +56,7 @@ export default function handleRequest(
         if (!request.signal.aborted) log.error('render failed', { path: new URL(request.url).pathname, ...errorFields(error) });
       },
     });
-    request.signal.addEventListener('abort', () => abort(new Error('the reader has gone')), { once: true });
+    request.signal.addEventListener('abort', () => abort(new Error('the client has disconnected')), { once: true });
   });
 }
 
@@ -66,7 +66,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(servicesContext).log.error('request failed', { path: new URL(request.url).pathname, ...errorFields(error) });
 };
 
-/** React Router hides what was thrown from the page; of our own errors the page may know the status and the public message. */
+/** React Router hides every error from the page; of an AppError it may show the status and the public message. */
 function showFailure(
   { status, code, publicMessage, retryAfterSeconds }: AppError,
   { staticHandlerContext }: EntryContext,

@@ -25,9 +25,8 @@ import { explainListenError } from './http/listen-error.ts';
 import type { AppHandler } from './response/app-handler.ts';
 
 export interface RunningApp {
-  /** Where the site answers. */
   url: string;
-  /** Finishes what is under way, then closes everything. */
+  /** Finishes the requests under way, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -52,8 +51,8 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
     await deleteExpiredAccountData(services);
     await announceSetUpLink(services);
     void deleteOrphanedImages(services).then(
-      (removed) => removed && log.info('swept', { files: removed }),
-      (error) => log.warn('pictures not swept', errorFields(error)),
+      (removed) => removed && log.info('orphaned images deleted', { files: removed }),
+      (error) => log.warn('orphaned images not deleted', errorFields(error)),
     );
     return {
       url,
@@ -99,10 +98,9 @@ export async function announceSetUpLink(services: Services): Promise<void> {
   if (setUpLink) services.log.info(`Set up the first admin: ${setUpLink}`);
 }
 
-/** The app behind the page cache. */
 export function createAppHandler(services: Services): AppHandler {
   const handle = createRequestHandler(
-    build as ServerBuild, // the generated module's type does not know of exactOptionalPropertyTypes
+    build as ServerBuild, // the generated module's type does not allow for exactOptionalPropertyTypes
     import.meta.env.MODE,
   );
   return (request, { rendering, requestId, clientAddress }) => {

@@ -1,14 +1,14 @@
 import { globSync, statSync } from 'node:fs';
 
-const BUILT = 'build/server/index.js';
+const BUILD = 'build/server/index.js';
 const SOURCES = ['{app,content,server,public,vite}/**/*', '*.config.ts', 'package-lock.json'];
 
-/** Whether `build/` is there and no source file is newer than it. */
+/** Whether `build/` exists and no source file is newer. */
 export function isBuildFresh(): boolean {
-  const built = modifiedAt(BUILT);
-  return built > 0 && globSync(SOURCES).every((file) => modifiedAt(file) <= built);
+  const builtMs = getModifiedMs(BUILD);
+  return builtMs > 0 && globSync(SOURCES).every((file) => getModifiedMs(file) <= builtMs);
 }
 
-function modifiedAt(file: string) {
+function getModifiedMs(file: string) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

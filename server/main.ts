@@ -7,7 +7,7 @@ import { createLog } from '#platform/log/log.server.ts';
 import { isBuildFresh } from './build-freshness.ts';
 import { exitWithMessage } from './commands/exit-with-message.ts';
 
-/** `npm start`: checks the settings, builds what is not built, and serves until it is told to stop. */
+/** `npm start`: checks the settings, builds where there is no fresh build, and serves until SIGTERM or SIGINT. */
 async function main() {
   const settings = readSettings();
   const lines = createLineWriter();
@@ -24,7 +24,7 @@ async function main() {
   const stop = () => void app.stop().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  flushCompileCache(); // kept for the next start even if this process is killed
+  flushCompileCache(); // saved for the next start even if this process is killed
 }
 
 await main().catch(exitWithMessage);

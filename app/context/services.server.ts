@@ -8,7 +8,7 @@ import type { Mail } from '#platform/mail/mail.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { YouTube } from '#platform/youtube/youtube.server.ts';
 
-/** What the composition root makes once and every loader and action may use. */
+/** Opened once by server/app.ts, for every loader and action. */
 export interface Services {
   settings: Settings;
   log: Log;
@@ -16,10 +16,10 @@ export interface Services {
   contentVersion: ContentVersion;
   accounts: Accounts;
   mail: Mail;
-  /** The bucket of pictures. */
+  /** Where images are stored. */
   storage: Storage;
   youtube: YouTube;
-  /** The present moment; use cases take it as a value. */
+  /** Use cases take the time as a value. */
   now(): Date;
 }
 

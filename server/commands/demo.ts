@@ -18,12 +18,12 @@ async function main() {
   try {
     await migrate(db);
     if ((await hasContent(db)) && !process.argv.includes(AGAIN)) {
-      log.warn(`There are solutions or videos already; to add the demo's all the same: npm run demo -- ${AGAIN}`);
+      log.warn(`There are solutions or videos already. To add the demo content anyway: npm run demo -- ${AGAIN}`);
       process.exitCode = 1;
       return;
     }
-    await fillDemo(db);
-    log.info('The demo is in', { solutions: solutions.length, videos: videos.length });
+    await insertDemo(db);
+    log.info('Added the demo content', { solutions: solutions.length, videos: videos.length });
   } finally {
     await db.destroy();
   }
@@ -35,7 +35,7 @@ async function hasContent(db: Db) {
   return Boolean(solution ?? video);
 }
 
-async function fillDemo(db: Db) {
+async function insertDemo(db: Db) {
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('growthSolutions')
@@ -46,7 +46,7 @@ async function fillDemo(db: Db) {
           imageUrl: `/pictures/${solution.id}.svg`,
           author: site.author.name,
           isActive: true,
-          publishedAt: morningOf(date),
+          publishedAt: getPublicationTime(date),
         })),
       )
       .onConflict((conflict) => conflict.column('id').doNothing())
@@ -60,7 +60,7 @@ async function fillDemo(db: Db) {
           youtubeId,
           thumbnailUrl: `/pictures/${youtubeId}.svg`,
           viewCount,
-          publishedAt: morningOf(date),
+          publishedAt: getPublicationTime(date),
           isActive: true,
         })),
       )
@@ -69,7 +69,7 @@ async function fillDemo(db: Db) {
   });
 }
 
-function morningOf(day: string) {
+function getPublicationTime(day: string) {
   return `${day}T09:00:00.000Z`;
 }
 

@@ -1,7 +1,7 @@
-/** By name: the build carries classes of its own. */
+/** By name, because the build has its own copies of these classes. */
 const EXPECTED = ['SettingsError', 'AppError'];
 
-/** Ends the process with status 1 and one line for what the owner can mend, or the whole stack for what only we can. */
+/** Ends the process with status 1: one line for what the owner can fix, the stack for a bug. */
 export function exitWithMessage(error: unknown): never {
   const isExpected = error instanceof Error && EXPECTED.includes(error.name);
   process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : error}\n`);
