@@ -5,7 +5,6 @@ import { readSettings } from '#platform/env/settings.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { exitWithMessage } from './commands/exit-with-message.ts';
 import { createDevListener } from './dev/dev-listener.ts';
-import { loadApp } from './dev/load-app.ts';
 import { serverLimits } from './http/limits.ts';
 import { explainListenError } from './http/listen-error.ts';
 
@@ -17,9 +16,10 @@ async function main() {
   const server = createServer(serverLimits, async (request, response) => (await listener)(request, response));
   await once(server.listen(settings.PORT, settings.HOST), 'listening').catch(explainListenError(settings));
   const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
-  const { openServices, announceSetUpLink } = await loadApp(vite);
+  const loadApp = () => vite.ssrLoadModule('./server/app.ts') as Promise<typeof import('./app.ts')>; // Vite gives modules without their types
+  const { openServices, announceSetUpLink } = await loadApp();
   const { services } = await openServices(settings, log);
-  answerWith(createDevListener(vite, services));
+  answerWith(createDevListener(vite, services, loadApp));
   await announceSetUpLink(services);
   log.info(`Byline is running at ${settings.SITE_URL} for development`);
 }

@@ -3,7 +3,8 @@ import { errorFields, type Log, type LogFields } from '#platform/log/log.server.
 import type { AppHandler } from '../response/app-handler.ts';
 import { createFailurePage } from './failure-page.ts';
 
-export type LoadApp = () => Promise<Pick<typeof import('../app.ts'), 'createAppHandler'>>;
+/** Loads server/app.ts as it is now. Throws what Vite throws for a file that cannot be parsed. */
+export type LoadApp = () => Promise<{ createAppHandler(services: Services): AppHandler }>;
 
 /** The app loaded anew for each request, so that it holds what has been edited since; what fails is shown in the browser. */
 export function createDevHandler(loadApp: LoadApp, services: Services): AppHandler {

@@ -6,21 +6,20 @@ import { createHealth } from '../http/health.ts';
 import { createOriginPolicy } from '../http/origin-policy.ts';
 import { createRequestListener } from '../http/request-listener.ts';
 import { createSecurityHeaders, type SecurityHeaders } from '../response/security-headers.ts';
-import { createDevHandler } from './dev-handler.ts';
-import { loadApp } from './load-app.ts';
+import { createDevHandler, type LoadApp } from './dev-handler.ts';
 
 /** Vite's own files first, then the trip of a request as in production, but for the page cache and the built files. */
-export function createDevListener(vite: ViteDevServer, services: Services): RequestListener {
+export function createDevListener(vite: ViteDevServer, services: Services, loadApp: LoadApp): RequestListener {
   const { settings, log, contentVersion } = services;
-  const address = createOriginPolicy(settings);
+  const originPolicy = createOriginPolicy(settings);
   const listener = createRequestListener({
-    handler: createDevHandler(() => loadApp(vite), services),
+    handler: createDevHandler(loadApp, services),
     contentVersion,
-    address,
+    originPolicy,
     log,
-    security: allowVite(createSecurityHeaders(address)),
+    security: allowVite(createSecurityHeaders(originPolicy)),
     files: new Map(),
-    pages: { findFresh: () => undefined, load: async () => ({ kind: 'live', stale: undefined }) },
+    pages: { findFresh: () => undefined, load: async () => ({ kind: 'stream', stale: undefined }) },
     health: createHealth(async () => true),
     readClientAddress: createClientAddressReader(settings.TRUSTED_PROXIES),
     accessLog: () => undefined,
