@@ -17,7 +17,7 @@ function counting(answer: (request: Request, info: HandlerInfo, count: number) =
   return { handler, seen };
 }
 
-test('a page is rendered once, whole, from the public address, and then comes from memory', async () => {
+test('a page is rendered once, buffered, from the public URL, and then comes from memory', async () => {
   const { handler, seen } = counting(() => page(LONG));
   const { ask } = await serve({ handler });
   const answers = [await ask('/about'), await ask('/about'), await ask('/about', { headers: { host: 'localhost:1' } })];
@@ -27,7 +27,7 @@ test('a page is rendered once, whole, from the public address, and then comes fr
   expect(answers[1]?.headers.vary).toBe('Accept-Encoding');
 });
 
-test('readers who come together share one render', async () => {
+test('requests that come together share one render', async () => {
   const { handler, seen } = counting(async () => {
     await wait(20);
     return page(LONG);
@@ -85,9 +85,9 @@ test('each encoding has its ETag; If-None-Match takes lists, weak forms and a st
   expect(await statusFor('*')).toBe(304);
   expect(await statusFor('"other"')).toBe(200);
   expect(await statusFor(etag, 'br')).toBe(200);
-  const held = await ask('/', { headers: { 'if-none-match': etag } });
-  expect(held.body.length).toBe(0);
-  expect(held.headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
+  const cached = await ask('/', { headers: { 'if-none-match': etag } });
+  expect(cached.body.length).toBe(0);
+  expect(cached.headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
 });
 
 test('HEAD has the headers of GET and no body', async () => {
@@ -113,7 +113,7 @@ test('only known query keys reach the key and the app; odd spellings of a path a
   ]);
 });
 
-test('an address knows no case, but for an item’s own name', async () => {
+test('a URL ignores case, except in an id', async () => {
   const { handler, seen } = counting(() => page(LONG));
   const { ask } = await serve({ handler });
   for (const target of ['/Blog/Ink/Share.png', '/bLOG/Ink/shARe.PNG', '/blog/ink', '/BLOG/ink', '/category/BRAND', '/Category/Brand'])
@@ -130,7 +130,7 @@ test('a new content version is seen by the next request', async () => {
   expect((await ask('/')).text).toContain('render 2');
 });
 
-test('a page is rendered anew when it is ten minutes old, and keeps its name and its compression where nothing changed', async () => {
+test('a page is rendered again when it is ten minutes old, and keeps its ETag and its compression where nothing changed', async () => {
   let now = 0;
   let age = 'yesterday';
   const { handler, seen } = counting(() => page(`${age} ${LONG}`));
@@ -177,7 +177,7 @@ test('a fill of an old version never answers for a new one', async () => {
 });
 
 test.each(['byline.session_token=x', 'a=b; __Secure-byline.session_token=x'])(
-  'a reader with the cookie %s is not served from memory',
+  'a request with the cookie %s is not served from memory',
   async (cookie) => {
     const { handler, seen } = counting(() => page(LONG));
     const { ask } = await serve({ handler });
@@ -192,7 +192,7 @@ test.each([
   ['a cookie', { 'set-cookie': 'a=b' }],
   ['private', { 'cache-control': 'private' }],
   ['no-store', { 'cache-control': 'no-store' }],
-])('a response with %s goes to its own reader only', async (_name, headers) => {
+])('a response with %s goes to its own client only', async (_name, headers) => {
   const { handler, seen } = counting((_request, _info, count) => page(`render ${count}`, { headers }));
   const { ask } = await serve({ handler });
   const texts = [(await ask('/')).text, (await ask('/')).text];
@@ -229,7 +229,7 @@ test('an article as Markdown by Accept is a page of its own', async () => {
   expect(seen.length).toBe(3);
 });
 
-test('a slow page streams to who came first, and is whole for the next', async () => {
+test('a slow page streams to the first client, and is buffered for the next', async () => {
   const gate = Promise.withResolvers<void>();
   const handler: AppHandler = async (_request, { rendering }) => {
     if (rendering.mode === 'stream') return page(`skeleton ${rendering.nonce}`);
@@ -250,7 +250,7 @@ test('a slow page streams to who came first, and is whole for the next', async (
 test.each([
   ['throws', () => Promise.reject(unavailable('the database does not answer'))],
   ['answers 503', async () => page('down', { status: 503 })],
-])('when the app %s, the version before is served, and what was never held is 503', async (_name, fail) => {
+])('when the app %s, the version before is served, and what was never cached is 503', async (_name, fail) => {
   let isDown = false;
   const { ask, content } = await serve({ handler: async () => (isDown ? fail() : page('held')) });
   await ask('/held');
@@ -277,7 +277,7 @@ test('when a render is late and then fails, the version before is served', async
   expect(await ask('/')).toMatchObject({ status: 200, text: expect.stringContaining('held') });
 });
 
-test('while the database cannot be reached, what is held is served without asking the app', async () => {
+test('while the database is unreachable, what is cached is served without asking the app', async () => {
   const { handler, seen } = counting(() => page('held'));
   const { ask, content } = await serve({ handler });
   await ask('/');
@@ -294,7 +294,7 @@ test('a failure is not kept', async () => {
   expect((await ask('/')).text).toContain('up');
 });
 
-test('a flood of addresses that are not there, or of searches, pushes no page out', async () => {
+test('a flood of 404s or of searches evicts no page', async () => {
   const { handler, seen } = counting((request) => page(LONG, { status: request.url.includes('nowhere') ? 404 : 200 }));
   const { ask } = await serve({ handler, maxSideBytes: 50_000 });
   await ask('/about');
@@ -320,7 +320,7 @@ test('a page that is gone answers 404 at once, and stays so while the app is dow
   expect((await ask('/blog/1')).status).toBe(404);
 });
 
-test('held bytes stay within their bound', async () => {
+test('cached bytes stay within their bound', async () => {
   const { handler, seen } = counting(() => page(LONG));
   const { ask } = await serve({ handler, maxBytes: 30_000 });
   for (const target of ['/a', '/b', '/c', '/d', '/a']) await ask(target);

@@ -66,7 +66,7 @@ test('a body streams to the app while it is sent', async () => {
   response.resume();
 });
 
-test('a slow reader holds the app back', async () => {
+test('a slow client holds the app back', async () => {
   let made = 0;
   const handler: AppHandler = async () =>
     new Response(
@@ -89,7 +89,7 @@ test('a slow reader holds the app back', async () => {
   expect(made).toBe(2001);
 });
 
-test('a reader who leaves aborts the request, ends the stream, and is no error', async () => {
+test('a client that disconnects aborts the request, ends the stream, and is no error', async () => {
   const aborted = Promise.withResolvers<void>();
   const cancelled = Promise.withResolvers<void>();
   const handler: AppHandler = async (incoming) => {
@@ -112,7 +112,7 @@ test('a reader who leaves aborts the request, ends the stream, and is no error',
   expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-test('a stream that breaks cuts the connection rather than looking whole', async () => {
+test('a stream that breaks cuts the connection rather than looking complete', async () => {
   const handler: AppHandler = async () => {
     let count = 0;
     return new Response(

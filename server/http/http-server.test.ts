@@ -112,7 +112,7 @@ test('a declared length over the limit is refused before the body is sent', asyn
   expect(status).toBe(413);
 });
 
-test('the app is asked from the public address, or from the loopback host that was used', async () => {
+test('the app gets the public URL, or the loopback host that was used', async () => {
   const { ask } = await serve({ handler: echo, settings: { SITE_URL: 'https://www.site.test' } });
   const url = async (host: string) => JSON.parse((await ask('/admin?a=1', { headers: { host } })).text).url;
   expect(await url('www.site.test')).toBe('https://www.site.test/admin?a=1');
@@ -149,7 +149,7 @@ test.each<[string[], string | undefined, string]>([
   [['127.0.0.1'], 'nonsense', '127.0.0.1'],
   [['127.0.0.1'], '9.9.9.9, nonsense', '127.0.0.1'],
   [['127.0.0.1', '10.0.0.0/8'], '10.0.0.1, 10.0.0.2', '10.0.0.1'],
-])('trusting %j, X-Forwarded-For "%s" means the reader is %s', async (TRUSTED_PROXIES, forwarded, expected) => {
+])('trusting %j, X-Forwarded-For "%s" means the client is %s', async (TRUSTED_PROXIES, forwarded, expected) => {
   const handler: AppHandler = async (_request, { clientAddress }) => new Response(clientAddress);
   const { ask } = await serve({ handler, settings: { TRUSTED_PROXIES } });
   expect((await ask('/admin', { headers: forwarded ? { 'x-forwarded-for': forwarded } : {} })).text).toBe(expected);
@@ -201,7 +201,7 @@ test('what the app throws is a plain 500 with a request id, and is logged with i
   expect(lines).toContainEqual(expect.objectContaining({ level: 'error', error: 'secret detail', requestId }));
 });
 
-test('each request leaves one line, without query, address, agent or cookie', async () => {
+test('each request leaves one line, without query, IP address, user agent or cookie', async () => {
   const { ask, lines, stop } = await serve();
   for (let round = 0; round < 2; round++) await ask('/about?email=a@b.test', { headers: { 'user-agent': 'me', cookie: 'a=b' } });
   await ask('/about');
@@ -221,7 +221,7 @@ test('each request leaves one line, without query, address, agent or cookie', as
   expect(noted[0]?.bytes).toBeGreaterThan(20);
 });
 
-test('health is told under any host, uncached, and readiness is given two seconds', async () => {
+test('health is answered under any host, uncached, and readiness is given two seconds', async () => {
   let ready: () => Promise<boolean> = async () => true;
   const { ask } = await serve({ isReady: () => ready() });
   const elsewhere = { headers: { host: '10.0.0.1' } };

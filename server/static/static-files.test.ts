@@ -46,7 +46,7 @@ test('files are compressed in the background, fonts never', async () => {
   expect(font.headers['content-encoding'] ?? font.headers.vary).toBeUndefined();
 });
 
-test('what the build has compressed is served from the start, and its twins have no addresses', async () => {
+test('what the build has compressed is served from the start, and the compressed files have no URLs', async () => {
   const clientDir = builtFiles();
   await precompress(clientDir);
   const { ask } = await serve({ clientDir });
@@ -56,7 +56,7 @@ test('what the build has compressed is served from the start, and its twins have
   expect((await ask('/assets/app-a1b2c3d4.js.br')).status).toBe(404);
 });
 
-test('a file that the reader holds is 304, and HEAD has no body', async () => {
+test('a file that the client has cached is 304, and HEAD has no body', async () => {
   const { ask } = await serve({ clientDir: builtFiles() });
   const { headers } = await ask('/assets/app-a1b2c3d4.js');
   expect(await ask('/assets/app-a1b2c3d4.js', { headers: { 'if-none-match': headers.etag ?? '' } })).toMatchObject({
@@ -79,7 +79,7 @@ test.each([
   expect((await ask(target)).text).not.toMatch(/^secret|^\{\}/);
 });
 
-test('an old asset’s address is 404 without asking the app', async () => {
+test('an old asset’s URL is 404 without asking the app', async () => {
   const handler = vi.fn();
   const { ask } = await serve({ clientDir: builtFiles(), handler });
   expect((await ask('/assets/app-00000000.js')).status).toBe(404);
