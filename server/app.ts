@@ -24,7 +24,7 @@ import { createHttpServer } from './http/http-server.ts';
 import { explainListenError } from './http/listen-error.ts';
 import type { AppHandler } from './response/app-handler.ts';
 
-export interface RunningApp {
+interface RunningApp {
   url: string;
   /** Finishes the requests under way, then closes everything. */
   stop(): Promise<void>;

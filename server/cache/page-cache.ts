@@ -21,7 +21,7 @@ const MAX_PRIVATE_KEYS = 1000;
 const MAX_AGE_MS = 10 * 60 * 1000;
 
 /** How to respond: from memory, by a render for this request alone, or with 503. */
-export type PageResult =
+type PageResult =
   | { kind: 'cached'; representation: Representation }
   | { kind: 'stream'; stale: Representation | undefined }
   | { kind: 'unavailable' };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-export interface DocumentPolicy {
+interface DocumentPolicy {
   /** What script-src allows beside 'self': hashes or one nonce, with their quotes. */
   scripts: string[];
 }

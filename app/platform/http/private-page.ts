@@ -1,7 +1,7 @@
 import { data, type HeadersFunction } from 'react-router';
 
 /** For pages about one person: no cache stores them, no search engine lists them. */
-export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
+const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
 };

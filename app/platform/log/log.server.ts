@@ -8,7 +8,7 @@ export interface Log {
   request?(entry: RequestEntry): void;
 }
 
-export interface RequestEntry {
+interface RequestEntry {
   /** An HTTP token: it needs no escaping. */
   method: string;
   path: string;
