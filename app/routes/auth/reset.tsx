@@ -4,7 +4,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { newPasswordForm, parseAccountForm } from '#features/accounts/account-forms.ts';
 import { messages } from '#features/accounts/messages.ts';
-import { isRecoveryOpen, resetPassword } from '#features/accounts/password/recover-password.server.ts';
+import { isRecoveryOpen, resetPassword } from '#features/accounts/security/recover-password.server.ts';
 import { noticeCookie } from '#features/accounts/session/session.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';

@@ -5,13 +5,14 @@ import { type Db, dialectOf } from '#db/client.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { site } from '#site';
-import { COOKIE_PREFIX } from '../cookie-prefix.ts';
 import { hashPassword, verifyPassword } from '../password/password-hash.server.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../password/password-length.ts';
-import { SESSION_DAYS } from '../session/session-clock.ts';
+import { COOKIE_PREFIX } from './cookie-prefix.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
+/** How long a session lives without being renewed. */
+const SESSION_DAYS = 7;
 
 /** What better-auth wants sent: it only names the person and the token, the words are ours. */
 export type SendRecovery = (message: { email: string; token: string }) => Promise<void>;

@@ -1,11 +1,16 @@
 import type { Db } from '#db/client.server.ts';
-import type { AccountServices } from '../account-services.ts';
-import { COOKIE_PREFIX } from '../cookie-prefix.ts';
+import type { Auth } from './auth.server.ts';
+import { COOKIE_PREFIX } from './cookie-prefix.ts';
 
 /*
  * What better-auth does not document and may change: names of its cookies and keys, and its store of verifications.
  * Read in 1.7.7: api/routes/password.mjs, plugins/two-factor/verify-two-factor.mjs, cookies/index.mjs, db/internal-adapter.mjs.
  */
+
+interface Verifications {
+  accounts(): Promise<Auth>;
+  now(): Date;
+}
 
 /** Over HTTPS a `__Secure-` stands before it. */
 export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`;
@@ -29,7 +34,7 @@ export function getResetKey(token: string): string {
 
 /** Stores a value under a key, of which better-auth keeps only the hash. */
 export async function storeVerification(
-  { accounts }: Pick<AccountServices, 'accounts'>,
+  { accounts }: Pick<Verifications, 'accounts'>,
   { key, value, expiresAt }: { key: string; value: string; expiresAt: Date },
 ): Promise<void> {
   const { internalAdapter } = await (await accounts()).$context;
@@ -37,10 +42,7 @@ export async function storeVerification(
 }
 
 /** The value under a key; undefined when there is none or it has expired. */
-export async function findVerification(
-  { accounts, now }: Pick<AccountServices, 'accounts' | 'now'>,
-  key: string,
-): Promise<string | undefined> {
+export async function findVerification({ accounts, now }: Verifications, key: string): Promise<string | undefined> {
   const { internalAdapter } = await (await accounts()).$context;
   const found = await internalAdapter.findVerificationValue(key);
   return found && found.expiresAt > now() ? found.value : undefined;

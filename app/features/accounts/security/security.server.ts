@@ -5,9 +5,9 @@ import { type Attempt, type AttemptKind, consumeAttempt, refundAttempt } from '.
 import { callAuth, getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
 import { findPasswordProblem } from '../password/password.ts';
-import { notifyPasswordChanged } from '../password/recover-password.server.ts';
 import { isFirstUse } from '../sign-in/second-factor.server.ts';
 import type { Viewer } from '../viewer.ts';
+import { notifyPasswordChanged } from './recover-password.server.ts';
 import type { AuthenticatorKey } from './security-result.ts';
 
 export interface SecurityRequest {

@@ -1,7 +1,5 @@
 const SECOND_MS = 1000;
 
-/** How long a session lives without being renewed. */
-export const SESSION_DAYS = 7;
 /** How long after its last renewal a session is due for the next one, while a page of the admin is open. */
 export const RENEWAL_MS = 60 * 60 * SECOND_MS;
 /** How often an open page looks at the clock. */

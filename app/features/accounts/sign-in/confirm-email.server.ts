@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { AccountServices } from '../account-services.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
+import { COOKIE_PREFIX } from '../better-auth/cookie-prefix.ts';
 import { findVerification, storeVerification } from '../better-auth/private-api.server.ts';
-import { COOKIE_PREFIX } from '../cookie-prefix.ts';
 import { confirmationEmail } from '../emails.ts';
 import { verifyPassword } from '../password/password-hash.server.ts';
 

@@ -6,7 +6,7 @@ import { callAuth } from '../better-auth/call-auth.server.ts';
 import { deleteVerifications, findVerification, getResetKey } from '../better-auth/private-api.server.ts';
 import { passwordChangedEmail } from '../emails.ts';
 import { messages } from '../messages.ts';
-import { findPasswordProblem } from './password.ts';
+import { findPasswordProblem } from '../password/password.ts';
 
 /** Emails a link for a new password if the address has an account; the response is the same if it has none. Throws `rateLimited`. */
 export async function requestRecovery(

@@ -11,6 +11,9 @@ import {
   type TestServices,
 } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { findPendingUser, verifySecondFactor } from '../sign-in/second-factor.server.ts';
+import { signIn } from '../sign-in/sign-in.server.ts';
+import { isRecoveryOpen, requestRecovery, resetPassword } from './recover-password.server.ts';
 import {
   changePassword,
   confirmTwoFactor,
@@ -19,10 +22,7 @@ import {
   renewRecoveryCodes,
   startTwoFactor,
   stopTwoFactor,
-} from '../security/security.server.ts';
-import { findPendingUser, verifySecondFactor } from '../sign-in/second-factor.server.ts';
-import { signIn } from '../sign-in/sign-in.server.ts';
-import { isRecoveryOpen, requestRecovery, resetPassword } from './recover-password.server.ts';
+} from './security.server.ts';
 
 const HERE = '192.0.2.1';
 const NEW = 'nine blue mountains';
