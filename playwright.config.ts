@@ -11,8 +11,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0, // what passes only the second time is reported as flaky, and is to be mended
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     launchOptions: {

@@ -12,7 +12,7 @@ export interface PostgresCluster {
 }
 
 const run = promisify(execFile);
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 90_000;
 
 /** Starts an empty PostgreSQL of its own in a temporary folder. Throws when this machine has none that can be started. */
 export async function startPostgresCluster(): Promise<PostgresCluster> {

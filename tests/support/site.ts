@@ -12,9 +12,9 @@ export interface RunningSite {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-const START_MS = { start: 30_000, dev: 110_000 };
+const START_MS = { start: 90_000, dev: 170_000 };
 const COMMANDS = { start: ['--max-semi-space-size=8', 'server/start.js'], dev: ['server/dev.ts'] };
-const MAX_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Starts the built server on a free port with an empty folder, as `npm start` does, or as `npm run dev`; with the demo content when asked.
@@ -34,12 +34,12 @@ export async function startSite({
 } = {}): Promise<RunningSite> {
   const environment = { ...bareEnvironment(), DATA_DIR: dataDir, LOG_FORMAT: 'json', ...settings };
   if (demo) await runOnce(['server/commands/demo.ts'], environment);
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await startOnce(command, { PORT: String(await freePort()), ...environment }, dataDir);
     } catch (error) {
       const isTaken = error instanceof Error && error.message.includes('is taken by another program'); // between the look and the start
-      if (!isTaken || tries === MAX_TRIES) throw error;
+      if (!isTaken || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
@@ -112,7 +112,7 @@ async function runOnce([script = '', ...args]: string[], settings: Record<string
   if (status !== 0) throw new Error(`${script} ended with ${status}:\n${output}`);
 }
 
-/** The environment without any setting that the machine's owner may have for a site of his own. */
+/** The environment without any setting that the machine's owner may have for a site of their own. */
 function bareEnvironment() {
   const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
   return { PATH, HOME, TMPDIR };

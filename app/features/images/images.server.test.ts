@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { type ContentVersion, watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
@@ -14,8 +14,6 @@ import { deleteOrphanedImages } from './delete-orphaned-images.server.ts';
 import { type Image, MAX_IMAGE_BYTES, sniffImage } from './image.ts';
 import { getImageSources, parseImageUrl } from './image-variants.ts';
 import { type ImageServices, listImages, openImage, storeImage } from './images.server.ts';
-
-vi.setConfig({ testTimeout: 120_000 }); // encoding yields to everything else on a busy machine
 
 let folder: string;
 let bucket: string;
