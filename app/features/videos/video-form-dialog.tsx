@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import { useIsMounted } from '#features/editor/form/use-is-mounted.ts';
 import { RecoveryNotice } from '#features/editor/recovery/recovery-notice.tsx';
 import { useRecovery } from '#features/editor/recovery/use-recovery.ts';
@@ -17,11 +18,12 @@ interface Failed {
 }
 
 const EMPTY = { urls: '' };
+const LABELS = { urls: 'YouTube URLs' };
 
 /** Adds videos by their addresses; after a mixed result only the failed ones stay, each with its reason. */
-export function VideoForm({ draftId, onClose }: { draftId: string; onClose: () => void }) {
+export function VideoForm({ recoveryId, onClose }: OpenedForm) {
   const formId = useId();
-  const draft = useRecovery({ id: draftId, kind: 'video', initial: EMPTY });
+  const changes = useRecovery({ id: recoveryId, kind: 'video', initial: EMPTY });
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
   const [failed, setFailed] = useState<Failed[]>([]);
@@ -38,7 +40,7 @@ export function VideoForm({ draftId, onClose }: { draftId: string; onClose: () =
   }
 
   async function add() {
-    const { urls = '' } = draft.read().fields;
+    const { urls = '' } = changes.read().fields;
     if (splitVideoUrls(urls).length === 0) return refuse(NO_VIDEO_URLS);
     setIsBusy(true);
     const result = await sendSignedIn(() => sendJson('/admin/save/video', { urls }));
@@ -49,11 +51,11 @@ export function VideoForm({ draftId, onClose }: { draftId: string; onClose: () =
     const { results } = answer.data;
     for (const { outcome, message } of results) showToast(outcome === 'added' ? 'success' : 'error', message);
     const left = results.filter(({ outcome }) => outcome === 'failed');
-    const typedMeanwhile = splitVideoUrls(draft.read().fields.urls ?? '').filter((url) => !splitVideoUrls(urls).includes(url));
+    const typedMeanwhile = splitVideoUrls(changes.read().fields.urls ?? '').filter((url) => !splitVideoUrls(urls).includes(url));
     const kept = [...left.map(({ url }) => url), ...typedMeanwhile].join('\n');
     setError(undefined);
     setFailed(left);
-    draft.write({ urls: kept });
+    changes.write({ urls: kept });
     if (kept === '' && isOpen.current) onClose();
   }
 
@@ -68,8 +70,14 @@ export function VideoForm({ draftId, onClose }: { draftId: string; onClose: () =
   return (
     <Dialog title="Add videos" onClose={onClose}>
       <form id={formId} className="dialog-body form" noValidate onSubmit={(event) => void submit(event)}>
-        {draft.offered && (
-          <RecoveryNotice draft={draft.offered} fields={draft.fields} onTake={draft.exchange} onDiscard={draft.discardOffered} />
+        {changes.offered && (
+          <RecoveryNotice
+            draft={changes.offered}
+            labels={LABELS}
+            fields={changes.fields}
+            onTake={changes.exchange}
+            onDiscard={changes.discardOffered}
+          />
         )}
         {failed.length > 0 && (
           <ul className="notice notice-error" role="alert">
@@ -81,15 +89,15 @@ export function VideoForm({ draftId, onClose }: { draftId: string; onClose: () =
             ))}
           </ul>
         )}
-        <Field id={`${formId}-urls`} label="YouTube URLs" hint="One on a line" error={error} isRequired>
+        <Field id={`${formId}-urls`} label={LABELS.urls} hint="One on a line" error={error} isRequired>
           {(control) => (
             <textarea
               {...control}
               ref={field}
               className="input"
               rows={6}
-              value={draft.fields.urls}
-              onChange={(event) => draft.write({ urls: event.target.value })}
+              value={changes.fields.urls}
+              onChange={(event) => changes.write({ urls: event.target.value })}
             />
           )}
         </Field>

@@ -1,16 +1,19 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { RecoveryNotice } from '../recovery/recovery-notice.tsx';
-import type { Fields } from '../recovery/recovery-store.ts';
 import { ConflictNotice } from '../save/conflict-notice.tsx';
 import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
+
+/** What the admin's route opens a form with. */
+export type OpenedForm = Omit<ContentFormOptions, 'kind'>;
 
 export interface FieldsProps {
   /** The form's own id, to make the fields' ids from. */
   formId: string;
-  fields: Fields;
+  fields: FieldValues;
   errors: Record<string, string>;
-  write: (changes: Fields) => void;
+  write: (changes: FieldValues) => void;
   /** Not stored yet: leaves out what only a stored one has. */
   isNew: boolean;
 }
@@ -24,7 +27,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const { kind, onClose } = options;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, isNew, isSaving, problem, store, keepMine } = useContentForm(options);
+  const { changes, isNew, isSaving, problem, store, keepMine } = useContentForm(options);
 
   useEffect(() => {
     if (problem?.code === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -42,33 +45,39 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   }
 
   return (
-    <Dialog title={`${isNew ? 'Add' : 'Edit'} ${kind}`} onClose={onClose} size="page">
+    <Dialog title={`${isNew ? 'Add' : 'Edit'} ${kind.name}`} onClose={onClose} size="page">
       <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={saveByKey}>
         <div className="content-form-notices">
-          {draft.offered && (
+          {changes.offered && (
             <RecoveryNotice
-              key={draft.offered.id}
-              draft={draft.offered}
-              fields={draft.fields}
-              onTake={draft.exchange}
-              onDiscard={draft.discardOffered}
+              key={changes.offered.id}
+              draft={changes.offered}
+              labels={kind.form.labels}
+              fields={changes.fields}
+              onTake={changes.exchange}
+              onDiscard={changes.discardOffered}
             />
           )}
           {problem && 'theirs' in problem && (
-            <ConflictNotice mine={draft.fields} theirs={problem.theirs} onKeepMine={() => keepMine(problem.theirs)} />
+            <ConflictNotice
+              mine={changes.fields}
+              theirs={problem.theirs.fields}
+              labels={kind.form.labels}
+              onKeepMine={() => keepMine(problem.theirs)}
+            />
           )}
           {problem && problem.code !== 'conflict' && problem.code !== 'invalid' && (
             <p className="notice notice-error" role="alert">
               {problem.message} {problem.code === 'not-found' && 'Yours is kept on this device: save it again to make it anew.'}
             </p>
           )}
-          {!draft.isRoomLeft && <p className="notice notice-error">This device has no room left to keep your text: save soon.</p>}
+          {!changes.isRoomLeft && <p className="notice notice-error">This device has no room left to keep your text: save soon.</p>}
         </div>
-        {children({ formId, fields: draft.fields, errors: problem?.fields ?? {}, write: draft.write, isNew })}
+        {children({ formId, fields: changes.fields, errors: problem?.fields ?? {}, write: changes.write, isNew })}
       </form>
       <footer className="dialog-foot">
         <p className="content-form-state" role="status">
-          {isSaving ? 'Saving…' : draft.isDirty() && draft.isRoomLeft ? 'Kept on this device' : ''}
+          {isSaving ? 'Saving…' : changes.isDirty() && changes.isRoomLeft ? 'Kept on this device' : ''}
         </p>
         <button type="button" className="button button-quiet" onClick={onClose}>
           Cancel

@@ -1,24 +1,29 @@
+import type { FieldValues } from '#features/publishing/content-kind.ts';
+
 /** Shows, field by field, two texts that are not the same. */
 export function Difference({
   before,
   after,
+  labels,
   beforeName,
   afterName,
 }: {
-  before: Record<string, unknown>;
-  after: Record<string, unknown>;
+  before: FieldValues;
+  after: FieldValues;
+  /** What the fields are called. */
+  labels: Record<string, string>;
   beforeName: string;
   afterName: string;
 }) {
-  const names = Object.keys(after).filter((name) => toText(before[name]) !== toText(after[name]) && name in before);
+  const names = Object.keys(after).filter((name) => (before[name] ?? '') !== (after[name] ?? '') && name in before);
   if (names.length === 0) return <p>There is no difference.</p>;
   return (
     <dl className="difference">
       {names.map((name) => {
-        const [mine, other] = changedLines(toText(before[name]), toText(after[name]));
+        const [mine, other] = changedLines(before[name] ?? '', after[name] ?? '');
         return (
           <div key={name}>
-            <dt className="label">{NAMES[name] ?? name}</dt>
+            <dt className="label">{labels[name] ?? name}</dt>
             <dd>
               <h3 className="label">{beforeName}</h3>
               <pre>{mine}</pre>
@@ -32,23 +37,6 @@ export function Difference({
       })}
     </dl>
   );
-}
-
-const NAMES: Record<string, string> = {
-  title: 'Title',
-  category: 'Category',
-  excerpt: 'Excerpt',
-  content: 'Content',
-  imageUrl: 'Image',
-  tags: 'Tags',
-  showAsNewest: 'Show as newest',
-  isActive: 'Visible on the site',
-};
-
-/** A stored value as the form's fields hold it. */
-function toText(value: unknown) {
-  if (typeof value === 'boolean') return value ? 'on' : '';
-  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
 /** Both texts without the lines that they begin and end with alike. */

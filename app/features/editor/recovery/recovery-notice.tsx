@@ -8,11 +8,13 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 export function RecoveryNotice({
   draft,
   fields,
+  labels,
   onTake,
   onDiscard,
 }: {
   draft: UnsavedChanges;
   fields: Fields;
+  labels: Record<string, string>;
   onTake: (draft: UnsavedChanges) => void;
   onDiscard: () => void;
 }) {
@@ -33,7 +35,7 @@ export function RecoveryNotice({
           Throw it away
         </button>
       </p>
-      {isShown && <Difference before={fields} after={draft.fields} beforeName="Now in the form" afterName="Never saved" />}
+      {isShown && <Difference before={fields} after={draft.fields} labels={labels} beforeName="Now in the form" afterName="Never saved" />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { copyText } from '#platform/browser/clipboard.ts';
 import { Difference } from '../recovery/difference.tsx';
 import { CHANGED_SINCE } from './save-response.ts';
@@ -7,10 +8,12 @@ import { CHANGED_SINCE } from './save-response.ts';
 export function ConflictNotice({
   mine,
   theirs,
+  labels,
   onKeepMine,
 }: {
-  mine: Record<string, string>;
-  theirs: Record<string, unknown>;
+  mine: FieldValues;
+  theirs: FieldValues;
+  labels: Record<string, string>;
   onKeepMine: () => void;
 }) {
   const [isShown, setIsShown] = useState(false);
@@ -30,7 +33,7 @@ export function ConflictNotice({
         </button>
         <span role="status">{isCopied && 'Copied'}</span>
       </p>
-      {isShown && <Difference before={mine} after={theirs} beforeName="Mine" afterName="Theirs" />}
+      {isShown && <Difference before={mine} after={theirs} labels={labels} beforeName="Mine" afterName="Theirs" />}
     </div>
   );
 }
