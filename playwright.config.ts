@@ -5,6 +5,7 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/global-setup.ts',
   outputDir: 'test-results/browser', // emptied at each start: the unit tests' report lies beside it
   fullyParallel: true,
   workers: 2,
@@ -20,6 +21,6 @@ export default defineConfig({
       chromiumSandbox: process.getuid?.() !== 0,
     },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry', // recording every test takes a tenth more time; to look at one: --trace on
   },
 });

@@ -1,15 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { precompress } from './server/static/precompress.ts';
-
-/** In development public pages run no framework script: tell the browser to reload when a server-rendered file changes. */
-const reloadPublicPages: Plugin = {
-  name: 'reload-public-pages',
-  apply: 'serve',
-  hotUpdate({ server, modules }) {
-    if (this.environment.name === 'ssr' && modules.length) server.environments.client.hot.send({ type: 'custom', event: 'page:reload' });
-  },
-};
+import { inlineScript } from './vite/inline-script.ts';
+import { publicPages } from './vite/public-pages.ts';
 
 /** What the browser loads is compressed once, by the build, and not at every start. */
 const compressClient: Plugin = {
@@ -21,8 +14,18 @@ const compressClient: Plugin = {
   },
 };
 
+/** The browsers that pages are made for; their versions, as Lightning CSS counts them. */
+const CSS_TARGETS = { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 128 << 16 };
+
 export default defineConfig({
-  plugins: [reactRouter(), reloadPublicPages, compressClient],
-  build: { assetsInlineLimit: 0, target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox128'] },
-  environments: { ssr: { build: { rollupOptions: { input: './server/app.ts' } } } },
+  css: { transformer: 'lightningcss', lightningcss: { targets: CSS_TARGETS, drafts: { customMedia: true } } },
+  plugins: [inlineScript(), publicPages(), reactRouter(), compressClient],
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+    rolldownOptions: { checks: { bundlerTimings: false } }, // they depend on the machine's load, and read like errors
+  },
+  environments: { ssr: { build: { rolldownOptions: { input: './server/app.ts' } } } },
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/features/**/*.tsx', '!**/*.test.tsx'] }, // else the first island reloads the page
 });

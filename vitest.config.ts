@@ -1,12 +1,35 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that open databases, files, sockets or processes, or change what a whole process shares. */
+const INTEGRATION = [
+  'app/db/**',
+  'app/features/accounts/**',
+  'app/features/**/*.server.test.ts',
+  'app/platform/**',
+  'app/features/seo/**',
+  'scripts/**',
+  'server/**',
+  'tests/**',
+];
+const TESTS = '{app,server,tests,content,scripts}/**/*.test.{ts,tsx}';
+
 export default defineConfig({
   test: {
-    include: ['{app,server,tests,content}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
-    globalSetup: 'tests/support/global-setup.ts',
+    maxWorkers: 2,
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: 'pure', include: [TESTS], exclude: INTEGRATION, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: INTEGRATION.map((pattern) => (pattern.endsWith('**') ? `${pattern}/*.test.{ts,tsx}` : pattern)),
+          globalSetup: 'tests/support/global-setup.ts',
+          setupFiles: 'tests/support/cheap-password-hash.ts',
+        },
+      },
+    ],
   },
 });

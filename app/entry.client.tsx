@@ -1,9 +1,10 @@
 import { installIslands } from '#ui/islands/hydrate.ts';
+import { islands } from './islands.ts';
 
 declare global {
   var __reactRouterContext: unknown;
 }
 
-/** The one client entry: pages of the admin hydrate whole, public pages wake their islands. */
+/** The one client entry: pages of the admin and of sign-in hydrate whole, public pages hydrate their islands. */
 if (globalThis.__reactRouterContext) void import('./hydrate-document.tsx');
-else installIslands();
+else installIslands(islands);

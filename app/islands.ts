@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { IslandLoaders } from '#ui/islands/hydrate.ts';
 
 /** Every island by the name that its markup carries. */
 export const islands = {
@@ -9,6 +9,10 @@ export const islands = {
   newsletter: () => import('#features/newsletter/newsletter-form.tsx').then((module) => module.NewsletterForm),
   share: () => import('#features/site/share/share-buttons.tsx').then((module) => module.ShareButtons),
   contact: () => import('#features/contact/contact-form.tsx').then((module) => module.ContactForm),
-} satisfies Record<string, () => Promise<ComponentType<never>>>;
+} satisfies IslandLoaders;
 
-export type IslandName = keyof typeof islands;
+type Islands = typeof islands;
+
+declare module '#ui/islands/island.tsx' {
+  interface IslandRegistry extends Islands {}
+}

@@ -1,19 +1,25 @@
 import { useContext } from 'react';
 import { Scripts, ScrollRestoration, UNSAFE_FrameworkContext } from 'react-router';
 import { useIsHydratedPage } from '#ui/islands/area.ts';
-import { bootScript, themeScript } from '#ui/islands/boot-script.ts';
+import boot from '#ui/islands/boot.ts?script';
+import followTheme from '#ui/theme.ts?script';
 
 /** The theme, set before the first paint. */
 export function ThemeScript() {
-  const nonce = useContext(UNSAFE_FrameworkContext)?.nonce;
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />;
+  const { nonce } = useFramework();
+  return (
+    <>
+      {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning /* for the styles of Vite's client */ />}
+      <InlineScript text={`(${followTheme})()`} />
+    </>
+  );
 }
 
-/** The framework's scripts on the admin; on public pages only the few bytes that wait for the reader. */
+/** The framework's scripts in the admin and sign-in; on public pages only the few bytes that wait for the reader. */
 export function PageScripts() {
-  const isHydrated = useIsHydratedPage();
-  const framework = useContext(UNSAFE_FrameworkContext); // the hashed address of the client entry, in development and built
-  if (isHydrated || !import.meta.env.SSR) {
+  const isHydratedPage = useIsHydratedPage();
+  const { entryUrl, nonce } = useFramework();
+  if (isHydratedPage || !import.meta.env.SSR) {
     return (
       <>
         <ScrollRestoration />
@@ -21,22 +27,21 @@ export function PageScripts() {
       </>
     );
   }
-  const nonce = framework?.nonce;
   return (
     <>
-      {import.meta.env.DEV && (
-        <script
-          type="module"
-          nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: developmentScript(framework?.manifest.hmr?.runtime ?? '') }}
-        />
-      )}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: bootScript(framework?.manifest.entry.module ?? '') }} />
+      {import.meta.env.DEV && <script type="module" src="/@public-page.js" nonce={nonce} />}
+      <InlineScript text={`(${boot})(${JSON.stringify(entryUrl)},"search")`} />
     </>
   );
 }
 
-/** React Refresh's preamble, and the reload of server-rendered pages. */
-function developmentScript(runtime: string) {
-  return `import ${JSON.stringify(runtime)};globalThis.__reactRouterDataRouter??={revalidate(){}};import{createHotContext as h}from'/@vite/client';h('/page').on('page:reload',()=>location.reload())`;
+function InlineScript({ text }: { text: string }) {
+  const { nonce } = useFramework();
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />;
+}
+
+/** React Router keeps both in a context that has no public name. */
+function useFramework() {
+  const framework = useContext(UNSAFE_FrameworkContext);
+  return { entryUrl: framework?.manifest.entry.module ?? '', nonce: framework?.nonce };
 }

@@ -4,8 +4,8 @@ import { headLinks } from '#features/seo/head-links.ts';
 import { site } from '#site';
 import grotesque from '#ui/fonts/grotesque.woff2?url';
 import serif from '#ui/fonts/serif.woff2?url';
-import styles from '#ui/styles/app.css?url';
 import { PageScripts, ThemeScript } from './page-scripts.tsx';
+import styles from './styles.css?url';
 
 const preloadedFonts = [grotesque, serif].map(
   (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const,
@@ -21,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeScript />
         <Meta />
-        <Links />
+        <Links {...(import.meta.env.DEV && { nonce: '' }) /* the browser hides a nonce, and hydration would complain of it */} />
       </head>
       <body>
         {children}

@@ -83,7 +83,7 @@ export const about: AboutPage = {
     'My way of working is plain. I read the figures before I give an opinion, I speak with customers before I write a sentence about them, and I put recommendations on paper short enough to be read standing up. If a thing cannot be explained to the person who has to do it on Monday, it is not finished, however handsome the slides are.',
     'I believe that good marketing is mostly respect: for a customer’s time, for her money and, where data is sold by the megabyte, for her airtime. A brand is a promise that somebody has to keep at the counter. Technology earns its place by taking a step away. A tool that adds one had better have an excellent excuse.',
     'Growing a business in an African market asks for its own kind of judgement. A plan that assumes cards, street addresses and a steady signal has been written for somebody else’s country. I like the problems that are left when those assumptions go, because the solutions tend to be simple and to work elsewhere too.',
-    'I write because writing finds me out. An idea that sounds clever across a table can fall apart in its second paragraph, and I would rather it did so on my admin than in your budget. The articles here are the ones that held. Where I use an invented example I say so; where I am unsure I try to say that too.',
+    'I write because writing finds me out. An idea that sounds clever across a table can fall apart in its second paragraph, and I would rather it did so on my desk than in your budget. The articles here are the ones that held. Where I use an invented example I say so; where I am unsure I try to say that too.',
     'When I am wrong, I hope to hear it from you. Some of the best advice comes from readers who know one street, one product or one kind of customer better than I ever will.',
   ],
   pillarsHeading: 'Three things I work on',
@@ -233,7 +233,7 @@ export const privacy: LegalPage = {
       heading: 'What your own browser keeps',
       paragraphs: [
         'If you choose a light or dark theme, the choice is remembered in your browser’s local storage, on your device. You can delete it at any time in the settings of your browser.',
-        'The browser of somebody who signs in also keeps, in the same place, a note of the last sign-in or sign-out, so that other open tabs learn of it, and whatever is being written at the admin and has not been saved yet.',
+        'The browser of somebody who signs in also keeps, in the same place, a note of the last sign-in or sign-out, so that other open tabs learn of it, and whatever is being written in the admin and has not been saved yet.',
       ],
     },
     {

@@ -1,38 +1,95 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 
 const REPORTS = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' };
 
-/** `npm run check`, the gate: format, lint, types, unit and integration tests, build, browser tests. Ends at the first step that fails. */
-const STEPS = [
-  { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
-  { name: 'route types', command: 'react-router', args: ['typegen'] },
-  { name: 'types', command: 'tsc', args: ['--noEmit'] },
-  { name: 'build', command: 'react-router', args: ['build', '--logLevel', 'warn'] },
-  {
-    name: 'unit and integration tests',
-    command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.unit}`],
-  },
-  { name: 'browser tests', command: 'playwright', args: ['test'] },
+interface Step {
+  name: string;
+  /** Run one after the other; the first that fails ends the step. */
+  commands: string[][];
+  /** The step that must have passed before this one starts. */
+  after?: string;
+}
+
+interface Outcome {
+  isPassed: boolean;
+  seconds: number;
+}
+
+const LINT: Step = { name: 'format and lint', commands: [['biome', 'ci', '--error-on-warnings', '.']] };
+const TYPES: Step = {
+  name: 'types',
+  commands: [
+    ['react-router', 'typegen'],
+    ['tsc', '--noEmit'],
+  ],
+};
+const UNIT = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.unit}`];
+
+const ALL: Step[] = [
+  LINT,
+  TYPES,
+  { name: 'unused files and exports', commands: [['knip']] },
+  { name: 'build', commands: [['react-router', 'build', '--logLevel', 'warn']] },
+  { name: 'browser tests', commands: [['playwright', 'test']], after: 'build' },
+  { name: 'unit and integration tests', commands: [UNIT], after: 'build' }, // some start the built server
 ];
+const QUICK: Step[] = [LINT, TYPES, { name: 'tests of what changed', commands: [[...UNIT, '--changed', '--passWithNoTests']] }];
+
+/**
+ * `npm run check`: every step that needs no other runs beside the rest; what a step prints comes whole when it ends.
+ * `--quick` leaves out what takes long; `--all-pages` looks at every page where a sample of each kind would do.
+ */
+async function main() {
+  rmSync('test-results', { recursive: true, force: true });
+  const steps = process.argv.includes('--quick') ? QUICK : ALL;
+  if (process.argv.includes('--all-pages')) process.env.ALL_PAGES = '1';
+  const outcomes = new Map<string, Promise<Outcome | undefined>>();
+  for (const step of steps) outcomes.set(step.name, runStep(step, step.after ? outcomes.get(step.after) : undefined));
+  const rows = await Promise.all([...outcomes].map(async ([name, outcome]) => ({ name, outcome: await outcome })));
+  process.stdout.write(`\n${rows.map(formatRow).join('\n')}\n`);
+  const { passed, failed, skipped } = add(countUnit(), countBrowser());
+  process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+  process.exitCode = rows.every(({ outcome }) => outcome?.isPassed) ? 0 : 1;
+}
+
+/** Undefined when the step before did not pass, and this one is not run. */
+async function runStep({ name, commands }: Step, before?: Promise<Outcome | undefined>): Promise<Outcome | undefined> {
+  if (before && !(await before)?.isPassed) return undefined;
+  const startedAt = performance.now();
+  let output = '';
+  let isPassed = true;
+  for (const command of commands) {
+    const result = await run(command);
+    output += result.output;
+    isPassed = result.isPassed;
+    if (!isPassed) break;
+  }
+  const seconds = (performance.now() - startedAt) / 1000;
+  process.stdout.write(`\n== ${name} (${seconds.toFixed(1)} s)\n${output}`);
+  return { isPassed, seconds };
+}
+
+function run([command = '', ...args]: string[]): Promise<{ isPassed: boolean; output: string }> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk) => chunks.push(chunk));
+  child.stderr.on('data', (chunk) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ isPassed: false, output: `${error.message}\n` }));
+    child.on('close', (code) => resolve({ isPassed: code === 0, output: Buffer.concat(chunks).toString() }));
+  });
+}
+
+function formatRow({ name, outcome }: { name: string; outcome: Outcome | undefined }): string {
+  const verdict = outcome ? (outcome.isPassed ? 'passed' : 'FAILED') : 'not run';
+  return `${name.padEnd(28)} ${verdict.padEnd(8)} ${outcome ? `${outcome.seconds.toFixed(1).padStart(6)} s` : ''}`.trimEnd();
+}
 
 interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-}
-
-function main() {
-  rmSync('test-results', { recursive: true, force: true });
-  const failedStep = STEPS.find(({ name, command, args }) => {
-    process.stdout.write(`\n== ${name}\n`);
-    return spawnSync(command, args, { stdio: 'inherit' }).status !== 0;
-  });
-  const { passed, failed, skipped } = add(countUnit(), countBrowser());
-  if (failedStep) process.stdout.write(`\nThe gate is shut: ${failedStep.name}\n`);
-  process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
-  process.exitCode = failedStep ? 1 : 0;
 }
 
 function countUnit(): Counts {
@@ -53,8 +110,8 @@ function readReport<Report>(file: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return undefined; // the step before it failed, and the gate says so
+    return undefined; // the step did not come so far, and the table says so
   }
 }
 
-main();
+await main();

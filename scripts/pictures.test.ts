@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { writeColoursCss } from './colours.ts';
 import { drawIcons, drawPictures } from './pictures.ts';
 
 const pictures = [...drawPictures()];
@@ -27,6 +28,16 @@ test('[PAGE-7] favicon.ico holds one picture of 32 pixels', async () => {
   const file = readFileSync('public/favicon.ico');
   expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   expect(await sharp(file.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+});
+
+test('the colours of the pages are those of the cover art: `npm run pictures` writes the stylesheet', () => {
+  expect(readFileSync('app/ui/styles/colours.css', 'utf8')).toBe(writeColoursCss());
+});
+
+test('no stylesheet names a colour of its own', () => {
+  const stylesheets = globSync('app/**/*.css').filter((file) => !file.endsWith('/colours.css') && !file.endsWith('/print.css'));
+  const raw = stylesheets.filter((file) => /oklch\(|rgba?\(|hsla?\(|#[0-9a-f]{3,8}\b/i.test(readFileSync(file, 'utf8')));
+  expect(raw).toEqual([]);
 });
 
 function pixelsOf(png: Buffer) {

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from '../tests/support/browser.ts';
 
-/** `npm test`: what a newcomer runs. Finds a browser or installs one, then runs the whole gate. */
-function main() {
+/** `npm test`: finds a browser or installs one, then does what `npm run check` does. */
+async function main() {
   if (!findBrowser() && !installBrowser()) {
     process.stderr.write('The browser tests need Chromium or Chrome: install either, or run `npx playwright install chromium`.\n');
     process.exit(1);
   }
-  process.exitCode = spawnSync(process.execPath, ['scripts/check.ts'], { stdio: 'inherit' }).status ?? 1;
+  await import('./check.ts');
 }
 
 function installBrowser(): boolean {
@@ -24,4 +24,4 @@ function installBrowser(): boolean {
   });
 }
 
-main();
+await main();

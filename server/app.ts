@@ -14,7 +14,6 @@ import { deleteOrphanedImages } from '#features/images/delete-orphaned-images.se
 import { findNextPublication } from '#features/publishing/visibility.server.ts';
 import { prepareSearch } from '#features/search/search.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
-import { unavailable } from '#platform/errors/app-error.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
@@ -23,6 +22,7 @@ import { site } from '#site';
 import { seedBuiltInArticles } from './commands/seed.ts';
 import type { AppHandler } from './http/app-handler.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { explainListenError } from './http/listen-error.ts';
 
 export interface RunningApp {
   /** Where the site answers. */
@@ -48,10 +48,9 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       nextPublication: () => findNextPublication(services.db, services.now()),
       clientDir: 'build/client',
     });
-    const { url } = await server.listen().catch(nameTheSetting(settings));
+    const { url } = await server.listen().catch(explainListenError(settings));
     await deleteExpiredAccountData(services);
-    const setUpLink = await issueSetUpLink(services);
-    if (setUpLink) log.info(`Set up the first admin: ${setUpLink}`);
+    await announceSetUpLink(services);
     void deleteOrphanedImages(services).then(
       (removed) => removed && log.info('swept', { files: removed }),
       (error) => log.warn('pictures not swept', errorFields(error)),
@@ -94,6 +93,12 @@ export async function openServices(settings: Settings, log: Log): Promise<{ serv
   };
 }
 
+/** Logs where the first admin is made, for as long as there is none. */
+export async function announceSetUpLink(services: Services): Promise<void> {
+  const setUpLink = await issueSetUpLink(services);
+  if (setUpLink) services.log.info(`Set up the first admin: ${setUpLink}`);
+}
+
 /** The app behind the page cache. */
 export function createAppHandler(services: Services): AppHandler {
   const handle = createRequestHandler(
@@ -106,15 +111,5 @@ export function createAppHandler(services: Services): AppHandler {
     context.set(renderingContext, rendering);
     context.set(requestInfoContext, { requestId, clientAddress });
     return handle(request, context);
-  };
-}
-
-/** Turns what listening fails with into a line that names the setting at fault. */
-function nameTheSetting({ HOST, PORT }: Settings) {
-  return (error: NodeJS.ErrnoException): never => {
-    if (error.code === 'EADDRINUSE') throw unavailable(`PORT: ${PORT} is taken by another program`, error);
-    if (error.code === 'EACCES') throw unavailable(`PORT: this user may not listen on ${PORT}`, error);
-    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') throw unavailable(`HOST: this machine has no address ${HOST}`, error);
-    throw error;
   };
 }

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 
 const BUILT = 'build/server/index.js';
-const SOURCES = ['{app,content,server,public}/**/*', '*.config.ts', 'package-lock.json'];
+const SOURCES = ['{app,content,server,public,vite}/**/*', '*.config.ts', 'package-lock.json'];
 
 /** Whether `build/` is there and no source file is newer than it. */
 export function isBuildFresh(): boolean {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { oklchToLinear } from './oklch.ts';
 
-const css = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('./styles/colours.css', import.meta.url), 'utf8');
 const colour = String.raw`oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)`;
 
 describe('contrast of the colour tokens', () => {
@@ -12,11 +12,11 @@ describe('contrast of the colour tokens', () => {
     it.each([
       ['ink', 'paper'],
       ['ink', 'wash'],
-      ['ink', 'letter'],
+      ['ink', 'highlight'],
       ['ink', 'field'],
       ['ink-soft', 'paper'],
-      ['on-night', 'night'],
-      ['on-night-soft', 'night'],
+      ['on-band', 'band'],
+      ['on-band-soft', 'band'],
       ['paper', 'ink'],
     ])(`is AAA for running text in ${theme}: %s on %s`, (front, back) => expect(ratio(front, back)).toBeGreaterThanOrEqual(7));
 
@@ -27,18 +27,18 @@ describe('contrast of the colour tokens', () => {
       ['danger', 'wash'],
       ['success', 'paper'],
       ['ink-soft', 'wash'],
-      ['ink-soft', 'letter'],
+      ['ink-soft', 'highlight'],
       ['ink-soft', 'field'],
       ['danger', 'field'],
-      ['accent', 'letter'],
-      ['on-night', 'night'],
+      ['accent', 'highlight'],
+      ['on-band', 'band'],
       ['paper', 'accent'],
       ['paper', 'danger'],
     ])(`is AA for labels in ${theme}: %s on %s`, (front, back) => expect(ratio(front, back)).toBeGreaterThanOrEqual(4.5));
 
     it(`is 3 to 1 for the lines of fields and the threads of links in ${theme}`, () => {
       for (const back of ['paper', 'field', 'wash']) expect(ratio('field-line', back)).toBeGreaterThanOrEqual(3);
-      for (const back of ['paper', 'field', 'wash', 'letter']) expect(ratio('accent', back)).toBeGreaterThanOrEqual(3);
+      for (const back of ['paper', 'field', 'wash', 'highlight']) expect(ratio('accent', back)).toBeGreaterThanOrEqual(3);
       const threads = [...css.matchAll(new RegExp(`--thread-line: light-dark\\(${colour}, ${colour}\\)`, 'g'))];
       expect(threads).toHaveLength(6);
       for (const [, ...parts] of threads) {
@@ -54,7 +54,7 @@ function token(name: string, theme: 'light' | 'dark'): number {
   const both = new RegExp(`--${name}: light-dark\\(${colour}, ${colour}\\)`).exec(css);
   if (both) return luminance(theme === 'light' ? both.slice(1, 4) : both.slice(4, 7));
   const one = new RegExp(`--${name}: ${colour}`).exec(css);
-  if (!one) throw new Error(`tokens.css has no --${name}`);
+  if (!one) throw new Error(`colours.css has no --${name}`);
   return luminance(one.slice(1, 4));
 }
 

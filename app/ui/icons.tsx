@@ -18,7 +18,6 @@ export function SearchIcon() {
   );
 }
 
-/** A disc that is half in the light. */
 export function ThemeIcon() {
   return (
     <Icon>

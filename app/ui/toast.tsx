@@ -34,14 +34,14 @@ export function ToastProvider({ onError, children }: { onError: (text: string) =
 
   const show = useCallback<ShowToast>((kind, text) => {
     if (kind === 'error') log.current(text);
-    setToasts((shown) => [
-      ...shown.filter((toast) => kind === 'success' || toast.text !== text), // an error that comes again stays once
-      { id: (shown.at(-1)?.id ?? 0) + 1, kind, text },
+    setToasts((toasts) => [
+      ...toasts.filter((toast) => kind === 'success' || toast.text !== text), // an error that comes again stays once
+      { id: (toasts.at(-1)?.id ?? 0) + 1, kind, text },
     ]);
   }, []);
-  const close = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
-  /** Escape is the dialog's. */
-  const noteEscape = () => {
+  const close = (id: number) => setToasts((toasts) => toasts.filter((toast) => toast.id !== id));
+  /** Escape closes the dialog, not the toast. */
+  const ignoreEscape = () => {
     isEscape.current = true;
     setTimeout(() => {
       isEscape.current = false;
@@ -60,7 +60,7 @@ export function ToastProvider({ onError, children }: { onError: (text: string) =
               className={`toast toast-${kind}`}
               duration={kind === 'success' ? SUCCESS_MS : Number.POSITIVE_INFINITY}
               type={kind === 'success' ? 'background' : 'foreground'}
-              onEscapeKeyDown={noteEscape}
+              onEscapeKeyDown={ignoreEscape}
               onOpenChange={(isOpen) => isOpen || isEscape.current || close(id)}
             >
               <Description>{text}</Description>
@@ -76,7 +76,6 @@ export function ToastProvider({ onError, children }: { onError: (text: string) =
   );
 }
 
-/** How to show a message from anywhere below the provider. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }

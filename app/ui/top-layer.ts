@@ -2,7 +2,7 @@
 const dialogs: Element[] = [];
 const floating = new Set<Element>();
 
-/** Notes an open modal dialog; gives back how to note that it is closed. */
+/** Records an open modal dialog; returns what to call when it closes. */
 export function enterTopLayer(dialog: Element): () => void {
   dialogs.push(dialog);
   moveFloating();
@@ -12,7 +12,7 @@ export function enterTopLayer(dialog: Element): () => void {
   };
 }
 
-/** Keeps an element inside whatever is topmost, so that it can be seen and used over a dialog too; gives back how to take it away. */
+/** Keeps an element inside whatever is topmost, so that it can be seen and used over a dialog too; returns its removal. */
 export function floatOnTop(element: Element): () => void {
   floating.add(element);
   moveFloating();

@@ -12,6 +12,7 @@ const pages: Omit<ScreenState, 'isAdmin'>[] = [
   { name: 'admin, new article', path: '/admin/articles/new', isWindow: true, prepare: untilOpen },
   { name: 'admin, new article with errors', path: '/admin/articles/new', isWindow: true, prepare: saveTooEarly },
   { name: 'admin, an article', path: '/admin/articles/1', isWindow: true, prepare: untilOpen },
+  { name: 'admin, unsaved changes', path: '/admin/articles/1', isWindow: true, prepare: showUnsavedChanges },
   { name: 'admin, a solution', path: '/admin/solutions/the-growth-year-on-one-page', isWindow: true, prepare: untilOpen },
   { name: 'admin, new videos', path: '/admin/videos/new', isWindow: true, prepare: (page) => page.getByRole('dialog').waitFor() },
   { name: 'admin, delete asked', path: '/admin/articles', isWindow: true, prepare: askToDelete },
@@ -21,13 +22,26 @@ const pages: Omit<ScreenState, 'isAdmin'>[] = [
 /** Every page of the admin and every state of it that looks different. */
 export const adminStates: ScreenState[] = pages.map((state) => ({ ...state, isAdmin: true }));
 
-/** Makes the admin of a new site; gives back his cookies. */
+/** Makes the admin of a new site; gives back their cookies. */
 export async function signInAsAdmin(browser: Browser, site: RunningSite) {
   const context = await browser.newContext({ baseURL: site.url });
-  await setUp(await context.newPage(), site);
+  await setUp(context.request, site);
   const cookies = await context.cookies();
   await context.close();
   return cookies;
+}
+
+async function showUnsavedChanges(page: Page) {
+  await untilOpen(page);
+  await page.getByLabel('Title').fill('Another title');
+  await page.getByLabel('Content').press('Control+Home');
+  await page.keyboard.type('Begin: ');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' The end.');
+  await page.reload();
+  await untilOpen(page);
+  await page.getByRole('button', { name: 'Show the difference' }).click();
+  await page.locator('.difference').waitFor();
 }
 
 async function saveTooEarly(page: Page) {

@@ -1,9 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { openDatabase } from '#db/client.server.ts';
-import { migrate } from '#db/migrate.server.ts';
 import { makeContentFolder } from '../../tests/factories/content-folder.ts';
+import { makeEmptyFolder } from '../../tests/factories/home-content.ts';
 import { makeEdgeFolder } from '../../tests/factories/long-content.ts';
 import { type RunningSite, startSite } from '../../tests/support/site.ts';
 
@@ -21,12 +17,3 @@ export const sites = {
 } satisfies Record<string, () => Promise<RunningSite>>;
 
 export type SiteName = keyof typeof sites;
-
-async function makeEmptyFolder(): Promise<string> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-screens-'));
-  const db = await openDatabase({ databaseUrl: '', dataDir });
-  await migrate(db);
-  await db.insertInto('seeds').values({ name: 'built-in-articles', doneAt: '2025-01-01T00:00:00.000Z' }).execute();
-  await db.destroy();
-  return dataDir;
-}

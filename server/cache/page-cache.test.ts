@@ -32,7 +32,7 @@ test('readers who come together share one render', async () => {
     await wait(20);
     return page(LONG);
   });
-  const { ask } = await serve({ handler, patienceMs: 5000 });
+  const { ask } = await serve({ handler });
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/')));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(seen.length).toBe(1);
@@ -162,14 +162,13 @@ test('what was rendered before an article’s date has come is not sent after it
 
 test('a fill of an old version never answers for a new one', async () => {
   const gate = Promise.withResolvers<void>();
-  const { handler } = counting(async (_request, _facts, count) => {
+  const { handler, seen } = counting(async (_request, _facts, count) => {
     if (count === 1) await gate.promise;
     return page(`render ${count}`);
   });
-  const { ask, content } = await serve({ handler, patienceMs: 5000 });
+  const { ask, content } = await serve({ handler });
   const first = ask('/');
-  await vi.waitFor(() => expect(content.version).toBe(1));
-  await wait(20);
+  await vi.waitFor(() => expect(seen).toHaveLength(1), { timeout: 10_000 });
   content.version = 2;
   expect((await ask('/')).text).toContain('render 2');
   gate.resolve();

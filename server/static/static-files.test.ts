@@ -36,7 +36,9 @@ test('hashed files are for ever, others are asked about again, and all have thei
 test('files are compressed in the background, fonts never', async () => {
   const { ask } = await serve({ clientDir: builtFiles() });
   const headers = { 'accept-encoding': 'br, gzip' };
-  await vi.waitFor(async () => expect((await ask('/assets/app-a1b2c3d4.js', { headers })).headers['content-encoding']).toBe('br'));
+  await vi.waitFor(async () => expect((await ask('/assets/app-a1b2c3d4.js', { headers })).headers['content-encoding']).toBe('br'), {
+    timeout: 30_000,
+  });
   const { body } = await ask('/assets/app-a1b2c3d4.js', { headers });
   expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
   const font = await ask('/assets/type-a1b2c3d4.woff2', { headers });

@@ -22,7 +22,7 @@ export interface YouTubeServer {
 const KEY = 'AIzaSy-test-key-0123456789';
 
 /** Videos that are there from the start: one with everything, a short without a large thumbnail, one that may not be embedded. */
-export const TEST_VIDEOS: TestVideo[] = [
+const TEST_VIDEOS: TestVideo[] = [
   { id: 'aaaaaaaaaa1', title: 'Pricing for growth', duration: 'PT18M24S', viewCount: '12480', publishedAt: '2025-01-13T10:00:05Z' },
   {
     id: 'bbbbbbbbbb2',

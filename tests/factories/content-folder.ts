@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Insertable } from 'kysely';
-import { openDatabase } from '#db/client.server.ts';
+import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import type { ArticleTable, SolutionTable } from '#db/schema.ts';
 import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
@@ -11,12 +11,19 @@ type Article = Partial<Insertable<ArticleTable>> & { id: string };
 type Solution = Partial<Insertable<SolutionTable>> & { id: string };
 
 /** A data folder for a site of its own with just these articles and solutions in it; gives back its path. */
-export async function makeContentFolder({ articles, solutions = [] }: { articles: Article[]; solutions?: Solution[] }): Promise<string> {
+export function makeContentFolder({ articles, solutions = [] }: { articles: Article[]; solutions?: Solution[] }): Promise<string> {
+  return makeDataFolder(async (db) => {
+    for (const article of articles) await db.insertInto('articles').values(articleRow(article)).execute();
+    for (const solution of solutions) await db.insertInto('growthSolutions').values(solutionRow(solution)).execute();
+  });
+}
+
+/** A data folder with a migrated database that the function fills; gives back its path. Who starts a site on it removes it. */
+export async function makeDataFolder(fill: (db: Db) => Promise<void>): Promise<string> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-content-'));
   const db = await openDatabase({ databaseUrl: '', dataDir });
   await migrate(db);
-  for (const article of articles) await db.insertInto('articles').values(articleRow(article)).execute();
-  for (const solution of solutions) await db.insertInto('growthSolutions').values(solutionRow(solution)).execute();
+  await fill(db);
   await db.destroy();
   return dataDir;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Insertable } from 'kysely';
@@ -15,8 +15,12 @@ export async function openContent({
   articles?: Partial<Insertable<ArticleTable>>[];
   solutions?: Partial<Insertable<SolutionTable>>[];
 }): Promise<Db> {
-  const db = await openDatabase({ databaseUrl: '', dataDir: mkdtempSync(path.join(tmpdir(), 'byline-content-')) });
-  onTestFinished(() => db.destroy());
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-content-'));
+  const db = await openDatabase({ databaseUrl: '', dataDir });
+  onTestFinished(async () => {
+    await db.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
   await migrate(db);
   for (const given of articles) {
     const row = articleRow(given);

@@ -1,10 +1,12 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { serverLimits } from '#server/http/limits.ts';
 import { serve } from '../support/serve.ts';
 
 test('a client that never ends its headers is gone after some ten seconds', async () => {
+  expect(serverLimits).toMatchObject({ headersTimeout: 10_000, connectionsCheckingInterval: 2000 });
+  Object.assign(serverLimits, { headersTimeout: 200, connectionsCheckingInterval: 40 }); // Node keeps them; ten seconds would prove no more
   const { port } = await serve();
-  const startedAt = performance.now();
   const heard = await new Promise<string>((resolve) => {
     let text = '';
     const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: site'));
@@ -12,5 +14,4 @@ test('a client that never ends its headers is gone after some ten seconds', asyn
     socket.on('close', () => resolve(text));
   });
   expect(heard).toMatch(/^HTTP\/1\.1 408 /);
-  expect(performance.now() - startedAt).toBeLessThan(13_000);
 });

@@ -9,7 +9,7 @@ import { migrate } from '#db/migrate.server.ts';
 import type { DialectName } from '#db/migrations/migration.ts';
 
 /** Where a database is, as `openDatabase` wants to know it. */
-export interface DatabasePlace {
+interface DatabasePlace {
   databaseUrl: string;
   dataDir: string;
 }
@@ -25,6 +25,7 @@ export interface EachDatabase {
 export function describeOnEachDatabase(name: string, block: (open: () => Promise<Db>, database: EachDatabase) => void): void {
   describe(`${name} on SQLite`, () => run('sqlite', createFolder, block));
   const url = inject('postgresUrl');
+  if (url === undefined) throw new Error('this test belongs to the integration project of vitest.config.ts');
   describe.skipIf(!url)(`${name} on PostgreSQL`, () => run('postgres', () => createPostgresDatabase(url ?? ''), block));
 }
 

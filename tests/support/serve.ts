@@ -1,8 +1,9 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 import type { LogFields } from '#platform/log/log.server.ts';
 import type { AppHandler } from '#server/http/app-handler.ts';
 import { createHttpServer, type HttpServerOptions } from '#server/http/http-server.ts';
@@ -44,6 +45,7 @@ export async function serve({ settings, handler = greet, ...options }: Options =
       isReachable: () => content.isReachable,
     },
     isReady: async () => true,
+    patienceMs: 30_000, // a busy machine makes no page slow
     clientDir: path.join(tmpdir(), 'byline-no-such-folder'),
     ...options,
     handler,
@@ -71,8 +73,11 @@ export function page(body: string, init: ResponseInit = {}): Response {
   });
 }
 
+/** An empty folder for the test that asks. */
 export function newFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'byline-server-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'byline-server-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 function askServer(port: number, target: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> {

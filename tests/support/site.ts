@@ -12,18 +12,22 @@ export interface RunningSite {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-const START_MS = 30_000;
+const START_MS = { start: 30_000, dev: 110_000 };
+const COMMANDS = { start: ['--max-semi-space-size=8', 'server/start.js'], dev: ['server/dev.ts'] };
 const MAX_TRIES = 3;
 
 /**
- * Starts the built server on a free port with an empty folder, as `npm start` does; with the demo content when asked.
+ * Starts the built server on a free port with an empty folder, as `npm start` does, or as `npm run dev`; with the demo content when asked.
  * Throws with what the process printed when it does not come up.
  */
 export async function startSite({
+  command = 'start',
   demo = false,
   dataDir = mkdtempSync(path.join(tmpdir(), 'byline-')),
   settings = {},
 }: {
+  /** Of the scripts of package.json. */
+  command?: keyof typeof COMMANDS;
   demo?: boolean;
   dataDir?: string;
   settings?: Record<string, string>;
@@ -32,7 +36,7 @@ export async function startSite({
   if (demo) await runOnce(['server/commands/demo.ts'], environment);
   for (let tries = 1; ; tries += 1) {
     try {
-      return await startOnce({ PORT: String(await freePort()), ...environment }, dataDir);
+      return await startOnce(command, { PORT: String(await freePort()), ...environment }, dataDir);
     } catch (error) {
       const isTaken = error instanceof Error && error.message.includes('is taken by another program'); // between the look and the start
       if (!isTaken || tries === MAX_TRIES) throw error;
@@ -40,8 +44,8 @@ export async function startSite({
   }
 }
 
-async function startOnce(environment: Record<string, string>, dataDir: string): Promise<RunningSite> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'server/start.js'], {
+async function startOnce(command: keyof typeof COMMANDS, environment: Record<string, string>, dataDir: string): Promise<RunningSite> {
+  const child = spawn(process.execPath, COMMANDS[command], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -49,7 +53,7 @@ async function startOnce(environment: Record<string, string>, dataDir: string): 
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${why}:\n${output}`));
-    const timer = setTimeout(() => fail('the site did not start in time'), START_MS);
+    const timer = setTimeout(() => fail('the site did not start in time'), START_MS[command]);
     const read = (chunk: Buffer) => {
       output += chunk;
       const running = /Byline is running at (http:[^"\s]+)/.exec(output);

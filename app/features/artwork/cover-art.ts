@@ -1,13 +1,13 @@
 import { parseCategory } from '#features/publishing/category.ts';
 import { drawWeave, type WeaveOptions } from './weave.ts';
 
-/** What a cloth belongs to: an article, or a solution or video, which has no category and takes the house's ink and paper. */
+/** What cover art belongs to: an article, or a solution or video, which has no category and takes the default palette. */
 export interface CoverArtSource {
   title: string;
   category: string | null;
 }
 
-/** The cloth of a piece of content in any size: title and category decide, so that it looks the same wherever it is shown. */
+/** Cover art in any size: title and category decide, so that it looks the same wherever it is shown. */
 export function drawCoverArt({ title, category }: CoverArtSource, options: Omit<WeaveOptions, 'seed' | 'category'>): string {
   return drawWeave({ seed: title, category: (category && parseCategory(category)) || null, ...options });
 }

@@ -15,7 +15,7 @@ export function toHeadline(text: string): string | undefined {
 /** Measures lines set in the headline font, in ems; shapes each word only once, because that is slow. */
 export function createRuler(): (text: string) => number {
   const widths = new Map<string, number>();
-  const widthOf = (word: string) => {
+  const getWidth = (word: string) => {
     const known = widths.get(word);
     const width = known ?? headlineFont().getAdvanceWidth(word, 1, SETTING);
     if (known === undefined) widths.set(word, width);
@@ -23,7 +23,7 @@ export function createRuler(): (text: string) => number {
   };
   return (text) => {
     const words = text.split(' ');
-    return words.reduce((sum, word) => sum + widthOf(word), (words.length - 1) * widthOf(' '));
+    return words.reduce((sum, word) => sum + getWidth(word), (words.length - 1) * getWidth(' '));
   };
 }
 

@@ -12,22 +12,22 @@ export interface ShareCard extends CoverArtSource {
   author: string;
 }
 
-/** The sharing picture as SVG text, every letter an outline. A title in a script that the font lacks is left away, and the cloth takes its place. */
+/** The sharing picture as SVG text, every letter an outline. A title in a script that the font lacks is left out, and the cover art takes its place. */
 export function shareCardSvg({ title, category, label, author }: ShareCard): string {
   const headline = toHeadline(title);
   const panel = headline ? 760 : 470;
   const width = panel - MARGIN - 48;
-  const cloth = drawCoverArt({ title, category }, { width: SHARE_SIZE.width - panel, height: SHARE_SIZE.height, theme: 'light' });
+  const art = drawCoverArt({ title, category }, { width: SHARE_SIZE.width - panel, height: SHARE_SIZE.height, theme: 'light' });
   const overline = toHeadline(label);
-  const letters = [
+  const outlines = [
     overline ? setLine(overline, { size: 28, x: MARGIN + MARK + 14, y: 96, width: width - MARK - 14 }) : '',
     headline ? setTitle(headline, width) : '',
     setLine(toHeadline(author) ?? '', { size: 30, x: MARGIN, y: SHARE_SIZE.height - 70, width }),
   ];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">` +
-    `<rect width="100%" height="100%" fill="${PAPER}"/>${cloth.replace('<svg ', `<svg x="${panel}" y="0" `)}` +
-    `${overline ? mark(category) : ''}<path fill="${INK}" d="${letters.join('')}"/></svg>`
+    `<rect width="100%" height="100%" fill="${PAPER}"/>${art.replace('<svg ', `<svg x="${panel}" y="0" `)}` +
+    `${overline ? mark(category) : ''}<path fill="${INK}" d="${outlines.join('')}"/></svg>`
   );
 }
 

@@ -1,9 +1,8 @@
-import { oklchToHex } from '#ui/oklch.ts';
-import { INK, PAPER } from './brand-colours.ts';
+import { INK, OCHRE, ODD_THREAD, PAPER } from './brand-colours.ts';
 
 /**
  * The site's mark: a weave of three by three threads, one of them in the odd colour, that still reads at 16 pixels.
- * Five threads give a cloth that a phone may cut to its own shape.
+ * Five threads give one that a phone may cut to its own shape.
  */
 export function drawSiteIcon({ size, threads = 3 }: { size: number; threads?: 3 | 5 }): string {
   const length = threads * (THREAD + GAP) + GAP;
@@ -27,8 +26,8 @@ export function drawSiteIcon({ size, threads = 3 }: { size: number; threads?: 3 
 const THREAD = 4;
 const GAP = 1;
 const WARP = INK;
-const WEFT = oklchToHex(0.77, 0.155, 78);
-const ODD = oklchToHex(0.63, 0.21, 34);
+const WEFT = OCHRE;
+const ODD = ODD_THREAD;
 
 /** The weft where it lies on top. */
 function float(column: number, row: number, fill: string): string {

@@ -1,7 +1,7 @@
 /** Answers whether the warp (the upright thread) lies on top where column and row cross. */
 export type Structure = (column: number, row: number) => boolean;
 
-/** How a cloth is threaded: its structure, the colours in order of warp and weft, and how many threads a cover shows. */
+/** How cover art is woven: its structure, the colours in order of warp and weft, and how many threads a cover shows. */
 export interface WeavePattern {
   structure: Structure;
   warp: number[];
@@ -10,7 +10,7 @@ export interface WeavePattern {
   ends: number;
 }
 
-/** Every cloth the generator knows, by its weaver's name; `pick` hands out whole numbers below its argument. */
+/** Every pattern that the generator knows, by its name in weaving; `pick` hands out whole numbers below its argument. */
 export const weavePatterns: Record<string, (pick: (below: number) => number) => WeavePattern> = {
   basket: (pick) => {
     const n = 2 + pick(2);

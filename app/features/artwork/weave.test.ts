@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawWeave, type WeaveCategory, type WeaveOptions, weavePalette } from './weave.ts';
+import type { Category } from '#features/publishing/category.ts';
+import { drawWeave, type WeaveOptions, weavePalette } from './weave.ts';
 
-const titles: [string, WeaveCategory][] = [
+const titles: [string, Category][] = [
   ['Marketing in Africa starts at the kiosk', 'MARKETING'],
   ['Focus mistakes that keep good businesses small', 'BUSINESS'],
   ['What small firms can learn from big businesses', 'BUSINESS'],
@@ -59,7 +60,7 @@ describe('drawWeave', () => {
   });
 });
 
-function cover(seed: string, category: WeaveCategory | null): WeaveOptions {
+function cover(seed: string, category: Category | null): WeaveOptions {
   return { seed, category, width: 1200, height: 960 };
 }
 

@@ -1,42 +1,42 @@
+import type { Category } from '#features/publishing/category.ts';
 import { oklchToHex } from '#ui/oklch.ts';
+import { categoryPalettes, defaultPalette, type Oklch, type Shade } from './brand-colours.ts';
 import { mod, weavePatterns } from './weave-patterns.ts';
 
-/** The six categories whose threads a cloth can take. */
-export type WeaveCategory = 'MARKETING' | 'BUSINESS' | 'BRAND' | 'TECHNOLOGY' | 'PERSONAL DEVELOPMENT' | 'LEADERSHIP';
-
-/** What a cloth is drawn from; `auto` follows the reader's colour scheme inside an `<img>`. */
+/** What cover art is drawn from; `auto` follows the reader's colour scheme inside an `<img>`. */
 export interface WeaveOptions {
   seed: string;
-  category: WeaveCategory | null;
+  category: Category | null;
   width: number;
   height: number;
   theme?: 'light' | 'dark' | 'auto';
   variant?: 'cover' | 'band' | 'tile' | 'pulled';
 }
 
-/** Hex colours of a family: the ground, three threads, and the one thread that breaks the pattern. */
+/** Hex colours of a palette: the ground, three threads, and the one thread that breaks the pattern. */
 export interface WeavePalette {
   ground: string;
   threads: [string, string, string];
   odd: string;
 }
 
-/** The colours of a category's cloth on paper or on the dark ground; `null` gives the house's own ink and paper. */
-export function weavePalette(category: WeaveCategory | null, theme: 'light' | 'dark' = 'light'): WeavePalette {
-  const [ground, first, second, third, odd] = palettes[category ?? 'HOUSE'][theme].map(([l, c, h]) => oklchToHex(l, c, h));
-  return { ground: ground ?? '', threads: [first ?? '', second ?? '', third ?? ''], odd: odd ?? '' };
+/** The colours of a category's cover art in one theme; `null` gives the default palette. */
+export function weavePalette(category: Category | null, theme: 'light' | 'dark' = 'light'): WeavePalette {
+  const { ground, threads, odd } = category ? categoryPalettes[category] : defaultPalette;
+  const [first, second, third] = threads.map((thread) => oklchToHex(...getLight(thread)));
+  return { ground: oklchToHex(...ground[theme]), threads: [first ?? '', second ?? '', third ?? ''], odd: oklchToHex(...odd) };
 }
 
-/** SVG text of the cloth that belongs to a seed: the same options always give the same bytes. */
+/** SVG text of the cover art that belongs to a seed: the same options always give the same bytes. */
 export function drawWeave(options: WeaveOptions): string {
   const { seed, category, width, height, theme = 'light', variant = 'cover' } = options;
   const pick = picker(`${category ?? ''}|${seed}`);
   const names = Object.keys(weavePatterns);
   const name = variant === 'pulled' ? 'basket' : (names[pick(names.length)] ?? 'plain');
-  const draft = (weavePatterns[name] ?? weavePatterns.plain)?.(pick);
-  if (!draft) return '';
+  const pattern = (weavePatterns[name] ?? weavePatterns.plain)?.(pick);
+  if (!pattern) return '';
   const order = orders[pick(orders.length)] ?? [0, 1, 2];
-  const columns = Math.max(4, Math.round(draft.ends * scales[variant](width / height)));
+  const columns = Math.max(4, Math.round(pattern.ends * scales[variant](width / height)));
   const rows = Math.ceil((columns * height) / width);
   const offset = pick(24);
   const floats = new Map<number, string>();
@@ -44,18 +44,18 @@ export function drawWeave(options: WeaveOptions): string {
   const tuck = (PITCH - thread) / 2;
   const odd = getBreak(pick, columns, rows, variant);
 
-  const warpLies = (x: number, y: number) => odd.lies(x, y) ?? draft.structure(x + offset, y + offset);
-  const warpColour = (x: number) => order[draft.warp[mod(x + offset, draft.warp.length)] ?? 0] ?? 0;
-  const weftColour = (y: number) => order[draft.weft[mod(y + offset, draft.weft.length)] ?? 0] ?? 0;
+  const warpLies = (x: number, y: number) => odd.lies(x, y) ?? pattern.structure(x + offset, y + offset);
+  const warpColour = (x: number) => order[pattern.warp[mod(x + offset, pattern.warp.length)] ?? 0] ?? 0;
+  const weftColour = (y: number) => order[pattern.weft[mod(y + offset, pattern.weft.length)] ?? 0] ?? 0;
   const add = (colour: number, text: string) => floats.set(colour, (floats.get(colour) ?? '') + text);
 
   for (let y = 0; y < rows; y++) {
-    for (const [from, to] of stretches(columns, (x) => !warpLies(x, y))) {
+    for (const [from, to] of runs(columns, (x) => !warpLies(x, y))) {
       add(odd.row === y ? 3 : weftColour(y), `M${round(from * PITCH - tuck)} ${y * PITCH + 5}h${round((to - from) * PITCH + tuck * 2)}`);
     }
   }
   for (let x = 0; x < columns; x++) {
-    for (const [from, to] of stretches(rows, (y) => warpLies(x, y))) {
+    for (const [from, to] of runs(rows, (y) => warpLies(x, y))) {
       add(odd.column === x ? 3 : warpColour(x), `M${x * PITCH + 5} ${round(from * PITCH - tuck)}v${round((to - from) * PITCH + tuck * 2)}`);
     }
   }
@@ -69,6 +69,10 @@ export function drawWeave(options: WeaveOptions): string {
     category,
     theme,
   });
+}
+
+function getLight(shade: Shade): Oklch {
+  return 'light' in shade ? shade.light : shade;
 }
 
 const PITCH = 10;
@@ -85,30 +89,6 @@ const orders = [
   [2, 0, 1],
 ];
 
-type Oklch = [number, number, number];
-type Palette = Record<'light' | 'dark', [Oklch, Oklch, Oklch, Oklch, Oklch]>;
-
-const palettes: Record<WeaveCategory | 'HOUSE', Palette> = {
-  MARKETING: family([0.93, 0.03, 50], [0.63, 0.21, 34], [0.45, 0.11, 36], [0.84, 0.07, 48], [0.27, 0.07, 275], [0.24, 0.04, 30]),
-  BUSINESS: family([0.93, 0.02, 250], [0.42, 0.16, 270], [0.74, 0.09, 240], [0.29, 0.09, 272], [0.68, 0.19, 42], [0.22, 0.04, 272]),
-  BRAND: family([0.94, 0.035, 88], [0.77, 0.155, 78], [0.4, 0.075, 55], [0.88, 0.08, 88], [0.45, 0.13, 265], [0.24, 0.03, 60]),
-  TECHNOLOGY: family([0.93, 0.02, 190], [0.56, 0.095, 195], [0.27, 0.03, 230], [0.83, 0.055, 190], [0.68, 0.19, 38], [0.22, 0.025, 215]),
-  'PERSONAL DEVELOPMENT': family(
-    [0.94, 0.03, 100],
-    [0.55, 0.12, 145],
-    [0.85, 0.07, 88],
-    [0.36, 0.07, 152],
-    [0.66, 0.2, 36],
-    [0.23, 0.03, 145],
-  ),
-  LEADERSHIP: family([0.93, 0.022, 350], [0.38, 0.12, 345], [0.76, 0.115, 85], [0.58, 0.1, 350], [0.86, 0.07, 220], [0.22, 0.04, 345]),
-  HOUSE: family([0.93, 0.02, 85], [0.3, 0.015, 60], [0.62, 0.03, 75], [0.82, 0.03, 85], [0.63, 0.21, 34], [0.25, 0.012, 60]),
-};
-
-function family(ground: Oklch, first: Oklch, second: Oklch, third: Oklch, odd: Oklch, night: Oklch): Palette {
-  return { light: [ground, first, second, third, odd], dark: [night, first, second, third, odd] };
-}
-
 interface Break {
   row: number;
   column: number;
@@ -117,7 +97,7 @@ interface Break {
   loose: string;
 }
 
-/** One thread in the odd colour leaves the pattern and floats over it; on the 404 cloth it is being pulled out. */
+/** One thread in the odd colour leaves the pattern and floats over it; on the 404 page it is being pulled out. */
 function getBreak(pick: (below: number) => number, columns: number, rows: number, variant: WeaveOptions['variant']): Break {
   if (variant === 'pulled') return pulledThread(columns, rows);
   const upright = variant !== 'band' && pick(2) === 1;
@@ -136,7 +116,7 @@ function getBreak(pick: (below: number) => number, columns: number, rows: number
   };
 }
 
-/** The odd thread is woven in up to a point; from there its channel is empty and its end hangs over the cloth. */
+/** The odd thread is woven in up to a point; from there its channel is empty and its end hangs over the pattern. */
 function pulledThread(columns: number, rows: number): Break {
   const line = Math.round(rows * 0.32);
   const leaves = Math.round(columns * 0.38);
@@ -151,7 +131,7 @@ function pulledThread(columns: number, rows: number): Break {
   };
 }
 
-function stretches(length: number, holds: (index: number) => boolean): [number, number][] {
+function runs(length: number, holds: (index: number) => boolean): [number, number][] {
   const found: [number, number][] = [];
   for (let index = 0, from = -1; index <= length; index++) {
     const on = index < length && holds(index);
@@ -171,31 +151,31 @@ interface Drawing {
   thread: number;
   floats: Map<number, string>;
   loose: string;
-  category: WeaveCategory | null;
+  category: Category | null;
   theme: 'light' | 'dark' | 'auto';
 }
 
 function svg({ width, height, box, thread, floats, loose, category, theme }: Drawing): string {
-  const day = weavePalette(category, theme === 'dark' ? 'dark' : 'light');
+  const light = weavePalette(category, theme === 'dark' ? 'dark' : 'light');
   const paths = [...floats]
     .sort(([a], [b]) => a - b)
     .map(([colour, d]) => {
-      return `<path class="t${colour}" stroke="${[...day.threads, day.odd][colour] ?? ''}" d="${d}"/>`;
+      return `<path class="t${colour}" stroke="${[...light.threads, light.odd][colour] ?? ''}" d="${d}"/>`;
     });
   const end = loose
-    ? `<path class="h" stroke="${day.ground}" stroke-width="${thread * 1.5}" d="${loose}"/><path class="t3" stroke="${day.odd}" d="${loose}"/>`
+    ? `<path class="h" stroke="${light.ground}" stroke-width="${thread * 1.5}" d="${loose}"/><path class="t3" stroke="${light.odd}" d="${loose}"/>`
     : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${box.join(' ')}" preserveAspectRatio="xMidYMid slice">` +
-    (theme === 'auto' ? nightStyle(category) : '') +
-    `<rect class="g" width="100%" height="100%" fill="${day.ground}"/><g fill="none" stroke-width="${thread}">${paths.join('')}${end}</g></svg>`
+    (theme === 'auto' ? darkStyle(category) : '') +
+    `<rect class="g" width="100%" height="100%" fill="${light.ground}"/><g fill="none" stroke-width="${thread}">${paths.join('')}${end}</g></svg>`
   );
 }
 
-function nightStyle(category: WeaveCategory | null): string {
-  const night = weavePalette(category, 'dark');
-  const rules = [...night.threads, night.odd].map((colour, index) => `.t${index}{stroke:${colour}}`);
-  return `<style>@media(prefers-color-scheme:dark){.g{fill:${night.ground}}.h{stroke:${night.ground}}${rules.join('')}}</style>`;
+function darkStyle(category: Category | null): string {
+  const dark = weavePalette(category, 'dark');
+  const rules = [...dark.threads, dark.odd].map((colour, index) => `.t${index}{stroke:${colour}}`);
+  return `<style>@media(prefers-color-scheme:dark){.g{fill:${dark.ground}}.h{stroke:${dark.ground}}${rules.join('')}}</style>`;
 }
 
 /** FNV-1a, then a small xorshift: whole numbers below a bound, the same for the same text everywhere. */

@@ -1,4 +1,4 @@
-/** Tags that an author may use; everything else is taken out and its text kept. `h1` becomes `h2` beforehand: the title is the page's only h1. */
+/** Tags that an author may use; any other tag is removed and its text kept. `h1` becomes `h2` beforehand: the title is the page's only h1. */
 export const ALLOWED_TAGS: readonly string[] =
   `p h2 h3 h4 ul ol li strong b em i u s a blockquote cite q code pre br hr figure figcaption img
   table caption thead tbody tr th td sub sup mark small abbr dl dt dd`.split(/\s+/);
@@ -16,12 +16,12 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   th: ['colspan', 'rowspan', 'scope'],
 };
 
-/** What an attribute's value must look like; attributes without a pattern may say anything. */
+/** What an attribute's value must look like; attributes without a pattern may have any value. */
 export const VALUE_PATTERNS: Readonly<Record<string, RegExp>> = {
   // One of four schemes, or relative: neither another scheme nor another host; browsers skip tabs and line breaks and read \ as /.
   href: /^(?:(?:https?|mailto|tel):[^\s\\]|(?![^/?#]*:)(?![/\\]{2})(?!.*[\t\n\r])|$)/i,
   cite: /^(?:https?:[^\s\\]|(?![^/?#]*:)(?![/\\]{2})(?!.*[\t\n\r])|$)/i,
-  // Pictures come from this site only: no page asks anything of another host.
+  // Images come from this site only: no page requests anything from another host.
   src: /^\/(?![/\\])[^\s\\]*$/,
   width: /^\d{1,5}$/,
   height: /^\d{1,5}$/,

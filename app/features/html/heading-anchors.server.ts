@@ -1,7 +1,7 @@
 import type { ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { toString as textOf } from 'hast-util-to-string';
+import { toString as toText } from 'hast-util-to-string';
 import { toSlug } from '#platform/text/slug.ts';
 import { uniqueId } from '#platform/text/unique-id.ts';
 
@@ -11,14 +11,14 @@ export interface Heading {
   level: 2 | 3;
 }
 
-/** Gives the h2 and h3 of sanitised HTML ids of their own, and lists them in order. An id starts with `section-`, so that it is none of the page's. */
+/** Gives the h2 and h3 of sanitised HTML ids of their own, and lists them in order. An id starts with `section-`, so that it is no other id of the page. */
 export function withHeadingAnchors(html: string): { html: string; headings: Heading[] } {
   const tree = fromHtml(html, { fragment: true });
   const headings: Heading[] = [];
   const taken = new Set<string>();
   for (const node of elements(tree.children)) {
     if (node.tagName !== 'h2' && node.tagName !== 'h3') continue;
-    const text = textOf(node).replace(/\s+/g, ' ').trim();
+    const text = toText(node).replace(/\s+/g, ' ').trim();
     if (!text) continue;
     const id = uniqueId(`section-${toSlug(text, 'part')}`, taken);
     taken.add(id);

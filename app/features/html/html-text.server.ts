@@ -4,16 +4,16 @@ import { sanitizeArticleHtml } from './sanitize-html.server.ts';
 
 /** The words that a reader sees, one space between them: entities decoded, inline tags joined, blocks and line breaks apart. */
 export function htmlToText(html: string): string {
-  return words(fromHtml(sanitizeArticleHtml(html), { fragment: true }))
+  return getText(fromHtml(sanitizeArticleHtml(html), { fragment: true }))
     .replace(/\s+/g, ' ')
     .trim();
 }
 
 const INLINE = new Set('strong b em i u s a cite q code sub sup mark small abbr'.split(' '));
 
-function words(node: Nodes): string {
+function getText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
-  const inner = node.children.map(words).join('');
+  const inner = node.children.map(getText).join('');
   return node.type === 'element' && INLINE.has(node.tagName) ? inner : ` ${inner} `;
 }

@@ -1,4 +1,4 @@
-/** The one place where stored HTML reaches a page; it takes what the sanitiser gave back and nothing else. */
+/** The only place where stored HTML reaches a page: `html` must come from the sanitiser. */
 export function RichText({ html }: { html: string }) {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -28,9 +28,9 @@ describe('[DATA-7] article HTML keeps to the whitelist', () => {
     ],
     ['unlinks other schemes', '<a href="java\tscript:alert(1)">a</a><a href="data:text/html,a">b</a>', 'ab'],
     ['unlinks addresses without a scheme', '<a href="//x.example">a</a><a href="/\\x.example">b</a><a href="/\t/x.example">c</a>', 'abc'],
-    ['removes pictures of other hosts', '<img src="https://x.example/a.png"><img src="//x.example/a.png"><img src="/\t/x/a.png">', ''],
+    ['removes images of other hosts', '<img src="https://x.example/a.png"><img src="//x.example/a.png"><img src="/\t/x/a.png">', ''],
     [
-      'keeps own pictures',
+      'keeps own images',
       '<img src="/media/a.png" alt="" width="10" height="20">',
       '<img src="/media/a.png" alt="" width="10" height="20">',
     ],

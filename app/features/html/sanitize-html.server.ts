@@ -9,12 +9,12 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedAttribute, isExternalHref, V
 
 /**
  * The HTML that readers may be sent: two parsers in turn with one whitelist. Sanitising twice gives the same as once.
- * Remembers by content, so that it can stand on the way in and on the way out.
+ * Cached by content, so that it can run both when text is saved and when it is shown.
  */
 export function sanitizeArticleHtml(html: string): string {
   const key = hash('sha256', html, 'base64');
-  const known = cached.get(key);
-  if (known !== undefined) return known ?? html;
+  const hit = cached.get(key);
+  if (hit !== undefined) return hit ?? html;
   const clean = sanitizeUntilStable(html);
   cached.set(key, clean === html ? null : clean, ENTRY_BYTES + (clean === html ? 0 : clean.length * 2));
   return clean;
@@ -22,12 +22,12 @@ export function sanitizeArticleHtml(html: string): string {
 
 const CACHE_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 200;
-/** What sanitising gave, by the input's sha256; null when it changed nothing. */
+/** The sanitised HTML by the input's sha256; null when it equals the input. */
 const cached = new LruCache<string | null>(CACHE_BYTES);
 
 const MAX_PASSES = 6;
 
-/** Parsers move what is misnested, so one pass may leave what the next one changes: repeats until nothing does. */
+/** Parsers move misnested elements, so the output of one pass may change in the next. */
 function sanitizeUntilStable(html: string): string {
   let before = html;
   for (let pass = 0; pass < MAX_PASSES; pass++) {
@@ -74,7 +74,7 @@ function withAllowedAttributes(tagName: string, attributes: sanitizeHtml.Attribu
 const FORMATTING = new Set('a b code em i s small strong u'.split(' '));
 const MAX_REPEATS = 5000;
 
-/** A parser repeats each open formatting tag inside each block that is opened in it; markup that makes it do so by the thousand is an attack. */
+/** A parser repeats each open formatting tag in each block inside it; markup that makes it do so by the thousand is an attack. */
 function exceedsFormattingLimit(html: string): boolean {
   let open = 0;
   let repeats = 0;
@@ -89,7 +89,7 @@ function withoutTags(html: string): string {
   return sanitizeHtml(html, { ...DISCARD, allowedTags: [], allowedAttributes: {} });
 }
 
-/** hast's names for attributes that are spelt otherwise there. */
+/** Attributes whose hast property has another name. */
 const PROPERTIES: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
 const schema: Schema = {
@@ -125,7 +125,7 @@ const schema: Schema = {
   allowDoctypes: false,
 };
 
-/** The house's own touches: links to other sites give away no opener, and what was emptied by the whitelist goes. */
+/** Adds `rel="noopener"` to links to other sites, and removes elements that the whitelist emptied. */
 function normalizeNode(node: ElementContent): ElementContent[] {
   if (node.type !== 'element') return [node];
   const children = node.children.flatMap(normalizeNode);
@@ -140,7 +140,7 @@ function withRel({ tagName, properties }: Element): Element['properties'] {
   return tagName === 'a' && typeof href === 'string' && isExternalHref(href) ? { ...properties, rel: ['noopener'] } : properties;
 }
 
-/** A parser swallows the line break that follows `<pre>`, each time anew. */
+/** Each parse drops the line break that follows `<pre>`. */
 function withoutLeadingBreak([first, ...rest]: ElementContent[]): ElementContent[] {
   if (first?.type !== 'text') return first ? [first, ...rest] : rest;
   const value = first.value.replace(/^[\r\n]+/, '');

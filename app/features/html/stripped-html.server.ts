@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_TAGS, isAllowedAttribute } from './allowed-html.ts';
 
-/** What the whitelist takes out of an author's HTML, each name once, in the order of its first use; a refused value names its attribute. */
+/** What the whitelist removes from an author's HTML, each name once, in order; a refused value is listed by its attribute. */
 export function findStrippedHtml(html: string): { tags: string[]; attributes: string[] } {
   const tags = new Set<string>();
   const attributes = new Set<string>();
@@ -15,7 +15,7 @@ export function findStrippedHtml(html: string): { tags: string[]; attributes: st
         return;
       }
       for (const [attribute, value] of Object.entries(values)) {
-        if (attribute === 'rel' || isAllowedAttribute(name, attribute, value)) continue; // rel is the house's own
+        if (attribute === 'rel' || isAllowedAttribute(name, attribute, value)) continue; // the sanitiser itself writes rel
         attributes.add(attribute);
       }
       if (name === 'img' && !isAllowedAttribute('img', 'src', values.src ?? '')) tags.add('img');

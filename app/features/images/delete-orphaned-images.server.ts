@@ -1,24 +1,24 @@
 import type { Db } from '#db/client.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
-/** An upload that is under way elsewhere has files and no row yet. */
+/** An upload in progress has files and no row yet. */
 const UPLOAD_MS = 3_600_000;
 
-/** Removes the files that no row names: what a stop in the middle of an upload left behind. Gives back how many. */
+/** Deletes the files that no row names, left by an upload that was interrupted. Returns how many. */
 export async function deleteOrphanedImages({ storage, db, now }: { storage: Storage; db: Db; now(): Date }): Promise<number> {
   const before = now().getTime() - UPLOAD_MS;
-  let removed = 0;
+  let deleted = 0;
   for (let after = ''; ; ) {
     const files = await storage.list({ after });
     const last = files.at(-1);
-    if (!last) return removed;
+    if (!last) return deleted;
     const ids = [...new Set(files.map(({ key }) => getId(key)))];
     const rows = await db.selectFrom('images').select('id').where('id', 'in', ids).execute();
     const known = new Set(rows.map(({ id }) => id));
     for (const { key, modifiedAt } of files) {
       if (known.has(getId(key)) || modifiedAt.getTime() > before) continue;
       await storage.delete(key);
-      removed++;
+      deleted++;
     }
     after = last.key;
   }

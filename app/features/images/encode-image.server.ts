@@ -2,53 +2,52 @@ import { fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { unavailable } from '#platform/errors/app-error.ts';
 import type { EncodeJob, EncodeResult } from './encode-worker.server.ts';
 
-const PROCESS = path.resolve('app/features/images/encode-worker.server.ts');
-const READABLE = [path.dirname(PROCESS), realpathSync('node_modules'), path.resolve('node_modules'), path.resolve('package.json')];
+const WORKER = path.resolve('app/features/images/encode-worker.server.ts');
+const READABLE = [path.dirname(WORKER), realpathSync('node_modules'), path.resolve('node_modules'), path.resolve('package.json')];
 const TIME_LIMIT_MS = 90_000;
 const LOW_PRIORITY = 5;
 
-let last: Promise<unknown> = Promise.resolve();
+const oneAtATime = pLimit(1);
 
 /**
- * Makes every size of a picture, one upload at a time, in a process of its own: the decoders' memory goes back when it ends,
- * readers come first, and a file that crashes a decoder crashes nothing else. Throws `unavailable` when the process cannot start.
+ * Makes every size of an image in a process of its own: the decoders' memory is freed when it ends, requests come first, and a
+ * file that crashes a decoder crashes nothing else. Throws `unavailable` when the process cannot start.
  */
 export function encodeImage(job: EncodeJob): Promise<EncodeResult> {
-  const encoding = last.then(() => runProcess(job));
-  last = encoding.catch(() => undefined);
-  return encoding;
+  return oneAtATime(() => runProcess(job));
 }
 
-/** The process gets no settings, and may read its own code alone and write nothing. */
+/** The process gets no environment, may read its own code only, and may write nothing. */
 function runProcess(job: EncodeJob): Promise<EncodeResult> {
   return new Promise((resolve, reject) => {
     const execArgv = [
       '--permission',
       '--allow-addons',
-      ...READABLE.map((place) => `--allow-fs-read=${place}`),
+      ...READABLE.map((location) => `--allow-fs-read=${location}`),
       '--disable-warning=SecurityWarning',
     ];
-    const child = fork(PROCESS, { execArgv, env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-    let said = '';
+    const child = fork(WORKER, { execArgv, env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    let stderr = '';
     child.stderr?.on('data', (chunk) => {
-      said = `${said}${chunk}`.slice(-2000);
+      stderr = `${stderr}${chunk}`.slice(-2000);
     });
-    let isLate = false;
+    let isTimedOut = false;
     const timer = setTimeout(() => {
-      isLate = child.kill('SIGKILL');
+      isTimedOut = child.kill('SIGKILL');
     }, TIME_LIMIT_MS);
-    child.once('message', (answer: EncodeResult) => resolve(answer));
+    child.once('message', (result: EncodeResult) => resolve(result));
     child.once('error', (error) => {
       clearTimeout(timer);
-      reject(unavailable('pictures cannot be encoded', error));
+      reject(unavailable('images cannot be encoded', error));
     });
     child.once('close', (code, signal) => {
       clearTimeout(timer);
-      if (signal) resolve({ outcome: 'refused', reason: isLate ? 'too-slow' : 'not-an-image' });
-      else reject(unavailable(`pictures cannot be encoded: the process ended with ${code}: ${said}`));
+      if (signal) resolve({ outcome: 'refused', reason: isTimedOut ? 'too-slow' : 'not-an-image' });
+      else reject(unavailable(`images cannot be encoded: the process ended with ${code}: ${stderr}`));
     });
     child.once('spawn', () => {
       if (child.pid) setPriority(child.pid, LOW_PRIORITY);

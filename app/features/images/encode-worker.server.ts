@@ -2,9 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import { type ImageFormat, MAX_IMAGE_PIXELS } from './image.ts';
 import { getVariantWidths, MAX_HEIGHT, MAX_WIDTH } from './image-variants.ts';
 
-/** Answers of this process to its parent. */
+/** What this process sends to its parent. */
 export type EncodeResult =
-  | { outcome: 'encoded'; picture: EncodedImage }
+  | { outcome: 'encoded'; image: EncodedImage }
   | { outcome: 'refused'; reason: 'not-an-image' | 'too-many-pixels' | 'too-slow' };
 
 export interface EncodedImage {
@@ -12,7 +12,7 @@ export interface EncodedImage {
   height: number;
   /** Six hexadecimal digits. */
   colour: string;
-  /** The whole picture in the format it came in. */
+  /** The full size, in the format of the upload. */
   original: Uint8Array;
   variants: { width: number; format: 'avif' | 'webp'; bytes: Uint8Array }[];
 }
@@ -28,12 +28,12 @@ const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsFore
 const AVIF = { quality: 50, effort: 2 };
 const WEBP = { quality: 75, effort: 4 };
 
-const asOriginal: Record<ImageFormat, (picture: Sharp) => Sharp> = {
-  jpeg: (picture) => picture.jpeg({ quality: 82, mozjpeg: true }),
-  png: (picture) => picture.png({ compressionLevel: 9 }),
-  webp: (picture) => picture.webp(WEBP),
-  gif: (picture) => picture.gif(),
-  avif: (picture) => picture.avif(AVIF),
+const originalEncoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
+  jpeg: (image) => image.jpeg({ quality: 82, mozjpeg: true }),
+  png: (image) => image.png({ compressionLevel: 9 }),
+  webp: (image) => image.webp(WEBP),
+  gif: (image) => image.gif(),
+  avif: (image) => image.avif(AVIF),
 };
 
 /** Turned upright, in sRGB, the first frame only, and nothing but pixels: no metadata survives. */
@@ -53,16 +53,22 @@ async function encode({ bytes, format }: EncodeJob): Promise<EncodedImage> {
   const variants: EncodedImage['variants'] = [];
   for (const variant of getVariantWidths(width)) {
     const resized = await upright().resize({ width: variant }).raw().toBuffer({ resolveWithObject: true });
-    const small = () =>
+    const open = () =>
       sharp(resized.data, { raw: { width: resized.info.width, height: resized.info.height, channels: resized.info.channels } });
-    variants.push({ width: variant, format: 'avif', bytes: await small().avif(AVIF).toBuffer() });
-    variants.push({ width: variant, format: 'webp', bytes: await small().webp(WEBP).toBuffer() });
+    variants.push({ width: variant, format: 'avif', bytes: await open().avif(AVIF).toBuffer() });
+    variants.push({ width: variant, format: 'webp', bytes: await open().webp(WEBP).toBuffer() });
   }
-  return { width, height, colour: await getMeanColour(upright()), original: await asOriginal[format](upright()).toBuffer(), variants };
+  return {
+    width,
+    height,
+    colour: await getMeanColour(upright()),
+    original: await originalEncoders[format](upright()).toBuffer(),
+    variants,
+  };
 }
 
-async function getMeanColour(picture: Sharp) {
-  const pixel = await picture.flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
+async function getMeanColour(image: Sharp) {
+  const pixel = await image.flatten({ background: '#ffffff' }).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
   const [red = 0, green = red, blue = red] = pixel;
   return [red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('');
 }
@@ -78,9 +84,9 @@ sharp.concurrency(1);
 
 process.once('message', async (job: EncodeJob) => {
   try {
-    respond({ outcome: 'encoded', picture: await encode(job) });
+    respond({ outcome: 'encoded', image: await encode(job) });
   } catch (error) {
-    const isTooBig = error instanceof Error && /pixel limit/.test(error.message);
-    respond({ outcome: 'refused', reason: isTooBig ? 'too-many-pixels' : 'not-an-image' });
+    const hasTooManyPixels = error instanceof Error && /pixel limit/.test(error.message);
+    respond({ outcome: 'refused', reason: hasTooManyPixels ? 'too-many-pixels' : 'not-an-image' });
   }
 });

@@ -10,7 +10,7 @@ import { deleteImage, describeImage, listImages, storeImage } from './images.ser
 
 vi.setConfig({ testTimeout: 120_000 }); // encoding yields to everything else on a busy machine
 
-describeOnEachDatabase('[ADM-20] the pictures to choose from', (open) => {
+describeOnEachDatabase('[ADM-20] the images to choose from', (open) => {
   let folder: string;
   let bytes: Buffer;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describeOnEachDatabase('[ADM-20] the pictures to choose from', (open) => {
     return { db, contentVersion, storage: await openFileStorage(folder), now: () => new Date(Date.UTC(2026, 0, 1, 9, 0, seconds++)) };
   }
 
-  test('[ADM-20] are listed newest first, some at a time, with what is said of them', async () => {
+  test('[ADM-20] are listed newest first, some at a time, with their alternative text', async () => {
     const services = await openServices();
     for (const alt of ['one', 'two', 'three']) await storeImage(services, { bytes, fileName: 'a.png', alt });
     const first = await listImages(services.db, { limit: 2 });
@@ -48,7 +48,7 @@ describeOnEachDatabase('[ADM-20] the pictures to choose from', (open) => {
     expect(await listImages(services.db, { before: 'none' })).toEqual([]);
   });
 
-  test('[ADM-20] can be described anew', async () => {
+  test('[ADM-20] can be given another alternative text', async () => {
     const services = await openServices();
     await storeImage(services, { bytes, fileName: 'a.png' });
     const [image] = await listImages(services.db);

@@ -7,24 +7,24 @@ export interface ImageSources {
   width: number;
   height: number;
   placeholderColour: string;
-  /** Whether nothing beneath can show through. */
+  /** Whether its format has no transparency. */
   isOpaque: boolean;
 }
 
 /**
- * Widths in pixels that pages ask for: a card on a phone (2 and 3 device pixels), cards and covers on a laptop, the full band.
- * Stored pictures have exactly these: a new list needs a new form of name.
+ * Widths in pixels that pages ask for: a card on a phone (2 and 3 device pixels), cards and covers on a laptop, the full width.
+ * Stored images have exactly these: another list needs another file name pattern.
  */
 const WIDTHS = [400, 800, 1200, 1600];
 export const MAX_WIDTH = 2400;
 export const MAX_HEIGHT = 2400;
 
-/** A smaller file is worth making only where it is clearly smaller than the whole picture. */
-const WORTH_IT = 0.8;
+/** A variant is made only where it is at most this share of the image's own width. */
+const MAX_SHARE = 0.8;
 
-/** The widths in which a picture is kept, in ascending order, the last being its own. */
+/** The widths in which an image is stored, in ascending order, the last being its own. */
 export function getVariantWidths(width: number): number[] {
-  return [...WIDTHS.filter((candidate) => candidate <= width * WORTH_IT), width];
+  return [...WIDTHS.filter((candidate) => candidate <= width * MAX_SHARE), width];
 }
 
 export function imageFileName({ id, width, height, colour, extension }: ImageName): string {
@@ -46,20 +46,19 @@ export interface ImageName {
 
 const IMAGE_URL = /^\/images\/([a-z0-9]{16})-(\d{1,4})x(\d{1,4})-([0-9a-f]{6})\.(jpe?g|png|webp|gif|avif)$/;
 
-/** Reads what an uploaded picture's address says of it; undefined for any other address. */
+/** Reads size, colour and format from the URL of an uploaded image; undefined for any other URL. */
 export function parseImageUrl(url: string): ImageName | undefined {
   const [, id, width, height, colour, extension] = IMAGE_URL.exec(url) ?? [];
   if (!id || !width || !height || !colour || !extension) return undefined;
   return { id, width: Number(width), height: Number(height), colour, extension };
 }
 
-/** The picture that an address names, as the admin hands it on. */
 export function toImage(name: ImageName): Image {
   const { id, width, height, colour } = name;
   return { id, url: `/images/${imageFileName(name)}`, width, height, placeholderColour: `#${colour}` };
 }
 
-/** Every size of an uploaded picture as `srcset`, by its address alone; undefined for any other address. */
+/** Every size of an uploaded image as `srcset`, from its URL alone; undefined for any other URL. */
 export function getImageSources(url: string): ImageSources | undefined {
   const image = parseImageUrl(url);
   if (!image) return undefined;

@@ -1,8 +1,10 @@
-/** A picture must have fewer bytes than this. */
+/** An image must have fewer bytes than this. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+/** What a multipart form adds to the file itself. */
+export const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
 export const MAX_IMAGE_PIXELS = 40_000_000;
 
-/** For `<input type="file" accept>`; a phone then converts what it keeps in another format. */
+/** For `<input type="file" accept>`; a phone then converts other formats by itself. */
 export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 export const IMAGE_UPLOADED = 'Image uploaded successfully!';
@@ -13,13 +15,13 @@ export const TOO_SLOW = uploadFailed('it takes too long to read');
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
-/** A picture as pages name it: the address says everything that they need to know of it. */
+/** An uploaded image; its URL alone says everything that pages need. */
 export interface Image {
   id: string;
   url: string;
   width: number;
   height: number;
-  /** Such as `#a1b2c3`, to fill its place until it is there. */
+  /** Such as `#a1b2c3`, shown until the image is loaded. */
   placeholderColour: string;
 }
 
@@ -27,13 +29,13 @@ export function uploadFailed(message: string): string {
   return `Failed to upload image: ${message}`;
 }
 
-/** What the browser can say of a chosen file before it is sent; the server looks at the bytes. */
+/** Why a chosen file is refused before it is sent; the server looks at the bytes. */
 export function checkImageFile({ type, size }: { type: string; size: number }): string | undefined {
   if (!type.startsWith('image/') || type.startsWith('image/svg')) return NOT_AN_IMAGE;
   if (size >= MAX_IMAGE_BYTES) return IMAGE_TOO_LARGE;
 }
 
-/** The format that the first bytes announce; undefined for anything but the five that are taken. */
+/** The format by the first bytes; undefined for anything but the five accepted ones. */
 export function sniffImage(bytes: Uint8Array): ImageFormat | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, 32));
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { type ContentVersion, watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
@@ -42,22 +42,15 @@ afterEach(async () => {
 });
 
 describe('[ADM-11] a photograph from a phone', () => {
-  let photograph: Buffer;
-  beforeAll(async () => {
-    photograph = await takePhotograph();
-  });
-  afterAll(() => {
-    photograph = Buffer.alloc(0);
-  });
-
   test('[ADM-11] ends upright, without metadata, below 400 kB at the width that a phone asks for', async () => {
+    const photograph = await takePhotograph();
     expect(photograph.length).toBeGreaterThan(4.85 * 1024 * 1024);
     expect(photograph.includes('SecretModel')).toBe(true);
-    const image = await stored(photograph, 'IMG_0001.JPG');
+    const image = await store(photograph, 'IMG_0001.JPG');
     expect(image).toMatchObject({ width: 1800, height: 2400 });
 
     for (const name of readdirSync(bucket)) {
-      const bytes = await bytesOf(name);
+      const bytes = await readBytes(name);
       expect(bytes.includes('SecretModel'), name).toBe(false);
       const metadata = await sharp(bytes).metadata();
       expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc, metadata.orientation], name).toEqual(Array(5).fill(undefined));
@@ -72,59 +65,60 @@ describe('[ADM-11] a photograph from a phone', () => {
       expect(Number(blue) - Number(notRed), name).toBeGreaterThan(150);
     }
     // 390 CSS pixels with three device pixels each.
-    for (const format of ['avif', 'webp']) expect((await bytesOf(`${idOf(image)}-1200.${format}`)).length).toBeLessThan(400_000);
+    for (const format of ['avif', 'webp']) expect((await readBytes(`${getId(image)}-1200.${format}`)).length).toBeLessThan(400_000);
   });
 
   test('[ADM-11] 5 MB exactly is refused, one byte less is not', async () => {
-    expect(await storeImage(services, { bytes: padJpeg(photograph, MAX_IMAGE_BYTES), fileName: 'a.jpg' })).toEqual({
+    const picture = await drawing(90, 60).jpeg().toBuffer();
+    expect(await storeImage(services, { bytes: padJpeg(picture, MAX_IMAGE_BYTES), fileName: 'a.jpg' })).toEqual({
       refused: 'Image must be less than 5MB',
     });
     expect(readdirSync(bucket)).toEqual([]);
-    const largest = padJpeg(photograph, MAX_IMAGE_BYTES - 1);
+    const largest = padJpeg(picture, MAX_IMAGE_BYTES - 1);
     expect(largest.length).toBe(5 * 1024 * 1024 - 1);
-    await stored(largest, 'a.jpg');
+    await store(largest, 'a.jpg');
   });
 });
 
-describe('[ADM-11] what a picture becomes', () => {
-  test('[ADM-11] it has a random name with the original extension, and every size that its address promises', async () => {
-    const image = await stored(await drawing(1000, 500).jpeg().toBuffer(), '../../etc/Holiday Photo.JPEG');
+describe('[ADM-11] what an image becomes', () => {
+  test('[ADM-11] it has a random name with the original extension, and every size that its URL promises', async () => {
+    const image = await store(await draw(1000, 500).jpeg().toBuffer(), '../../etc/Holiday Photo.JPEG');
     expect(image.url).toMatch(/^\/images\/[a-z0-9]{16}-1000x500-[0-9a-f]{6}\.jpeg$/);
-    const promised = [image.url, ...addressesOf(image)].map((url) => url.replace('/images/', ''));
+    const promised = [image.url, ...getUrls(image)].map((url) => url.replace('/images/', ''));
     expect(readdirSync(bucket).sort()).toEqual(promised.sort());
     for (const name of promised) {
-      const metadata = await sharp(await bytesOf(name)).metadata();
+      const metadata = await sharp(await readBytes(name)).metadata();
       const width = Number(/-(\d+)\.(avif|webp)$/.exec(name)?.[1] ?? 1000);
       expect([metadata.width, metadata.height], name).toEqual([width, width / 2]);
     }
   });
 
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('[ADM-11] %s stays in its format, whatever its name says', async (format) => {
-    const image = await stored(await drawing(60, 40)[format]().toBuffer(), 'picture.exe');
+    const image = await store(await draw(60, 40)[format]().toBuffer(), 'picture.exe');
     const name = image.url.replace('/images/', '');
-    expect(sniffImage(await bytesOf(name))).toBe(format);
+    expect(sniffImage(await readBytes(name))).toBe(format);
     expect((await openImage(services, name))?.contentType).toBe(`image/${format}`);
   });
 
-  test('[ADM-11] what shows through stays so, and its mean colour is that on paper', async () => {
+  test('[ADM-11] transparency stays, and the mean colour is that on white', async () => {
     const clear = { create: { width: 50, height: 50, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } } };
-    const image = await stored(await sharp(clear).png().toBuffer(), 'clear.png');
+    const image = await store(await sharp(clear).png().toBuffer(), 'clear.png');
     expect(image.placeholderColour).toBe('#ffffff');
-    expect((await sharp(await bytesOf(`${idOf(image)}-50.avif`)).metadata()).hasAlpha).toBe(true);
+    expect((await sharp(await readBytes(`${getId(image)}-50.avif`)).metadata()).hasAlpha).toBe(true);
   });
 
-  test('[ADM-11] of what moves the first frame is kept', async () => {
-    const frames = await Promise.all(['#ff0000', '#00ff00'].map((background) => drawing(40, 40, background).png().toBuffer()));
+  test('[ADM-11] of an animation the first frame is kept', async () => {
+    const frames = await Promise.all(['#ff0000', '#00ff00'].map((background) => draw(40, 40, background).png().toBuffer()));
     const moving = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();
-    const image = await stored(moving, 'moving.gif');
+    const image = await store(moving, 'moving.gif');
     expect(image).toMatchObject({ width: 40, height: 40, placeholderColour: '#ff0000' });
   });
 
   test('[ADM-11] two at once are both kept', async () => {
-    const bytes = await drawing(60, 40).png().toBuffer();
-    const [one, two] = await Promise.all([stored(bytes, 'a.png'), stored(bytes, 'a.png')]);
+    const bytes = await draw(60, 40).png().toBuffer();
+    const [one, two] = await Promise.all([store(bytes, 'a.png'), store(bytes, 'a.png')]);
     expect(one.id).not.toBe(two.id);
   });
 });
@@ -147,20 +141,20 @@ describe('[ADM-11] what is refused', () => {
     expect(readdirSync(bucket)).toEqual([]);
   });
 
-  test('[ADM-11] a large file that is no image is told so, rather than its size', async () => {
+  test('[ADM-11] a large file that is no image is refused as such, not by its size', async () => {
     expect(await storeImage(services, { bytes: Buffer.alloc(MAX_IMAGE_BYTES), fileName: 'a.png' })).toEqual({
       refused: 'Please upload an image file',
     });
   });
 
-  test('[ADM-11] other formats of pictures are not taken', async () => {
-    expect(await storeImage(services, { bytes: await drawing(9, 9).tiff().toBuffer(), fileName: 'a.jpg' })).toEqual({
+  test('[ADM-11] other formats of images are not accepted', async () => {
+    expect(await storeImage(services, { bytes: await draw(9, 9).tiff().toBuffer(), fileName: 'a.jpg' })).toEqual({
       refused: 'Please upload an image file',
     });
   });
 
-  test('[ADM-11] a picture that was cut short is refused', async () => {
-    const whole = await drawing(600, 400).jpeg().toBuffer();
+  test('[ADM-11] an image that was cut short is refused', async () => {
+    const whole = await draw(600, 400).jpeg().toBuffer();
     expect(await storeImage(services, { bytes: whole.subarray(0, whole.length - 900), fileName: 'a.jpg' })).toEqual({
       refused: 'Please upload an image file',
     });
@@ -176,14 +170,14 @@ describe('[ADM-11] what is refused', () => {
     });
   });
 
-  test('[ADM-11] what is hidden behind or inside a real picture does not survive', async () => {
+  test('[ADM-11] what is hidden behind or inside a real image does not survive', async () => {
     const payload = '<script>alert(document.domain)</script><?php system($_GET[0]); ?>';
-    const picture = await drawing(90, 60)
+    const image = await draw(90, 60)
       .withExif({ IFD0: { ImageDescription: payload } })
       .png()
       .toBuffer();
-    await stored(Buffer.concat([picture, Buffer.from(payload)]), 'a.png').catch(() => undefined);
-    for (const name of readdirSync(bucket)) expect((await bytesOf(name)).includes('<script>'), name).toBe(false);
+    await store(Buffer.concat([image, Buffer.from(payload)]), 'a.png').catch(() => undefined);
+    for (const name of readdirSync(bucket)) expect((await readBytes(name)).includes('<script>'), name).toBe(false);
     expect(readdirSync(bucket).length).toBeGreaterThan(0);
   });
 });
@@ -195,7 +189,7 @@ describe('[ADM-11] a half upload leaves nothing', () => {
       ...storage,
       put: (key, bytes) => (puts++ < working ? storage.put(key, bytes) : Promise.reject(new Error('the bucket is full'))),
     };
-    const bytes = await drawing(1000, 500).jpeg().toBuffer();
+    const bytes = await draw(1000, 500).jpeg().toBuffer();
     await expect(storeImage({ ...services, storage: failing }, { bytes, fileName: 'a.jpg' })).rejects.toThrow('the bucket is full');
     expect(readdirSync(bucket)).toEqual([]);
     expect(await listImages(db)).toEqual([]);
@@ -203,13 +197,13 @@ describe('[ADM-11] a half upload leaves nothing', () => {
 
   test('[ADM-11] when the database refuses the row', async () => {
     await db.schema.dropTable('images').execute();
-    const bytes = await drawing(90, 60).jpeg().toBuffer();
+    const bytes = await draw(90, 60).jpeg().toBuffer();
     await expect(storeImage(services, { bytes, fileName: 'a.jpg' })).rejects.toThrow('images');
     expect(readdirSync(bucket)).toEqual([]);
   });
 
-  test('[ADM-11] what a stop in the middle left is swept away an hour later; what rows name stays', async () => {
-    const image = await stored(await drawing(90, 60).png().toBuffer(), 'a.png');
+  test('[ADM-11] what a stop in the middle left is deleted an hour later; what rows name stays', async () => {
+    const image = await store(await draw(90, 60).png().toBuffer(), 'a.png');
     const kept = readdirSync(bucket);
     await storage.put('aaaabbbbccccdddd-400.avif', Buffer.from('half'));
     expect(await deleteOrphanedImages({ storage, db, now: () => new Date() })).toBe(0);
@@ -221,8 +215,8 @@ describe('[ADM-11] a half upload leaves nothing', () => {
 
 const hostile = corpusFiles('images');
 
-describe.runIf(hostile)('[ADM-11] every file of the corpus of hostile pictures', () => {
-  test('[ADM-11] crashes nothing, and is kept as a clean picture or refused in words', { timeout: 600_000 }, async () => {
+describe.runIf(hostile)('[ADM-11] every file of the corpus of hostile images', () => {
+  test('[ADM-11] crashes nothing, and is kept as a clean image or refused in words', { timeout: 600_000 }, async () => {
     const refusals = [
       'Please upload an image file',
       'Image must be less than 5MB',
@@ -239,10 +233,10 @@ describe.runIf(hostile)('[ADM-11] every file of the corpus of hostile pictures',
       kept++;
       expect(name).not.toMatch(/\.svg$|\.html$|LICENSE/);
     }
-    process.stdout.write(`hostile pictures: ${hostile?.length}, kept: ${kept}\n`);
+    process.stdout.write(`hostile images: ${hostile?.length}, kept: ${kept}\n`);
     expect(kept).toBeGreaterThan(0);
     for (const { key } of await storage.list({ limit: 100_000 })) {
-      const bytes = await bytesOf(key);
+      const bytes = await readBytes(key);
       const { format, exif, xmp, iptc, comments } = await sharp(bytes).metadata();
       expect(key.endsWith('.jpg') ? 'jpg' : key.split('.')[1], key).toBe({ jpeg: 'jpg', heif: 'avif' }[String(format)] ?? format);
       expect([exif, xmp, iptc, comments], key).toEqual(Array(4).fill(undefined));
@@ -251,26 +245,26 @@ describe.runIf(hostile)('[ADM-11] every file of the corpus of hostile pictures',
   });
 });
 
-async function stored(bytes: Uint8Array, fileName: string): Promise<Image> {
+async function store(bytes: Uint8Array, fileName: string): Promise<Image> {
   const answer = await storeImage(services, { bytes, fileName });
   if ('refused' in answer) throw new Error(answer.refused);
   return answer.image;
 }
 
-async function bytesOf(name: string) {
+async function readBytes(name: string) {
   const file = await openImage(services, name);
   return Buffer.from(await new Response(file?.stream).arrayBuffer());
 }
 
-function addressesOf({ url }: Image) {
+function getUrls({ url }: Image) {
   const sources = getImageSources(url);
   return `${sources?.avif}, ${sources?.webp}`.split(', ').map((entry) => entry.split(' ')[0] ?? '');
 }
 
-function idOf({ url }: Image) {
+function getId({ url }: Image) {
   return parseImageUrl(url)?.id;
 }
 
-function drawing(width: number, height: number, background = '#336699') {
+function draw(width: number, height: number, background = '#336699') {
   return sharp({ create: { width, height, channels: 3, background } });
 }

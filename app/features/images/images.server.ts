@@ -25,12 +25,12 @@ export interface ImageServices {
 
 export interface Upload {
   bytes: Uint8Array;
-  /** As the author's device calls it; nothing but its extension is ever used. */
+  /** On the author's device; only its extension is used. */
   fileName: string;
   alt?: string | null;
 }
 
-/** A stored picture with what the admin shows of it. */
+/** An image in the admin's list. */
 export interface ListedImage extends Image {
   alt: string | null;
   /** Of all its files together. */
@@ -39,12 +39,12 @@ export interface ListedImage extends Image {
   createdAt: string;
 }
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIXELS, 'too-slow': TOO_SLOW };
 
 /**
- * Keeps a picture in every size that pages ask for; gives back the reason in words when it is refused.
- * Throws `unavailable` when the bucket or the database fails, and then leaves nothing behind.
+ * Stores an image in every size that pages ask for; returns the reason in words when it is refused.
+ * Throws `unavailable` when the bucket or the database fails, and then leaves no files behind.
  */
 export async function storeImage(
   services: ImageServices,
@@ -53,12 +53,12 @@ export async function storeImage(
   const format = sniffImage(bytes);
   if (!format) return { refused: NOT_AN_IMAGE };
   if (bytes.length >= MAX_IMAGE_BYTES) return { refused: IMAGE_TOO_LARGE };
-  const answer = await encodeImage({ bytes, format });
-  if (answer.outcome === 'refused') return { refused: REFUSALS[answer.reason] };
+  const result = await encodeImage({ bytes, format });
+  if (result.outcome === 'refused') return { refused: REFUSALS[result.reason] };
 
-  const { width, height, colour } = answer.picture;
-  const name: ImageName = { id: randomId(), width, height, colour, extension: extensionFor(format, fileName) };
-  await saveImage(services, { name, picture: answer.picture, alt });
+  const { width, height, colour } = result.image;
+  const name: ImageName = { id: randomId(), width, height, colour, extension: getExtension(format, fileName) };
+  await saveImage(services, { name, encoded: result.image, alt });
   return { image: toImage(name) };
 }
 
@@ -67,8 +67,8 @@ export function openImage({ storage }: Pick<ImageServices, 'storage'>, name: str
   return storage.get(name);
 }
 
-/** The newest pictures, newest first, 100 at a time; `before` is the last one's id to go on from. */
-export async function listImages(db: Db, { limit = PAGE, before }: { limit?: number; before?: string } = {}): Promise<ListedImage[]> {
+/** The newest images first, 100 at a time; `before` is the id of the last one on the page before. */
+export async function listImages(db: Db, { limit = PAGE_SIZE, before }: { limit?: number; before?: string } = {}): Promise<ListedImage[]> {
   const from = before ? await db.selectFrom('images').select(['createdAt', 'id']).where('id', '=', before).executeTakeFirst() : undefined;
   if (before && !from) return [];
   const rows = await db
@@ -84,7 +84,7 @@ export async function listImages(db: Db, { limit = PAGE, before }: { limit?: num
   return rows.map(({ alt, bytes, createdAt, ...name }) => ({ ...toImage(name), alt, bytes, createdAt }));
 }
 
-/** Changes what is said of a picture to who cannot see it; false when there is no such picture. */
+/** Changes the alternative text; false when there is no such image. */
 export async function describeImage(
   services: Pick<ImageServices, 'db'> & { contentVersion: ContentVersion },
   { id, alt }: { id: string; alt: string | null },
@@ -95,7 +95,7 @@ export async function describeImage(
   return numUpdatedRows > 0n;
 }
 
-/** Removes a picture with all its files; the row goes last, so that a delete which failed can be done again. */
+/** Deletes an image with all its files; the row goes last, so that a delete which failed can be done again. */
 export async function deleteImage(
   services: Pick<ImageServices, 'storage' | 'db'> & { contentVersion: ContentVersion },
   id: string,
@@ -104,14 +104,14 @@ export async function deleteImage(
   await runContentTransaction(services, (tx) => tx.deleteFrom('images').where('id', '=', id).execute());
 }
 
-/** The row is written only when every file is durable; on a failure the files are taken back. */
+/** The row is written only when every file is durable; on a failure the files are deleted. */
 async function saveImage(
   { storage, db, now }: ImageServices,
-  { name, picture, alt }: { name: ImageName; picture: EncodedImage; alt: string | null },
+  { name, encoded, alt }: { name: ImageName; encoded: EncodedImage; alt: string | null },
 ) {
   const files = [
-    ...picture.variants.map(({ width, format, bytes }) => ({ key: variantFileName(name.id, width, format), bytes })),
-    { key: imageFileName(name), bytes: picture.original },
+    ...encoded.variants.map(({ width, format, bytes }) => ({ key: variantFileName(name.id, width, format), bytes })),
+    { key: imageFileName(name), bytes: encoded.original },
   ];
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   try {
@@ -126,12 +126,12 @@ async function saveImage(
   }
 }
 
-function extensionFor(format: ImageFormat, fileName: string) {
+function getExtension(format: ImageFormat, fileName: string) {
   if (format !== 'jpeg') return format;
   return /\.jpeg$/i.test(fileName) ? 'jpeg' : 'jpg';
 }
 
-/** 80 random bits as 16 signs that also survive a file system which knows no case. */
+/** 80 random bits as 16 characters that also differ on a case-insensitive file system. */
 function randomId() {
   return Array.from(randomBytes(16), (byte) => 'abcdefghijkmnpqrstuvwxyz23456789'[byte % 32]).join('');
 }

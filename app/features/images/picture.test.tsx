@@ -5,8 +5,8 @@ import { Picture } from './picture.tsx';
 
 const PHOTO = '/images/abcdefgh23456789-2400x1600-a1b2c3.jpg';
 
-describe('[ADM-11] an uploaded picture on a page', () => {
-  test('[ADM-11] its address alone tells size, colour and every variant', () => {
+describe('[ADM-11] an uploaded image on a page', () => {
+  test('[ADM-11] its URL alone tells size, colour and every variant', () => {
     const name = { id: 'abcdefgh23456789', width: 2400, height: 1600, colour: 'a1b2c3', extension: 'jpg' };
     expect(parseImageUrl(PHOTO)).toEqual(name);
     expect(`/images/${imageFileName(name)}`).toBe(PHOTO);
@@ -24,11 +24,11 @@ describe('[ADM-11] an uploaded picture on a page', () => {
     [1280, [400, 800, 1280]],
     [1600, [400, 800, 1200, 1600]],
     [2400, [400, 800, 1200, 1600, 2400]],
-  ])('[ADM-11] a picture %i pixels wide is kept in widths that differ enough', (width, widths) => {
+  ])('[ADM-11] an image %i pixels wide is kept in widths that differ enough', (width, widths) => {
     expect(getVariantWidths(width)).toEqual(widths);
   });
 
-  test('[ADM-11] it is asked for as AVIF, then as WebP, with its true size and its colour beneath', () => {
+  test('[ADM-11] it is offered as AVIF, then as WebP, with its size and its placeholder colour', () => {
     const html = renderToStaticMarkup(<Picture src={PHOTO} alt="A street" sizes="50vw" priority />);
     expect(html).toMatch(/<picture><source type="image\/avif" srcSet="[^"]+2400w" sizes="50vw"\/><source type="image\/webp" [^>]+><img /);
     expect(html).toContain(`src="${PHOTO}" alt="A street" width="2400" height="1600" loading="eager" fetchPriority="high"`);
@@ -36,7 +36,7 @@ describe('[ADM-11] an uploaded picture on a page', () => {
     expect(html).not.toContain('style=');
   });
 
-  test('[ADM-11] what may show through has no colour beneath', () => {
+  test('[ADM-11] a format with transparency has no placeholder colour', () => {
     expect(renderToStaticMarkup(<Picture src={PHOTO.replace('.jpg', '.png')} alt="" sizes="50vw" />)).not.toContain('<svg');
   });
 
@@ -46,7 +46,7 @@ describe('[ADM-11] an uploaded picture on a page', () => {
     '/images/other.jpg',
     '/images/../abcdefgh23456789-1x1-a1b2c3.jpg',
     '/images/',
-  ])('[ADM-11] any other address is a plain picture: %s', (src) => {
+  ])('[ADM-11] any other URL is a plain image: %s', (src) => {
     expect(renderToStaticMarkup(<Picture src={src} alt="" sizes="50vw" />)).toMatch(/^<img [^>]*width="1200" height="960" loading="lazy"/);
   });
 });

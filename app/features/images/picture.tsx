@@ -1,21 +1,21 @@
 import { getImageSources } from './image-variants.ts';
 
 export interface PictureProps {
-  /** Address of a picture on this site: a drawn SVG or an uploaded photograph. */
+  /** URL of an image on this site: a drawn SVG or an uploaded photograph. */
   src: string;
   /** Empty where the text beside it says the same. */
   alt: string;
   /** The width at which the page shows it, as in `<img sizes>`. */
   sizes: string;
-  /** For the one picture that a page opens with: fetched at once and before others. */
+  /** For the first image of a page: fetched at once and before others. */
   priority?: boolean;
-  /** Intrinsic size, where the address does not tell it; it reserves the space. */
+  /** Intrinsic size, where the URL does not tell it; it reserves the space. */
   width?: number;
   height?: number;
   className?: string;
 }
 
-/** The one place that decides how a picture is asked for: an uploaded one in the best format and the width that fits. */
+/** Every image of a page: an uploaded one in the best format and the width that fits. */
 export function Picture({ src, alt, sizes, priority = false, width = 1200, height = 960, className }: PictureProps) {
   const uploaded = getImageSources(src);
   const image = (
@@ -43,12 +43,12 @@ export function Picture({ src, alt, sizes, priority = false, width = 1200, heigh
   );
 }
 
-/** Whether a picture is one of the site's own weaves, which the page may let shift by a thread. */
+/** Whether an image is generated cover art, which the page may shift a little. */
 export function isWeave(src: string): boolean {
   return src.startsWith('/pictures/');
 }
 
-/** Fills the picture's box until it is there; an SVG, since the pages' policy allows no inline style. */
+/** Fills the image's box until it is loaded; an SVG, since the CSP allows no inline style. */
 function PlaceholderColour({ colour }: { colour: string }) {
   return (
     <svg className="placeholder-colour" width="0" height="0" aria-hidden="true">

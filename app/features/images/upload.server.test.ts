@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { MAX_IMAGE_BYTES } from './image.ts';
 import { readUpload } from './upload.server.ts';
 
-describe('[ADM-11] a posted picture', () => {
-  test('[ADM-11] is read with its name and what is said of it', async () => {
+describe('[ADM-11] a posted image', () => {
+  test('[ADM-11] is read with its name and alternative text', async () => {
     const answer = await readUpload(post({ image: new File(['bytes'], 'a b.png'), alt: ' A street ' }));
     expect(answer).toEqual({ upload: { bytes: new Uint8Array(Buffer.from('bytes')), fileName: 'a b.png', alt: 'A street' } });
     expect(await readUpload(post({ image: new File(['x'], 'a.png') }))).toMatchObject({ upload: { alt: null } });
   });
 
-  test('[ADM-11] one byte less than 5 MB is read whole', async () => {
+  test('[ADM-11] one byte less than 5 MB is read completely', async () => {
     const answer = await readUpload(post({ image: new File([new Uint8Array(MAX_IMAGE_BYTES - 1)], 'a.png') }));
     expect('upload' in answer && answer.upload.bytes.length).toBe(MAX_IMAGE_BYTES - 1);
   });
 
-  test('[ADM-11] more is not read on, even where the length is not told', async () => {
+  test('[ADM-11] more is not read on, even without a content length', async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {

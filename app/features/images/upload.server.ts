@@ -1,18 +1,15 @@
-import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES, NOT_AN_IMAGE } from './image.ts';
+import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES, MULTIPART_OVERHEAD_BYTES, NOT_AN_IMAGE } from './image.ts';
 import type { Upload } from './images.server.ts';
 
-/** What a form's frame may add to the file itself. */
-const FRAME_BYTES = 64 * 1024;
-
-/** Reads the field `image` (and `alt`) of a posted form, never more than a picture may have; gives back the reason in words when it is refused. */
+/** Reads the field `image` (and `alt`) of a posted form, never more bytes than an image may have; returns the reason in words when it is refused. */
 export async function readUpload(request: Request): Promise<{ upload: Upload } | { refused: string }> {
-  const limit = MAX_IMAGE_BYTES + FRAME_BYTES;
+  const limit = MAX_IMAGE_BYTES + MULTIPART_OVERHEAD_BYTES;
   let size = 0;
   const limited = request.body?.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         size += chunk.length;
-        if (size > limit) controller.error(new RangeError('more bytes than a picture may have'));
+        if (size > limit) controller.error(new RangeError('more bytes than an image may have'));
         else controller.enqueue(chunk);
       },
     }),

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { LARGE_UP } from '#ui/breakpoints.ts';
 
 export const PER_PAGE = 3;
 
-/** From this width on the strip shows a whole page of cards; below it is swiped. */
-const WIDE = '(width >= 60rem)';
 const SETTLED_MS = 120;
 
 export interface Pages {
@@ -26,7 +25,7 @@ export function usePages(strip: RefObject<HTMLElement | null>, length: number): 
   const isPaged = isWide && count > 1;
 
   useEffect(() => {
-    const wide = matchMedia(WIDE);
+    const wide = matchMedia(LARGE_UP);
     const update = () => setIsWide(wide.matches);
     update();
     wide.addEventListener('change', update);

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import { useIsMounted } from '#features/editor/form/use-is-mounted.ts';
+import { useRecovery } from '#features/editor/recovery/recovery.ts';
 import { RecoveryNotice } from '#features/editor/recovery/recovery-notice.tsx';
-import { useRecovery } from '#features/editor/recovery/use-recovery.ts';
 import { useReauthenticatedFetch } from '#features/editor/save/reauthenticated-fetch.tsx';
 import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -23,7 +23,7 @@ const LABELS = { urls: 'YouTube URLs' };
 /** Adds videos by their addresses; after a mixed result only the failed ones stay, each with its reason. */
 export function VideoForm({ recoveryId, onClose }: OpenedForm) {
   const formId = useId();
-  const changes = useRecovery({ id: recoveryId, kind: 'video', initial: EMPTY });
+  const recovery = useRecovery({ id: recoveryId, kind: 'video', initial: EMPTY });
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
   const [failed, setFailed] = useState<Failed[]>([]);
@@ -40,7 +40,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
   }
 
   async function add() {
-    const { urls = '' } = changes.read().fields;
+    const { urls = '' } = recovery.read().fields;
     if (splitVideoUrls(urls).length === 0) return refuse(NO_VIDEO_URLS);
     setIsBusy(true);
     const result = await sendSignedIn(() => sendJson('/admin/save/video', { urls }));
@@ -51,11 +51,11 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
     const { results } = answer.data;
     for (const { outcome, message } of results) showToast(outcome === 'added' ? 'success' : 'error', message);
     const left = results.filter(({ outcome }) => outcome === 'failed');
-    const typedMeanwhile = splitVideoUrls(changes.read().fields.urls ?? '').filter((url) => !splitVideoUrls(urls).includes(url));
+    const typedMeanwhile = splitVideoUrls(recovery.read().fields.urls ?? '').filter((url) => !splitVideoUrls(urls).includes(url));
     const kept = [...left.map(({ url }) => url), ...typedMeanwhile].join('\n');
     setError(undefined);
     setFailed(left);
-    changes.write({ urls: kept });
+    recovery.write({ urls: kept });
     if (kept === '' && isOpen.current) onClose();
   }
 
@@ -70,13 +70,13 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
   return (
     <Dialog title="Add videos" onClose={onClose}>
       <form id={formId} className="dialog-body form" noValidate onSubmit={(event) => void submit(event)}>
-        {changes.offered && (
+        {recovery.offered && (
           <RecoveryNotice
-            draft={changes.offered}
+            changes={recovery.offered}
+            fields={recovery.fields}
             labels={LABELS}
-            fields={changes.fields}
-            onTake={changes.exchange}
-            onDiscard={changes.discardOffered}
+            onRestore={recovery.swapIn}
+            onDiscard={recovery.discardOffered}
           />
         )}
         {failed.length > 0 && (
@@ -96,8 +96,8 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
               ref={field}
               className="input"
               rows={6}
-              value={changes.fields.urls}
-              onChange={(event) => changes.write({ urls: event.target.value })}
+              value={recovery.fields.urls}
+              onChange={(event) => recovery.write({ urls: event.target.value })}
             />
           )}
         </Field>

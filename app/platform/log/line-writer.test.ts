@@ -11,7 +11,7 @@ test('the lines of a moment are one write, in order, and a flush writes them at 
   write('a');
   write('b — ✓');
   expect(written).toEqual([]);
-  await vi.waitFor(() => expect(written).toEqual(['a\nb — ✓\n']));
+  await vi.waitFor(() => expect(written).toEqual(['a\nb — ✓\n']), { timeout: 30_000 });
   write('c');
   flush();
   flush();

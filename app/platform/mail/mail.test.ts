@@ -26,7 +26,7 @@ async function openPlace(kind: 'smtp' | 'outbox', settings: { MAIL_FROM?: string
   const mail = openMail({
     settings: { SMTP_URL: smtp?.url ?? '', MAIL_FROM: '', SITE_URL: 'https://www.example.com', DATA_DIR: dataDir, ...settings },
     log: createLog({ format: 'json', write: (line) => void logged.push(line) }),
-    name: 'Kwame Adeyemi',
+    name: 'Ada Author',
     now: () => new Date('2026-01-15T09:00:00.000Z'),
   });
   onTestFinished(async () => {
@@ -52,7 +52,7 @@ describe.each(['smtp', 'outbox'] as const)('letters by %s', (kind) => {
     expect(received()).toEqual([
       expect.objectContaining({
         to: 'ama@example.org',
-        from: 'Kwame Adeyemi <no-reply@www.example.com>',
+        from: 'Ada Author <no-reply@www.example.com>',
         subject: 'Grüße aus Accra',
         text: expect.stringContaining('https://www.example.com/auth/confirm?token=abc'),
       }),
@@ -63,7 +63,7 @@ describe.each(['smtp', 'outbox'] as const)('letters by %s', (kind) => {
   test('[AUTH-3] MAIL_FROM is the sender where it is set', async () => {
     const { mail, received } = await openPlace(kind, { MAIL_FROM: 'admin@example.net' });
     await mail.send({ ...letter, replyTo: 'visitor@example.org' });
-    expect(received()[0]).toMatchObject({ from: 'Kwame Adeyemi <admin@example.net>', replyTo: 'visitor@example.org' });
+    expect(received()[0]).toMatchObject({ from: 'Ada Author <admin@example.net>', replyTo: 'visitor@example.org' });
   });
 
   test.each([
@@ -97,7 +97,7 @@ test('[AUTH-3] a mail server that is not there is unavailable, in our own words'
   const mail = openMail({
     settings: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: '', SITE_URL: 'http://localhost:3000', DATA_DIR: '' },
     log: createLog({ write: () => undefined }),
-    name: 'Kwame Adeyemi',
+    name: 'Ada Author',
     now: () => new Date(),
   });
   await expect(mail.send(letter)).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import { errorFields } from '#platform/log/log.server.ts';
 import type { Route } from './+types/images';
 import { okResponse, refusedResponse } from './responses.server.ts';
 
-/** POST keeps an uploaded picture and answers with its public address. */
+/** POST stores an uploaded image and responds with its public URL. */
 export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);

@@ -13,7 +13,7 @@ import { site } from '#site';
 import { ToastProvider } from '#ui/toast.tsx';
 import type { Route } from './+types/layout';
 
-export const handle = { app: true };
+export const handle = { hydrate: true };
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 

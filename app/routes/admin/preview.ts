@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requireAdmin } from '#app/context/guard.server.ts';
+import { MAX_CONTENT } from '#features/editor/form/form-fields.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { findStrippedHtml } from '#features/html/stripped-html.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
@@ -7,7 +8,7 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/preview';
 import { invalidResponse, okResponse } from './responses.server.ts';
 
-const schema = z.strictObject({ content: z.string().max(500_000) });
+const schema = z.strictObject({ content: z.string().max(MAX_CONTENT) });
 
 /** POST shows what a reader will see of an article's HTML, and what the whitelist takes out. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -8,8 +8,6 @@ import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/confirm';
 
-export const handle = { app: true };
-
 export const headers = privateHeaders;
 
 /** Confirms the address and leads to the site's root. */

@@ -6,7 +6,7 @@ import { privateHeaders, privately } from '#platform/http/private-page.ts';
 import { site } from '#site';
 import type { Route } from './+types/layout';
 
-export const handle = { app: true };
+export const handle = { hydrate: true };
 
 export const headers = privateHeaders;
 

@@ -12,8 +12,6 @@ import { privateHeaders, privately, withCookies } from '#platform/http/private-p
 import { site } from '#site';
 import type { Route } from './+types/security';
 
-export const handle = { app: true };
-
 export const headers = privateHeaders;
 
 export const meta = () => [{ title: `Password and security · ${site.author.name}` }, { name: 'robots', content: 'noindex' }];

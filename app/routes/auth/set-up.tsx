@@ -10,8 +10,6 @@ import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/set-up';
 
-export const handle = { app: true };
-
 export const headers = privateHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {

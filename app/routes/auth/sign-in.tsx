@@ -14,8 +14,6 @@ import { privateHeaders, privately, withCookies } from '#platform/http/private-p
 import { site } from '#site';
 import type { Route } from './+types/sign-in';
 
-export const handle = { app: true };
-
 export const headers = privateHeaders;
 
 export const meta = () => [{ title: `Sign in · ${site.author.name}` }, { name: 'robots', content: 'noindex' }];

@@ -6,8 +6,6 @@ import { inAction } from '#platform/errors/respond.server.ts';
 import { privateHeaders, withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/sign-out';
 
-export const handle = { app: true };
-
 export const headers = privateHeaders;
 
 export async function action({ request, context }: Route.ActionArgs) {

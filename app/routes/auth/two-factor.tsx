@@ -10,8 +10,6 @@ import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/two-factor';
 
-export const handle = { app: true };
-
 export const headers = privateHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 
-/** Whether this page is of the admin, whose routes say `handle = { app: true }` and hydrate whole; all others are public. */
+/** Whether this page is of an area whose layout says `handle = { hydrate: true }`: it hydrates whole, all others by their islands. */
 export function useIsHydratedPage(): boolean {
-  return useMatches().some(({ handle }) => handle !== null && typeof handle === 'object' && 'app' in handle && handle.app === true);
+  return useMatches().some(({ handle }) => handle !== null && typeof handle === 'object' && 'hydrate' in handle && handle.hydrate === true);
 }

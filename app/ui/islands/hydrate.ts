@@ -1,50 +1,39 @@
 import type { ComponentType } from 'react';
-import { type IslandName, islands } from '#app/islands.ts';
 
-declare global {
-  /** Made by the boot script. */
-  var byline:
-    | {
-        wake(onIntent: (event: Event) => void): void;
-        /** The island that must answer this click or shortcut, which the page's HTML cannot. */
-        holds(event: Event): HTMLElement | false | null | undefined;
-        warm?: () => void;
-      }
-    | undefined;
-}
+/** How to load each island's component, by the name that its markup carries. */
+export type IslandLoaders = Record<string, () => Promise<ComponentType<never>>>;
 
-const hydrating = new WeakSet<HTMLElement>();
-const hydrated = new WeakSet<HTMLElement>();
-/** The last click or key that each waking island owes an answer; impatient repeats count once. */
-const pendingEvents = new Map<HTMLElement, Event>();
+const hydrating = new WeakSet<Element>();
+const hydrated = new WeakSet<Element>();
+/** The last click or key that each hydrating island owes an answer; impatient repeats count once. */
+const pendingEvents = new Map<Element, Event>();
 
-/** Takes over from the boot script: wakes an island at the first intent and replays what it was woken by. */
-export function installIslands(): void {
-  const { byline } = globalThis;
-  if (!byline) return;
-  byline.warm = () => void import('./mount.ts').catch(() => undefined); // asked for again when it is needed
-  byline.wake((event) => onIntent(event, byline.holds(event) || null));
+/** Takes over from the boot script: hydrates an island at the first intent, and replays what the reader did. */
+export function installIslands(loaders: IslandLoaders): void {
+  const { islandBoot } = globalThis;
+  if (!islandBoot) return;
+  islandBoot.preload = () => void import('./mount.ts').catch(() => undefined); // asked for again when it is needed
+  islandBoot.handOver((event) => onIntent(event, islandBoot.findHolder(event) || null, loaders));
   addEventListener('pagehide', () => pendingEvents.clear()); // a page that comes back must not do what was asked before it was left
 }
 
-function onIntent(event: Event, holder: HTMLElement | null) {
+function onIntent(event: Event, holder: Element | null, loaders: IslandLoaders) {
   const isKey = event.type === 'keydown';
-  const island = holder ?? (!isKey && event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island]') : null);
-  if (!island || hydrated.has(island)) return;
+  const island = holder ?? (!isKey && event.target instanceof Element ? event.target.closest('[data-island]') : null);
+  if (!(island instanceof HTMLElement) || hydrated.has(island)) return;
   if (holder) {
     event.preventDefault();
     event.stopImmediatePropagation();
     pendingEvents.set(island, event);
   }
-  if (!hydrating.has(island)) void hydrate(island);
+  if (!hydrating.has(island)) void hydrate(island, loaders);
 }
 
-async function hydrate(island: HTMLElement) {
+async function hydrate(island: HTMLElement, loaders: IslandLoaders) {
   hydrating.add(island);
-  const name = island.dataset.island as IslandName; // written by Island from the same registry
   try {
-    const [{ mount }, component] = await Promise.all([import('./mount.ts'), islands[name]()]);
-    mount(island, component as ComponentType<object>); // props were serialised from the component's own type
+    const [{ mount }, component] = await Promise.all([import('./mount.ts'), loaders[island.dataset.island ?? '']?.()]);
+    if (component) mount(island, component as ComponentType<object>); // props were serialised from the component's own type
   } catch {
     // Its script did not come: from here on its HTML works as it does without scripts.
   }

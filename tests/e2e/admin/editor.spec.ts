@@ -72,7 +72,7 @@ test('[ADM-17] [ADM-18] every button, by mouse and by keyboard, writes what the 
   await page.keyboard.type('quoted');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Line between parts' }).click();
+  await page.getByRole('button', { name: 'Divider' }).click();
   await page.getByRole('button', { name: 'Smaller heading' }).click();
   await page.keyboard.type('Last');
   const html = await sourceOf(page);
@@ -106,7 +106,7 @@ test('[ADM-17] one stop for Tab, arrow keys between the buttons; Escape leaves t
   await page.getByRole('button', { name: 'Link' }).click();
   await page.getByLabel('Address').fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Give an address, such as')).toBeVisible();
+  await expect(page.getByText('Enter an address, such as')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Address')).toBeHidden();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -143,7 +143,7 @@ test('[ADM-17] both ways of writing are the same text: going to and fro changes 
   }
 });
 
-test('[ADM-17] what the visual editor would simplify is named and stays, until the author goes on all the same', async ({ api, page }) => {
+test('[ADM-17] what the visual editor would simplify is named and stays, until the author edits it anyway', async ({ api, page }) => {
   const cases = {
     '<table>': '<table><tr><td>1</td></tr></table>',
     '<dl>': '<dl><dt>a</dt><dd>b</dd></dl>',
@@ -163,22 +163,22 @@ test('[ADM-17] what the visual editor would simplify is named and stays, until t
   }
   await writeSource(page, content);
   await page.getByRole('button', { name: 'Visual' }).click();
-  await notice.getByRole('button', { name: 'Go on all the same' }).click();
+  await notice.getByRole('button', { name: 'Edit anyway' }).click();
   await waitForEditor(page);
   expect(await sourceOf(page)).toBe(content);
 });
 
-test('[ADM-17] [ADM-11] a picture in the text is asked what it shows, gets a caption in place, and is read by everybody', async ({
+test('[ADM-17] [ADM-11] an image in the text is asked what it shows, gets a caption in place, and is read by everybody', async ({
   page,
 }) => {
   const text = await openEditor(page);
   await page.keyboard.type('Before');
-  await page.getByRole('button', { name: 'Picture' }).click();
-  await page.getByLabel('Picture file').setInputFiles({ name: 'stall.png', mimeType: 'image/png', buffer: await drawPicture() });
-  await page.getByRole('button', { name: 'Add picture' }).click();
-  await expect(page.getByText('Say what the picture shows, or that it is only decoration')).toBeVisible();
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  await page.getByLabel('Image file').setInputFiles({ name: 'stall.png', mimeType: 'image/png', buffer: await drawPicture() });
+  await page.getByRole('button', { name: 'Add image' }).click();
+  await expect(page.getByText('Describe the image, or mark it as decoration')).toBeVisible();
   await page.getByLabel('Alternative text').fill('A stall with cloth');
-  await page.getByRole('button', { name: 'Add picture' }).click();
+  await page.getByRole('button', { name: 'Add image' }).click();
   await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
   await expect(text.getByRole('img', { name: 'A stall with cloth' })).toBeVisible();
   await text.locator('figcaption').click();
@@ -186,9 +186,9 @@ test('[ADM-17] [ADM-11] a picture in the text is asked what it shows, gets a cap
   await page.keyboard.press('Enter');
   await page.keyboard.type('After');
   await text.locator('figcaption').click();
-  await page.getByRole('button', { name: 'Picture' }).click();
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
   await page.getByLabel('Alternative text').fill('A stall');
-  await page.getByRole('button', { name: 'Change picture' }).click();
+  await page.getByRole('button', { name: 'Change image' }).click();
   await expect(text.getByRole('img', { name: 'A stall' })).toBeVisible();
   const html = await sourceOf(page);
   expect(html).toMatch(

@@ -3,7 +3,7 @@ import { ADMIN, expect, row, save, signInAgain, storeArticle, test, toast, waitF
 
 test.use({ allowedMessages: [[/^Failed to|^Please fill|^Failed load|status of (401|409|500)|ERR_FAILED/], { scope: 'test' }] });
 
-const NEVER_SAVED = /that was never saved/;
+const UNSAVED = /^There are unsaved changes from/;
 
 async function openNew(page: Page) {
   await page.goto('/admin/articles/new');
@@ -30,7 +30,7 @@ test('[ADM-18] a click on the backdrop loses nothing: the next opening offers it
   await page.mouse.click(5, 300);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('link', { name: 'Add article' }).click();
-  const offer = page.getByRole('status').filter({ hasText: NEVER_SAVED });
+  const offer = page.getByRole('status').filter({ hasText: UNSAVED });
   await expect(offer.locator('time')).toHaveAttribute('datetime', /^\d{4}-/);
   await offer.getByRole('button', { name: 'Show the difference' }).click();
   await expect(offer).toContainText('<p>Every word of this.</p>');
@@ -59,22 +59,22 @@ test('[ADM-18] going to another tab of the admin and back, and a killed page, lo
   await expect(next.getByLabel('Content')).toHaveText('Half a sentence that ends');
 });
 
-test('[ADM-18] an offered draft does not hide what is being typed: taking it offers that in its turn', async ({ page }) => {
+test('[ADM-18] offered changes do not hide what is being typed: restoring them offers that in its turn', async ({ page }) => {
   await openNew(page);
   await write(page, 'First', 'One');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Add article' }).click();
-  await expect(page.getByText(NEVER_SAVED)).toBeVisible();
+  await expect(page.getByText(UNSAVED)).toBeVisible();
   await page.getByLabel('Title').fill('Second');
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('First');
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Second');
-  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByLabel('Title').fill('');
   await page.reload();
   await waitForEditor(page);
-  await expect(page.getByText(NEVER_SAVED)).toHaveCount(0);
+  await expect(page.getByText(UNSAVED)).toHaveCount(0);
 });
 
 test('[ADM-18] when the session has ended, sign-in opens over the form and the same save goes on', async ({ context, page }) => {
@@ -99,7 +99,7 @@ test('[ADM-18] when the session has ended, sign-in opens over the form and the s
   await expect(row(page, 'Longer than a session')).toHaveCount(1);
   await page.getByRole('link', { name: 'Add article' }).click();
   await waitForEditor(page);
-  await expect(page.getByText(NEVER_SAVED)).toHaveCount(0);
+  await expect(page.getByText(UNSAVED)).toHaveCount(0);
 });
 
 test('[ADM-18] [ADM-3] a save that fails keeps the form and every word, and the next one goes through', async ({ page }) => {
@@ -236,7 +236,8 @@ test('[ADM-14] of two tabs the second is told: see theirs, copy mine, keep mine'
   await save(page);
   const notice = page.getByRole('alert').filter({ hasText: 'This has changed since you opened it.' });
   await notice.getByRole('button', { name: 'See theirs' }).click();
-  await expect(notice.locator('.difference')).toContainText('<p>Theirs.</p>');
+  await expect(notice.locator('.difference del').last()).toContainText('Mine');
+  await expect(notice.locator('.difference ins').last()).toContainText('Theirs');
   await expect(notice.locator('.difference')).not.toContainText('Visible');
   await notice.getByRole('button', { name: 'Copy mine' }).click();
   await expect(notice).toContainText('Copied');
@@ -246,7 +247,7 @@ test('[ADM-14] of two tabs the second is told: see theirs, copy mine, keep mine'
   expect(await stored(page, id)).toContain('Mine.');
 });
 
-test('[ADM-14] [ADM-18] a draft of an older version meets the newer one as a conflict, and one that was deleted is made anew', async ({
+test('[ADM-14] [ADM-18] unsaved changes to an older version meet the newer one as a conflict; a deleted item is saved as a new one', async ({
   api,
   page,
 }) => {

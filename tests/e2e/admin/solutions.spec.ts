@@ -1,6 +1,6 @@
 import { expect, row, save, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
 
-test.use({ allowedMessages: [[/^Please fill|^Failed to|^Upload a picture/], { scope: 'test' }] });
+test.use({ allowedMessages: [[/^Please fill|^Failed to|^Upload an image/], { scope: 'test' }] });
 
 test('[ADM-9] [ADM-12] [ADM-13] a solution is written, read, hidden, shown again and deleted', async ({ page, playwright, site }) => {
   const reader = await playwright.request.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
@@ -61,7 +61,7 @@ test('[ADM-9] [ADM-12] what cannot be stored says so', async ({ page }) => {
   await writeSource(page, '<p>x</p>');
   await save(page);
   await expect(page.getByLabel('Image URL')).toBeFocused();
-  await expect(page.locator('.field-error')).toHaveText(/^Upload a picture, or give an address on this site/);
+  await expect(page.locator('.field-error')).toHaveText(/^Upload an image, or enter its path on this site/);
   await page.getByLabel('Image URL').fill('/pictures/1.svg');
   await page.route('**/admin/save/**', (route) => route.fulfill({ status: 200, body: '<html>a proxy</html>' }));
   await save(page);

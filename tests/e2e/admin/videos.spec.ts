@@ -41,7 +41,7 @@ test('[ADM-10] [ADM-12] [YT-3] of several addresses each is handled by itself, a
   const site = await startSite({ settings: { YOUTUBE_API_URL: youtube.url, YOUTUBE_API_KEY: youtube.key } });
   const context = await browser.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
-  await setUp(page, site);
+  await setUp(context.request, site);
   await page.goto('/admin/videos/new');
   const urls = [
     'https://www.youtube.com/watch?si=track&v=aaaaaaaaaa1&utm_source=x',

@@ -8,8 +8,8 @@ import { parseEmail, type ReceivedEmail } from '../../support/smtp-server.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 
 /** A site of this file's own, where each test comes from an address of its own and has its own tries. */
-const test = base.extend<{ extraHTTPHeaders: Record<string, string> }, { site: RunningSite }>({
-  site: [
+const test = base.extend<{ extraHTTPHeaders: Record<string, string>; site: RunningSite }, { ownSite: RunningSite }>({
+  ownSite: [
     async ({ browserName: _ }, use) => {
       const site = await startSite({ settings: { TRUSTED_PROXIES: '127.0.0.1' } });
       await use(site);
@@ -17,6 +17,7 @@ const test = base.extend<{ extraHTTPHeaders: Record<string, string> }, { site: R
     },
     { scope: 'worker' },
   ],
+  site: async ({ ownSite }, use) => use(ownSite),
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ 'x-forwarded-for': newAddress() }),
 });
 

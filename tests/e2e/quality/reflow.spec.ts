@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as edgeTest } from '../support/edge-site.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { edgeTest, expect, test } from '../support/fixtures.ts';
 import { findOverlaps, findOverruns } from '../support/layout-faults.ts';
 import { EDGE_PAGES, PUBLIC_PAGES, STATUS_MESSAGE } from '../support/public-pages.ts';
 

@@ -1,5 +1,4 @@
-import { test as edgeTest } from '../support/edge-site.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { edgeTest, expect, test } from '../support/fixtures.ts';
 import { PUBLIC_PAGES, STATUS_MESSAGE } from '../support/public-pages.ts';
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };

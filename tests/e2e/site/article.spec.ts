@@ -1,5 +1,5 @@
 import { builtInArticles } from '#content/articles.ts';
-import { site as author } from '../../../site.config.ts';
+import { site as author } from '#site';
 import { expect, test } from '../support/fixtures.ts';
 
 const [first] = builtInArticles;

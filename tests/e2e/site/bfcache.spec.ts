@@ -1,8 +1,9 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../support/browser.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { PUBLIC_PAGES } from '../support/public-pages.ts';
 
-const PAGES = ['/', '/blog/1', '/category/brand', '/search?q=brand', '/about', '/services', '/contact', '/privacy', '/terms', '/sitemap'];
+const PAGES = PUBLIC_PAGES.filter((path) => !/^\/(auth|admin|leadreship|blog\/none|category\/gardening)/.test(path)); // private or not there
 
 test('every public page comes back from the back and forward cache, scripts and all', async ({ site }) => {
   const executablePath = findBrowser();

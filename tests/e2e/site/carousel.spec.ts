@@ -69,10 +69,11 @@ test.describe('on a wide screen', () => {
   });
 
   test('[VID-1] it never turns by itself', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     await next(page).hover();
     await expect(strip(page).getByText('Page 1 of 3')).toBeAttached();
-    await page.waitForTimeout(6500); // longer than any slideshow waits
+    await page.clock.runFor(60_000); // longer than any slideshow waits
     await expect(strip(page).getByText('Page 1 of 3')).toBeAttached();
   });
 

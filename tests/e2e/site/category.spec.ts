@@ -1,5 +1,4 @@
-import { expect, test } from '../support/fixtures.ts';
-import { test as oddTest } from '../support/odd-site.ts';
+import { expect, oddTest, test } from '../support/fixtures.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

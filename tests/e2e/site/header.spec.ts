@@ -1,3 +1,4 @@
+import { site as author } from '#site';
 import { expect, test } from '../support/fixtures.ts';
 
 const CATEGORIES = ['marketing', 'technology', 'brand', 'personal-development', 'business', 'leadership'];
@@ -8,7 +9,7 @@ test('[HDR-1] the header stays at the top, and the name leads home', async ({ pa
   await page.mouse.wheel(0, 900);
   const header = page.getByRole('banner');
   await expect(header).toBeInViewport();
-  await header.getByRole('link', { name: 'Kwame Adeyemi' }).click();
+  await header.getByRole('link', { name: author.author.name }).click();
   await expect(page).toHaveURL('/');
 });
 

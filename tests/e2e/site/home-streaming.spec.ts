@@ -7,7 +7,7 @@ import { startPostgresCluster } from '../../support/postgres-cluster.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 
-const TABLES = 'articles, growthSolutions, youtubeVideos';
+const TABLES = 'articles, growth_solutions, youtube_videos';
 
 interface SlowSite extends RunningSite {
   /** Nothing can be read until the function that it gives back is called. */
@@ -18,7 +18,7 @@ interface SlowSite extends RunningSite {
 }
 
 const test = base.extend<object, { slowSite: SlowSite }>({
-  site: [async ({ slowSite }, use) => use(slowSite), { scope: 'worker' }],
+  site: async ({ slowSite }, use) => use(slowSite),
   slowSite: [
     async ({ browserName: _ }, use) => {
       const cluster = await startPostgresCluster();
@@ -87,7 +87,7 @@ test('[HOME-7] where the data is slow the frame is sent at once, and the section
 
 test('[HOME-7] one slow section keeps no other waiting, and an island that comes late wakes', async ({ page, slowSite }) => {
   await slowSite.touchContent();
-  const unlock = await slowSite.lockContent('youtubeVideos');
+  const unlock = await slowSite.lockContent('youtube_videos');
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSlowPage(page);
   await expect(page.locator('.contents-grid').getByRole('article')).toHaveCount(9);

@@ -39,7 +39,7 @@ test('[HDR-3] impatient clicks while the script is on its way count once', async
     for (let clicks = 0; clicks < 3; clicks++) link.click();
   });
   await expect(field(page)).toBeFocused();
-  await page.waitForTimeout(300); // the time in which a second answer would close it again
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))); // a second answer would close it again
   await expect(field(page)).toBeVisible();
 });
 
@@ -51,7 +51,7 @@ test('[HDR-3] a click with Control is left to the browser', async ({ page, conte
   await expect(field(page)).toHaveCount(0);
 });
 
-test('[SITE-6] waking keeps the focus and what is being typed', async ({ page }) => {
+test('[SITE-6] hydrating keeps the focus and what is being typed', async ({ page }) => {
   await page.route('**/assets/newsletter-form-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
@@ -97,7 +97,7 @@ test('[SITE-6] a page that comes back from the cache of pages is as it was, and 
   await expect(field(page)).toBeFocused();
 });
 
-test('[SITE-6] two islands of a page wake each by itself', async ({ page }) => {
+test('[SITE-6] two islands of a page hydrate each by itself', async ({ page }) => {
   const scripts = scriptRequests(page);
   await page.goto('/');
   await toggle(page).click();

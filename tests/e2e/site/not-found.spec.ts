@@ -1,18 +1,16 @@
 import { expect, test } from '../support/fixtures.ts';
+import { openSharedSite } from '../support/shared-sites.ts';
 
 test.use({ allowedMessages: [/status of 404/] }); // the page itself
 
-test('[PAGE-6] anything else is 404 with a way home, and the path is logged', async ({ page, site }) => {
+test('[PAGE-6] anything else is 404 with a way home, and the path is logged', async ({ page }) => {
   const answer = await page.goto('/no/such-page-0815');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('.not-found-cloth img')).not.toHaveJSProperty('naturalWidth', 0);
-  const lines = site
-    .output()
-    .split('\n')
-    .filter((line) => line.includes('page not found'));
+  const lines = (await openSharedSite('demo')).output.split('\n').filter((line) => line.includes('page not found'));
   expect(lines.map((line) => JSON.parse(line).path)).toContain('/no/such-page-0815');
 });
 

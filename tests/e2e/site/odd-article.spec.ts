@@ -1,4 +1,4 @@
-import { expect, test } from '../support/odd-site.ts';
+import { expect, oddTest as test } from '../support/fixtures.ts';
 
 test('[ART-5] [SITE-5] the first and the last date stand beside each other, each a day of the site’s own time zone', async ({ page }) => {
   await page.goto('/blog/updated');

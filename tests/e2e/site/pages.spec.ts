@@ -1,6 +1,6 @@
 import { builtInArticles } from '#content/articles.ts';
 import { about, services } from '#content/pages.ts';
-import { site as author } from '../../../site.config.ts';
+import { site as author } from '#site';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -55,7 +55,9 @@ test('[PAGE-5] [SITE-4] /services shows four services, the figures, four steps a
     'Technology Integration',
     '360 Growth Strategy',
   ]);
-  await expect(page.locator('dl.figures dd')).toHaveText(['200+', '95%', '150%', '24/7', '5,000+']);
+  const { businesses, satisfaction, growth, support, leaders } = author.claims;
+  const figures = [businesses, satisfaction, growth, support, leaders].map(({ figure }) => figure);
+  await expect(page.locator('dl.figures dd')).toHaveText(figures);
   await expect(page.locator('.step-title')).toHaveText(['Discovery & Analysis', 'Strategy Development', 'Implementation', 'Optimization']);
   await expect(page.locator('main').getByRole('link', { name: services.primaryAction.label })).toHaveAttribute('href', '/contact');
 });

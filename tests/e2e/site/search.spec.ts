@@ -54,16 +54,21 @@ test('[SRCH-1] blanks ask for nothing', async ({ page }) => {
 });
 
 test('[SRCH-4] a question that is out of date is dropped', async ({ page }) => {
+  const { promise: isNextShown, resolve: answerLate } = Promise.withResolvers<void>();
+  const isAnswered = Promise.withResolvers<void>();
   await page.route('**/api/search?q=brand', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await isNextShown;
     await route.continue().catch(() => undefined);
+    isAnswered.resolve();
   });
   const asked = page.waitForRequest('**/api/search?q=brand');
   await openPanel(page, 'brand');
   await asked;
   await page.keyboard.type('zzzqqq');
   await expect(status(page)).toHaveText('No articles found for "brandzzzqqq"');
-  await page.waitForTimeout(800); // the time in which the late answer would have come
+  answerLate();
+  await isAnswered.promise;
+  await page.evaluate(() => fetch('/api/search?q=later')); // a later question has its answer: so has the late one
   await expect(status(page)).toHaveText('No articles found for "brandzzzqqq"');
 });
 
@@ -171,13 +176,20 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('[SRCH-4] a scroll that the keyboard causes is no page scroll; one by hand is', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     await page.getByRole('banner').getByLabel('Search', { exact: true }).tap();
     await expect(field(page)).toBeFocused();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => scrollBy(0, 60));
+    await page.evaluate(() =>
+      visualViewport?.addEventListener('resize', () => document.documentElement.toggleAttribute('data-resized', true)),
+    );
     await page.setViewportSize({ width: 390, height: 480 });
-    await page.waitForTimeout(600); // longer than the panel waits for a keyboard
+    await expect(page.locator('html')).toHaveAttribute('data-resized');
+    await page.clock.runFor(600); // longer than the panel waits for a keyboard
     await expect(field(page)).toBeVisible();
+    await page.clock.resume();
     await page.evaluate(() => scrollBy(0, 300));
     await expect(field(page)).toHaveCount(0);
   });

@@ -1,7 +1,6 @@
 import { solutions } from '#content/demo/solutions.ts';
-import { site as author } from '../../../site.config.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { test as oddTest } from '../support/odd-site.ts';
+import { site as author } from '#site';
+import { expect, oddTest, test } from '../support/fixtures.ts';
 
 const [first] = solutions;
 

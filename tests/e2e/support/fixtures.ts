@@ -1,26 +1,22 @@
 import { test as base, expect } from '@playwright/test';
-import { type RunningSite, startSite } from '../../support/site.ts';
+import { openSharedSite, type SharedSiteName } from './shared-sites.ts';
 
 export { expect };
 
 interface Fixtures {
+  sharedSite: SharedSiteName;
+  site: { url: string };
   /** What a page may say on the console without failing the test. */
   allowedMessages: RegExp[];
 }
 
 /**
- * Every browser test runs against a built Byline of its worker, with the demo content in it.
+ * Every browser test runs against a built Byline with the demo content in it, which is shared: a test that writes starts its own.
  * Any console warning or error, page error or request to another host fails the test.
  */
-export const test = base.extend<Fixtures, { site: RunningSite }>({
-  site: [
-    async ({ browserName: _ }, use) => {
-      const site = await startSite({ demo: true });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
+  sharedSite: ['demo', { option: true }],
+  site: async ({ sharedSite }, use) => use(await openSharedSite(sharedSite)),
   baseURL: async ({ site }, use) => use(site.url),
   allowedMessages: [[], { option: true }],
   page: async ({ page, site, allowedMessages }, use) => {
@@ -38,3 +34,9 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
     expect(complaints, 'what the page complained of').toEqual([]);
   },
 });
+
+/** A test against a site with content that the built-in articles do not show: without images, long, hostile, hidden, much of it. */
+export const oddTest = test.extend({ sharedSite: 'odd' });
+
+/** A test against a site whose content is at the edge of what its pages must bear. */
+export const edgeTest = test.extend({ sharedSite: 'edge' });

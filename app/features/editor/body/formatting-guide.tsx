@@ -8,7 +8,7 @@ const PATTERNS = [
   { name: 'List', html: '<ul><li>Point</li></ul>' },
   { name: 'Numbered list', html: '<ol><li>Step</li></ol>' },
   { name: 'Quotation', html: '<blockquote><p>Words</p></blockquote>' },
-  { name: 'Picture', html: '<figure><img src="/images/…" alt="What it shows"><figcaption>Caption</figcaption></figure>' },
+  { name: 'Image', html: '<figure><img src="/images/…" alt="What it shows"><figcaption>Caption</figcaption></figure>' },
 ];
 
 /** What HTML an article may hold, with a pattern for each. */
@@ -26,7 +26,7 @@ export function FormattingGuide() {
           </div>
         ))}
       </dl>
-      <p>The title is the page's only h1. Styles, classes and scripts are taken out; the preview says which.</p>
+      <p>The title is the page's only h1. Styles, classes and scripts are removed; the preview lists them.</p>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import type { EditorHandle } from './content-field.tsx';
+import type { EditorHandle } from './editor-handle.ts';
 
 /** The text as HTML. */
 export function SourceEditor({
@@ -15,17 +15,17 @@ export function SourceEditor({
   onChange: (html: string) => void;
   ref: Ref<EditorHandle>;
 }) {
-  const area = useRef<HTMLTextAreaElement>(null);
+  const textarea = useRef<HTMLTextAreaElement>(null);
 
   /** As if it had been typed, so that the browser's own undo takes it back. */
   function type(html: string) {
-    area.current?.focus();
+    textarea.current?.focus();
     document.execCommand('insertText', false, html);
   }
 
   useImperativeHandle(ref, () => ({
     replace(html) {
-      area.current?.select();
+      textarea.current?.select();
       type(html);
     },
     insert: type,
@@ -33,12 +33,12 @@ export function SourceEditor({
 
   return (
     <textarea
-      ref={area}
+      ref={textarea}
       id={id}
       className="input content-text content-source"
       rows={16}
       spellCheck={false}
-      aria-required="true"
+      required
       aria-invalid={isInvalid || undefined}
       aria-describedby={isInvalid ? `${id}-error` : undefined}
       value={value}

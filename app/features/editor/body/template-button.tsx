@@ -1,13 +1,13 @@
 import { type RefObject, useState } from 'react';
-import type { EditorHandle } from './content-field.tsx';
+import type { EditorHandle } from './editor-handle.ts';
 import { TEMPLATE } from './template.ts';
 
 /** Fills the text with a sample; where there is text already it asks: insert or replace. One step of undo takes it back. */
-export function TemplateButton({ hasText, surface }: { hasText: boolean; surface: RefObject<EditorHandle | null> }) {
+export function TemplateButton({ hasText, editor }: { hasText: boolean; editor: RefObject<EditorHandle | null> }) {
   const [isAsking, setIsAsking] = useState(false);
-  function put(how: keyof EditorHandle) {
+  function putTemplate(action: keyof EditorHandle) {
     setIsAsking(false);
-    surface.current?.[how](TEMPLATE);
+    editor.current?.[action](TEMPLATE);
   }
   return (
     <>
@@ -15,7 +15,7 @@ export function TemplateButton({ hasText, surface }: { hasText: boolean; surface
         type="button"
         className="tool content-template"
         aria-expanded={isAsking}
-        onClick={() => (hasText ? setIsAsking(!isAsking) : put('replace'))}
+        onClick={() => (hasText ? setIsAsking(!isAsking) : putTemplate('replace'))}
       >
         Insert Template
       </button>
@@ -24,14 +24,14 @@ export function TemplateButton({ hasText, surface }: { hasText: boolean; surface
         <div className="notice content-question" role="group" aria-label="Insert Template">
           <p>There is text already.</p>
           <p className="button-row">
-            <button type="button" className="button" onClick={() => put('insert')}>
+            <button type="button" className="button" onClick={() => putTemplate('insert')}>
               Insert it
             </button>
-            <button type="button" className="button button-quiet" onClick={() => put('replace')}>
+            <button type="button" className="button button-quiet" onClick={() => putTemplate('replace')}>
               Replace the text
             </button>
             <button type="button" className="button button-quiet" onClick={() => setIsAsking(false)}>
-              Leave it
+              Cancel
             </button>
           </p>
         </div>

@@ -27,7 +27,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const { kind, onClose } = options;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { changes, isNew, isSaving, problem, store, keepMine } = useContentForm(options);
+  const { recovery, isNew, isSaving, problem, store, keepMine } = useContentForm(options);
 
   useEffect(() => {
     if (problem?.code === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -48,21 +48,21 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
     <Dialog title={`${isNew ? 'Add' : 'Edit'} ${kind.name}`} onClose={onClose} size="page">
       <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={saveByKey}>
         <div className="content-form-notices">
-          {changes.offered && (
+          {recovery.offered && (
             <RecoveryNotice
-              key={changes.offered.id}
-              draft={changes.offered}
+              key={recovery.offered.id}
+              changes={recovery.offered}
+              fields={recovery.fields}
               labels={kind.form.labels}
-              fields={changes.fields}
-              onTake={changes.exchange}
-              onDiscard={changes.discardOffered}
+              onRestore={recovery.swapIn}
+              onDiscard={recovery.discardOffered}
             />
           )}
           {problem && 'theirs' in problem && (
             <ConflictNotice
-              mine={changes.fields}
-              theirs={problem.theirs.fields}
               labels={kind.form.labels}
+              mine={recovery.fields}
+              theirs={problem.theirs.fields}
               onKeepMine={() => keepMine(problem.theirs)}
             />
           )}
@@ -71,13 +71,13 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
               {problem.message} {problem.code === 'not-found' && 'Yours is kept on this device: save it again to make it anew.'}
             </p>
           )}
-          {!changes.isRoomLeft && <p className="notice notice-error">This device has no room left to keep your text: save soon.</p>}
+          {!recovery.isRoomLeft && <p className="notice notice-error">This device has no room left to keep your text: save soon.</p>}
         </div>
-        {children({ formId, fields: changes.fields, errors: problem?.fields ?? {}, write: changes.write, isNew })}
+        {children({ formId, fields: recovery.fields, errors: problem?.fields ?? {}, write: recovery.write, isNew })}
       </form>
       <footer className="dialog-foot">
         <p className="content-form-state" role="status">
-          {isSaving ? 'Saving…' : changes.isDirty() && changes.isRoomLeft ? 'Kept on this device' : ''}
+          {isSaving ? 'Saving…' : recovery.isDirty() && recovery.isRoomLeft ? 'Kept on this device' : ''}
         </p>
         <button type="button" className="button button-quiet" onClick={onClose}>
           Cancel

@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** Shown when a required field is empty; the fields themselves are marked too. */
 export const REQUIRED_FIELDS = 'Please fill in all required fields';
 
-const MAX_CONTENT = 500_000;
+/** Characters of an item's HTML. */
+export const MAX_CONTENT = 500_000;
 
 /** A text that must not be empty, of at most so many characters. */
 export const requiredText = (max: number) => z.string().trim().min(1, REQUIRED_FIELDS).max(max, tooLong(max));
@@ -22,7 +23,7 @@ export const contentFields = {
   content: requiredText(MAX_CONTENT).refine(hasSomething, REQUIRED_FIELDS),
   imageUrl: requiredText(500).refine(
     (url) => /^\/(?![/\\])\S+$/.test(url),
-    'Upload a picture, or give an address on this site, such as /pictures/1.svg',
+    'Upload an image, or enter its path on this site, such as /pictures/1.svg',
   ),
   /** Made once per opened form, so that saving twice makes one item. */
   creationKey: z.uuid().optional(),

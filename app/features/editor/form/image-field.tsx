@@ -31,7 +31,7 @@ export function ImageField({ formId, fields: { imageUrl = '' }, errors, write }:
       <Field
         id={`${formId}-image`}
         label="Image URL"
-        hint="Upload a picture, or give the address of one on this site"
+        hint="Upload an image, or enter the path of one on this site"
         error={errors.imageUrl}
         isRequired
       >
@@ -54,7 +54,7 @@ export function ImageField({ formId, fields: { imageUrl = '' }, errors, write }:
         {isBusy ? 'Uploading…' : 'Upload image'}
       </button>
       {IMAGE_PATH.test(imageUrl) && (
-        <div className="media media-wide image-field-picture">
+        <div className="media media-wide image-field-preview">
           <Picture src={imageUrl} alt="" sizes="20rem" />
         </div>
       )}

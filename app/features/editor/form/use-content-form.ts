@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, WrittenKind } from '#features/publishing/content-kind.ts';
 import { useToast } from '#ui/toast.tsx';
-import { useRecovery } from '../recovery/use-recovery.ts';
+import { useRecovery } from '../recovery/recovery.ts';
 import type { SavedContent, SaveResponse } from '../save/save-response.ts';
 import { type NotSaved, useSave } from '../save/use-save.ts';
 import { checkForm } from './form-errors.ts';
@@ -20,7 +20,7 @@ export interface ContentFormOptions {
 export function useContentForm({ kind, recoveryId, saved, onClose }: ContentFormOptions) {
   const { name, noun, form } = kind;
   const [initial] = useState(saved ? { ...form.preset, ...saved.fields } : form.empty);
-  const changes = useRecovery({ id: recoveryId, kind: name, initial, ...(saved && { base: { id: saved.id, version: saved.version } }) });
+  const recovery = useRecovery({ id: recoveryId, kind: name, initial, ...(saved && { base: { id: saved.id, version: saved.version } }) });
   const [isNew, setIsNew] = useState(saved === undefined);
   const [problem, setProblem] = useState<NotSaved>();
   const { save, isSaving } = useSave();
@@ -34,8 +34,8 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
   function record(response: SaveResponse, { creationKey: _, version: __, saveId = '', ...sent }: FieldValues) {
     if (response.ok) unansweredIds.current.clear();
     else if (response.code === 'unreachable' || response.code === 'broken') unansweredIds.current.add(saveId);
-    if (response.ok) changes.settle(sent, { id: response.item.id, version: response.item.version });
-    else if (response.code === 'not-found') changes.rebase({});
+    if (response.ok) recovery.markSaved(sent, { id: response.item.id, version: response.item.version });
+    else if (response.code === 'not-found') recovery.setBase({});
     else return;
     setIsNew(!response.ok);
   }
@@ -63,11 +63,11 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
     setProblem(response.ok ? undefined : response);
     if (!response.ok) return showToast('error', `Failed to ${verb} ${name}`);
     showToast('success', `${noun} ${verb}d successfully`);
-    if (closes && isOpen.current && !changes.isDirty()) onClose();
+    if (closes && isOpen.current && !recovery.isDirty()) onClose();
   }
 
   function writeRequest(): { verb: string; path: string; body: FieldValues } {
-    const { fields, id, version } = changes.read();
+    const { fields, id, version } = recovery.read();
     return id === undefined
       ? { verb: 'create', path: `/admin/save/${name}`, body: { ...fields, creationKey: recoveryId } }
       : { verb: 'update', path: `/admin/save/${name}/${encodeURIComponent(id)}`, body: { ...fields, version: String(version) } };
@@ -82,9 +82,9 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
 
   /** After a conflict: mine is stored over theirs. */
   function keepMine({ id, version }: SavedContent) {
-    changes.rebase({ id, version });
+    recovery.setBase({ id, version });
     void store(thenClose.current);
   }
 
-  return { changes, isNew, isSaving, problem, store, keepMine };
+  return { recovery, isNew, isSaving, problem, store, keepMine };
 }

@@ -10,7 +10,7 @@ const answerSchema = z.union([
 
 export type UploadedImage = { url: string; width: number; height: number };
 
-/** How to upload a picture that the author chose: gives back where it is, or why not in words for him. */
+/** Gives back a function that uploads an image: it resolves to the stored image, or to the reason in words. */
 export function useUpload(): (file: File, alt?: string) => Promise<UploadedImage | { message: string }> {
   const sendSignedIn = useReauthenticatedFetch();
   return (file, alt = '') => uploadImage(file, { alt, send: (form) => sendSignedIn(() => sendForm('/admin/images', form)) });

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 function openChannel() {
   const listeners = new Set<(version: number) => void>();
-  const leaving = new AbortController();
+  const disconnect = new AbortController();
   const response = openLiveChannel(
     {
       current: () => 1,
@@ -15,13 +15,13 @@ function openChannel() {
         return () => listeners.delete(listener);
       },
     },
-    leaving.signal,
+    disconnect.signal,
   );
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   return {
     response,
     listeners,
-    leaving,
+    disconnect,
     change: (version: number) => {
       for (const listener of listeners) listener(version);
     },
@@ -37,7 +37,7 @@ function openChannel() {
   };
 }
 
-test('[ADM-16] tells the version at once and after each change, and beats every 25 s', async () => {
+test('[ADM-16] sends the version at once and after each change, and a heartbeat every 25 s', async () => {
   const { response, change, read } = openChannel();
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   expect(response.headers.get('cache-control')).toContain('no-store');
@@ -51,17 +51,17 @@ test('[ADM-16] tells the version at once and after each change, and beats every 
   expect(await read()).toBe('event: heartbeat\ndata:\n\n');
 });
 
-test('[ADM-16] holds back at most 100 messages for a reader who does not take them, then lets go of him', async () => {
+test('[ADM-16] buffers at most 100 messages for a client that does not read them, then closes', async () => {
   const { change, listeners, readRest } = openChannel();
   for (let version = 2; version <= 500; version += 1) change(version);
   expect(listeners.size).toBe(0);
-  expect((await readRest()).length).toBeLessThanOrEqual(101); // one is in the reader's hands
+  expect((await readRest()).length).toBeLessThanOrEqual(101); // one is being read
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[ADM-16] nothing is left of a channel whose reader has gone', () => {
-  const { leaving, listeners } = openChannel();
-  leaving.abort();
+test('[ADM-16] nothing is left of a channel whose client has disconnected', () => {
+  const { disconnect, listeners } = openChannel();
+  disconnect.abort();
   expect(listeners.size).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,7 +1,7 @@
 const HEARTBEAT_MS = 25_000;
 
-/** Messages that wait for a reader who does not take them; past this the channel is closed and he connects anew. */
-const MAX_WAITING = 100;
+/** Messages buffered for a slow client; past this the channel is closed and the client reconnects. */
+const MAX_BUFFERED = 100;
 
 /** A text/event-stream: `change` with the content version at once and after each change, and a heartbeat every 25 s. */
 export function openLiveChannel(
@@ -34,7 +34,7 @@ export function openLiveChannel(
       },
       cancel: () => close(),
     },
-    new CountQueuingStrategy({ highWaterMark: MAX_WAITING }),
+    new CountQueuingStrategy({ highWaterMark: MAX_BUFFERED }),
   );
   return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'private, no-store' } });
 }

@@ -11,7 +11,7 @@ class FakeSource extends EventTarget {
   close() {
     this.isClosed = true;
   }
-  tell(type: string, data = '') {
+  emit(type: string, data = '') {
     this.dispatchEvent(Object.assign(new Event(type), { data }));
   }
 }
@@ -29,11 +29,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[ADM-16] connects anew after 1 s, 2 s, 5 s, and then every 10 s', () => {
+test('[ADM-16] reconnects after 1 s, 2 s, 5 s, and then every 10 s', () => {
   openLiveChannel('/live', () => undefined);
   for (const seconds of [1, 2, 5, 10, 10, 10]) {
     const count = FakeSource.all.length;
-    latest().tell('error');
+    latest().emit('error');
     vi.advanceTimersByTime(seconds * 1000 - 1);
     expect(FakeSource.all).toHaveLength(count);
     vi.advanceTimersByTime(1);
@@ -41,12 +41,12 @@ test('[ADM-16] connects anew after 1 s, 2 s, 5 s, and then every 10 s', () => {
   }
 });
 
-test('[ADM-16] begins again with 1 s once a connection stood', () => {
+test('[ADM-16] starts again with 1 s once a connection was open', () => {
   openLiveChannel('/live', () => undefined);
-  latest().tell('error');
+  latest().emit('error');
   vi.advanceTimersByTime(1000);
-  latest().tell('open');
-  latest().tell('error');
+  latest().emit('open');
+  latest().emit('error');
   vi.advanceTimersByTime(1000);
   expect(FakeSource.all).toHaveLength(3);
 });
@@ -59,47 +59,47 @@ test('[ADM-16] gives up waiting for a connection after 10 s', () => {
   expect(FakeSource.all).toHaveLength(2);
 });
 
-test('[ADM-16] a heartbeat every 25 s keeps it; without any it connects anew', () => {
+test('[ADM-16] a heartbeat every 25 s keeps it; without any it reconnects', () => {
   openLiveChannel('/live', () => undefined);
-  latest().tell('open');
+  latest().emit('open');
   for (let beat = 0; beat < 10; beat += 1) {
     vi.advanceTimersByTime(25_000);
-    latest().tell('heartbeat');
+    latest().emit('heartbeat');
   }
   expect(FakeSource.all).toHaveLength(1);
   vi.advanceTimersByTime(63_500);
   expect(FakeSource.all).toHaveLength(2);
 });
 
-test('[ADM-16] hands on each version, and nothing after it is closed', () => {
+test('[ADM-16] passes on each version, and nothing after it is closed', () => {
   const versions: number[] = [];
   const close = openLiveChannel('/live', (version) => versions.push(version));
-  latest().tell('change', '7');
-  latest().tell('change', '8');
+  latest().emit('change', '7');
+  latest().emit('change', '8');
   close();
-  latest().tell('error');
+  latest().emit('error');
   vi.advanceTimersByTime(60_000);
   expect(versions).toEqual([7, 8]);
   expect(FakeSource.all).toHaveLength(1);
   expect(latest().isClosed).toBe(true);
 });
 
-test('[ADM-16] a tab that nobody sees holds no connection: a browser has six for all tabs of a site', () => {
+test('[ADM-16] a hidden tab holds no connection: a browser has six for all tabs of a site', () => {
   const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', tab);
-  const turn = (state: 'visible' | 'hidden') => {
+  const setVisibility = (state: 'visible' | 'hidden') => {
     tab.visibilityState = state;
     tab.dispatchEvent(new Event('visibilitychange'));
   };
   const stop = whileVisible(() => openLiveChannel('/live', () => undefined));
-  turn('hidden');
+  setVisibility('hidden');
   expect(FakeSource.all.map(({ isClosed }) => isClosed)).toEqual([true]);
   vi.advanceTimersByTime(60_000);
-  turn('visible');
-  turn('visible');
+  setVisibility('visible');
+  setVisibility('visible');
   expect(FakeSource.all.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   stop();
-  turn('hidden');
-  turn('visible');
+  setVisibility('hidden');
+  setVisibility('visible');
   expect(FakeSource.all.map(({ isClosed }) => isClosed)).toEqual([true, true]);
 });

@@ -1,52 +1,96 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
+import type { TextPart } from './compare-texts.ts';
 
-/** Shows, field by field, two texts that are not the same. */
+type Compare = (before: string, after: string) => TextPart[][] | undefined;
+
+/** Shows, field by field, where two forms differ; `labels` names the fields. */
 export function Difference({
   before,
   after,
-  labels,
   beforeName,
   afterName,
+  labels,
 }: {
   before: FieldValues;
   after: FieldValues;
-  /** What the fields are called. */
-  labels: Record<string, string>;
   beforeName: string;
   afterName: string;
+  labels: Readonly<Record<string, string>>;
 }) {
-  const names = Object.keys(after).filter((name) => (before[name] ?? '') !== (after[name] ?? '') && name in before);
+  const compare = useCompare();
+  const [old, current] = [useDeferredValue(before), useDeferredValue(after)]; // typing goes first
+  const names = Object.keys(current).filter((name) => name in old && (old[name] ?? '') !== (current[name] ?? ''));
   if (names.length === 0) return <p>There is no difference.</p>;
+  if (!compare) return null;
   return (
-    <dl className="difference">
-      {names.map((name) => {
-        const [mine, other] = changedLines(before[name] ?? '', after[name] ?? '');
-        return (
+    <div className="difference">
+      <p className="difference-key">
+        <del>{beforeName}</del> <ins>{afterName}</ins>
+      </p>
+      <dl>
+        {names.map((name) => (
           <div key={name}>
             <dt className="label">{labels[name] ?? name}</dt>
-            <dd>
-              <h3 className="label">{beforeName}</h3>
-              <pre>{mine}</pre>
-            </dd>
-            <dd>
-              <h3 className="label">{afterName}</h3>
-              <pre>{other}</pre>
-            </dd>
+            <Hunks
+              before={old[name] ?? ''}
+              after={current[name] ?? ''}
+              partNames={{ removed: beforeName, added: afterName }}
+              compare={compare}
+            />
           </div>
-        );
-      })}
-    </dl>
+        ))}
+      </dl>
+    </div>
   );
 }
 
-/** Both texts without the lines that they begin and end with alike. */
-function changedLines(before: string, after: string): [string, string] {
-  const [a, b] = [before.split('\n'), after.split('\n')];
-  const shorter = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shorter - 1 && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < shorter - 1 - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const cut = (lines: string[]) => [start && '…', ...lines.slice(start, lines.length - end), end && '…'].filter(Boolean).join('\n');
-  return [cut(a) || '(empty)', cut(b) || '(empty)'];
+function Hunks({
+  before,
+  after,
+  partNames,
+  compare,
+}: {
+  before: string;
+  after: string;
+  partNames: Record<'removed' | 'added', string>;
+  compare: Compare;
+}) {
+  const hunks = useMemo(() => compare(before, after) ?? [toWholeTexts(before, after)], [compare, before, after]);
+  return hunks.map((parts, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the places have no other name than their order
+    <dd key={index}>
+      {parts.map(({ kind, text }, at) => {
+        if (kind === 'same') return text;
+        const Changed = kind === 'added' ? 'ins' : 'del';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <Changed key={at}>
+            <span className="visually-hidden">[{partNames[kind]}: </span>
+            {text}
+            <span className="visually-hidden">]</span>
+          </Changed>
+        );
+      })}
+    </dd>
+  ));
+}
+
+/** The comparison is fetched when a difference is first shown; without it (offline) both texts are shown whole. */
+function useCompare(): Compare | undefined {
+  const [compare, setCompare] = useState<Compare>();
+  useEffect(() => {
+    import('./compare-texts.ts').then(
+      ({ compareTexts }) => setCompare(() => compareTexts),
+      () => setCompare(() => () => undefined),
+    );
+  }, []);
+  return compare;
+}
+
+function toWholeTexts(before: string, after: string): TextPart[] {
+  return [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ];
 }

@@ -6,36 +6,37 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 /** Offers what was typed earlier and never saved: with its time and what is different. */
 export function RecoveryNotice({
-  draft,
+  changes,
   fields,
   labels,
-  onTake,
+  onRestore,
   onDiscard,
 }: {
-  draft: UnsavedChanges;
+  changes: UnsavedChanges;
   fields: Fields;
-  labels: Record<string, string>;
-  onTake: (draft: UnsavedChanges) => void;
+  /** What the fields are called, by their names. */
+  labels: Readonly<Record<string, string>>;
+  onRestore: (changes: UnsavedChanges) => void;
   onDiscard: () => void;
 }) {
   const [isShown, setIsShown] = useState(false);
   return (
     <div className="notice" role="status">
       <p>
-        There is text from <time dateTime={draft.at}>{time.format(new Date(draft.at))}</time> that was never saved.
+        There are unsaved changes from <time dateTime={changes.at}>{time.format(new Date(changes.at))}</time>.
       </p>
       <p className="button-row">
-        <button type="button" className="button" onClick={() => onTake(draft)}>
+        <button type="button" className="button" onClick={() => onRestore(changes)}>
           Use it
         </button>
         <button type="button" className="button button-quiet" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           Show the difference
         </button>
         <button type="button" className="button button-quiet" onClick={onDiscard}>
-          Throw it away
+          Discard
         </button>
       </p>
-      {isShown && <Difference before={fields} after={draft.fields} labels={labels} beforeName="Now in the form" afterName="Never saved" />}
+      {isShown && <Difference before={fields} after={changes.fields} beforeName="In the form" afterName="Unsaved" labels={labels} />}
     </div>
   );
 }

@@ -12,12 +12,13 @@ export interface UnsavedChanges {
   fields: Fields;
 }
 
+/** Stays as it is: authors' devices hold unsaved changes under this name. */
 const PREFIX = 'byline.draft.';
 
-/** Keeps a draft; gives back false when the device has no room for it, so that the writer can be told. */
-export function storeChanges(draft: UnsavedChanges, storage?: Storage): boolean {
+/** Returns false when the device has no room for them, so that the author can be told. */
+export function storeChanges(changes: UnsavedChanges, storage?: Storage): boolean {
   try {
-    (storage ?? localStorage).setItem(PREFIX + draft.id, JSON.stringify(draft));
+    (storage ?? localStorage).setItem(PREFIX + changes.id, JSON.stringify(changes));
     return true;
   } catch {
     return false;
@@ -32,7 +33,7 @@ export function deleteChanges(id: string, storage?: Storage): void {
   }
 }
 
-/** The drafts of an item that no open form holds, newest first. */
+/** The unsaved changes of an item that no open form holds, newest first. */
 export function listChanges(
   item: string,
   { open, storage = localStorage }: { open: ReadonlySet<string>; storage?: Storage },
@@ -40,7 +41,7 @@ export function listChanges(
   return Object.keys(storage)
     .filter((key) => key.startsWith(PREFIX))
     .flatMap((key) => parseChanges(storage.getItem(key)) ?? [])
-    .filter((draft) => draft.item === item && !open.has(draft.id))
+    .filter((changes) => changes.item === item && !open.has(changes.id))
     .sort((a, b) => b.at.localeCompare(a.at));
 }
 
@@ -49,17 +50,17 @@ export function isDifferent(a: Fields, b: Fields): boolean {
   return [...Object.keys(a), ...Object.keys(b)].some((name) => (a[name] ?? '') !== (b[name] ?? ''));
 }
 
-/** Says, until the page is gone, that this draft's form is open; other tabs then leave the draft alone. */
+/** Marks a form as open until the page is gone, so that other tabs leave its changes alone. Returns how to unlock. */
 export function lockRecovery(id: string): () => void {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  let unlock = () => {};
+  const closed = new Promise<void>((resolve) => {
+    unlock = resolve;
   });
-  void navigator.locks?.request(PREFIX + id, () => held);
-  return release;
+  void navigator.locks?.request(PREFIX + id, () => closed);
+  return unlock;
 }
 
-/** The ids of the drafts whose forms are open in any tab. */
+/** The ids of the forms that are open in any tab. */
 export async function listOpenRecoveryIds(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));
@@ -67,9 +68,9 @@ export async function listOpenRecoveryIds(): Promise<Set<string>> {
 
 function parseChanges(text: string | null): UnsavedChanges | undefined {
   try {
-    const draft = JSON.parse(text ?? 'null');
-    const isDraft = typeof draft?.id === 'string' && typeof draft.item === 'string' && typeof draft.at === 'string';
-    return isDraft && draft.fields !== null && typeof draft.fields === 'object' ? draft : undefined;
+    const changes = JSON.parse(text ?? 'null');
+    const isComplete = typeof changes?.id === 'string' && typeof changes.item === 'string' && typeof changes.at === 'string';
+    return isComplete && changes.fields !== null && typeof changes.fields === 'object' ? changes : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,16 @@
-import { deleteChanges, type Fields, isDifferent, storeChanges, type UnsavedChanges } from './recovery-store.ts';
+import { useEffect, useRef, useState } from 'react';
+import {
+  deleteChanges,
+  type Fields,
+  isDifferent,
+  listChanges,
+  listOpenRecoveryIds,
+  lockRecovery,
+  storeChanges,
+  type UnsavedChanges,
+} from './recovery-store.ts';
 
-/** The stored item that a form is based on; without an id it is a new one. */
+/** The saved item that a form is based on; without an id it is a new one. */
 export interface SavedVersion {
   id?: string | undefined;
   version?: number | undefined;
@@ -17,62 +27,116 @@ interface RecoveryOptions {
   now?: () => Date;
 }
 
-export type Recovery = ReturnType<typeof createRecovery>;
+type OfferedText = Pick<UnsavedChanges, 'fields' | 'version'> & { id?: string };
 
-/** Holds what a form says, and keeps on this device whatever of it is not stored yet. */
+/**
+ * The fields of a form, kept on this device at every keystroke until they are saved.
+ * `offered` are earlier unsaved changes of the same item, to be restored or discarded.
+ */
+export function useRecovery({ id, kind, initial, base = {} }: { id: string; kind: string; initial: Fields; base?: SavedVersion }) {
+  const [fields, setFields] = useState(initial);
+  const [offers, setOffers] = useState<UnsavedChanges[]>([]);
+  const [isRoomLeft, setIsRoomLeft] = useState(true);
+  const recoveryRef = useRef<ReturnType<typeof createRecovery>>(undefined);
+  recoveryRef.current ??= createRecovery({ id, kind, initial, base });
+  const recovery = recoveryRef.current;
+  const item = getRecoveryKey(kind, base.id);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form was opened with, once for each opened form
+  useEffect(() => {
+    const unlock = lockRecovery(id);
+    void listOpenRecoveryIds().then((open) => {
+      const found = listChanges(item, { open });
+      for (const changes of found) if (!isDifferent(changes.fields, initial)) deleteChanges(changes.id); // saved already
+      setOffers(found.filter((changes) => isDifferent(changes.fields, initial)));
+    });
+    return unlock;
+  }, [id, item]);
+
+  return {
+    fields,
+    offered: offers[0],
+    isRoomLeft,
+    read: recovery.read,
+    isDirty: recovery.isDirty,
+    write(changes: Fields) {
+      setIsRoomLeft(recovery.write(changes));
+      setFields(recovery.read().fields);
+    },
+    markSaved(sent: Fields, saved: Required<SavedVersion>) {
+      if (recovery.read().id !== saved.id) setOffers([]); // a new item that is saved now; the others are offered for the next
+      setIsRoomLeft(recovery.markSaved(sent, saved));
+    },
+    setBase: recovery.setBase,
+    /** Puts another text into the form; what was typed there is offered in its turn. */
+    swapIn(text: OfferedText) {
+      const replaced = recovery.swapIn(text);
+      setFields(recovery.read().fields);
+      setOffers((others) => [...(replaced ? [replaced] : []), ...others.filter((other) => other.id !== text.id)]);
+    },
+    discardOffered() {
+      const [first, ...others] = offers;
+      if (first) deleteChanges(first.id);
+      setOffers(others);
+    },
+  };
+}
+
+/** Holds the fields of a form, and keeps on this device whatever of them is not saved yet. */
 export function createRecovery({ id, kind, base, initial, storage, now = () => new Date() }: RecoveryOptions) {
   let fields = initial;
-  let stored = initial;
+  let saved = initial;
   let current = base;
-  let exchanged = 0;
+  let swaps = 0;
 
-  const isDirty = () => isDifferent(fields, stored);
-  const asDraft = (draftId: string): UnsavedChanges => ({
-    id: draftId,
+  const isDirty = () => isDifferent(fields, saved);
+  const getChanges = (changesId: string): UnsavedChanges => ({
+    id: changesId,
     item: getRecoveryKey(kind, current.id),
     at: now().toISOString(),
     version: current.version,
     fields,
   });
   /** False when the device has no room for it. */
-  function keep(): boolean {
-    if (isDirty()) return storeChanges(asDraft(id), storage);
+  function persist(): boolean {
+    if (isDirty()) return storeChanges(getChanges(id), storage);
     deleteChanges(id, storage);
     return true;
   }
 
   return {
     isDirty,
+    /** What the form holds at this moment, and what it is based on. */
     read: () => ({ fields, ...current }),
     write(changes: Fields): boolean {
       fields = { ...fields, ...changes };
-      return keep();
+      return persist();
     },
-    /** What was sent is stored as this version; what was typed meanwhile stays a draft. */
-    settle(sent: Fields, base: Required<SavedVersion>): boolean {
-      stored = sent;
-      current = base;
-      return keep();
+    /** What was sent is saved as this version; what was typed meanwhile stays unsaved. */
+    markSaved(sent: Fields, version: Required<SavedVersion>): boolean {
+      saved = sent;
+      current = version;
+      return persist();
     },
     /** From here on the form is based on another version, or on none. */
-    rebase(base: SavedVersion): boolean {
-      current = base;
-      return keep();
+    setBase(version: SavedVersion): boolean {
+      current = version;
+      return persist();
     },
-    /** Puts a draft's text into the form; what was typed there becomes a draft of its own and is given back. */
-    exchange(draft: Pick<UnsavedChanges, 'fields' | 'version'> & { id?: string }): UnsavedChanges | undefined {
-      exchanged += 1;
-      const mine = isDirty() ? asDraft(`${id}.${exchanged}`) : undefined;
-      const isMineKept = !mine || storeChanges(mine, storage);
-      fields = { ...initial, ...draft.fields };
-      current = { ...current, version: current.id === undefined ? undefined : (draft.version ?? current.version) };
-      if (keep() && isMineKept && draft.id !== undefined) deleteChanges(draft.id, storage);
-      return mine;
+    /** Puts another text into the form; what was typed there is kept under an id of its own and given back. */
+    swapIn(text: OfferedText): UnsavedChanges | undefined {
+      swaps += 1;
+      const replaced = isDirty() ? getChanges(`${id}.${swaps}`) : undefined;
+      const isReplacedKept = !replaced || storeChanges(replaced, storage);
+      fields = { ...initial, ...text.fields };
+      current = { ...current, version: current.id === undefined ? undefined : (text.version ?? current.version) };
+      if (persist() && isReplacedKept && text.id !== undefined) deleteChanges(text.id, storage);
+      return replaced;
     },
   };
 }
 
-/** What drafts are filed under. */
-export function getRecoveryKey(kind: string, id: string | undefined): string {
+/** What unsaved changes are filed under. */
+function getRecoveryKey(kind: string, id: string | undefined): string {
   return `${kind}/${id ?? 'new'}`;
 }

@@ -6,14 +6,14 @@ import { CHANGED_SINCE } from './save-response.ts';
 
 /** Tells that somebody else has saved the same item since: keep mine, see theirs, or copy mine. Nothing is lost either way. */
 export function ConflictNotice({
+  labels,
   mine,
   theirs,
-  labels,
   onKeepMine,
 }: {
+  labels: Readonly<Record<string, string>>;
   mine: FieldValues;
   theirs: FieldValues;
-  labels: Record<string, string>;
   onKeepMine: () => void;
 }) {
   const [isShown, setIsShown] = useState(false);
@@ -33,7 +33,7 @@ export function ConflictNotice({
         </button>
         <span role="status">{isCopied && 'Copied'}</span>
       </p>
-      {isShown && <Difference before={mine} after={theirs} labels={labels} beforeName="Mine" afterName="Theirs" />}
+      {isShown && <Difference before={mine} after={theirs} beforeName="Mine" afterName="Theirs" labels={labels} />}
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
-
-/** From this width on the header itself shows the categories. */
-const WIDE = '(width >= 66rem)';
+import { HEADER_UP } from '#ui/breakpoints.ts';
 
 /** The menu of small screens: a `details` that opens by itself, and with scripts also keeps the focus and closes on Escape. */
 export function SiteMenu({ path }: { path: string }) {
@@ -22,7 +20,7 @@ export function SiteMenu({ path }: { path: string }) {
 
   useEffect(() => {
     followState(); // it may have been opened before this woke
-    const wide = matchMedia(WIDE);
+    const wide = matchMedia(HEADER_UP);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return;
       close();

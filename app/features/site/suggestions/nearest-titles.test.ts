@@ -33,9 +33,9 @@ test('[PAGE-6] the nearest of many titles are found quickly, however long the ad
     id: `article-${i}`,
     title: `Word${i} meets word${i * 7} in the market of town ${i % 97}`,
   }));
-  const began = performance.now();
+  const before = process.cpuUsage();
   expect(nearestTitles(`/${'market-of-town-and-'.repeat(1000)}`, many)).toHaveLength(3);
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000); // microseconds of this process, whatever else the machine does
 });
 
 test('[PAGE-6] at most as many titles as asked for, the best one first', () => {

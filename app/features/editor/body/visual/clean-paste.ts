@@ -2,14 +2,14 @@ import { isAllowedAttribute } from '#features/html/allowed-html.ts';
 import { withoutStyles } from './read-html.ts';
 import { repairPastedLists } from './repair-lists.ts';
 
-/** HTML from a clipboard with what it means and nothing of how it looked: made for Word's and Google Docs' ways of saying it. */
+/** Clipboard HTML of Word and Google Docs with its meaning and without its looks. */
 export function cleanPaste(html: string): string {
-  const { body } = new DOMParser().parseFromString(withoutConditions(html), 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutConditionalComments(html), 'text/html');
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml, o\\:p, .Apple-interchange-newline')) element.remove();
   repairPastedLists(body);
-  for (const element of [...body.querySelectorAll('*')]) spellOut(element);
+  for (const element of [...body.querySelectorAll('*')]) toTags(element);
   for (const heading of [...body.querySelectorAll('h1, h5, h6')]) rename(heading, heading.localName === 'h1' ? 'h2' : 'h4');
-  for (const link of body.querySelectorAll('a[href]')) link.setAttribute('href', withoutDetour(link.getAttribute('href') ?? ''));
+  for (const link of body.querySelectorAll('a[href]')) link.setAttribute('href', withoutGoogleRedirect(link.getAttribute('href') ?? ''));
   for (const element of [...body.querySelectorAll('*')]) strip(element);
   tidyText(body);
   for (const element of [...body.querySelectorAll('p, h2, h3, h4, li, blockquote')]) if (isEmpty(element)) element.remove();
@@ -17,13 +17,13 @@ export function cleanPaste(html: string): string {
   return body.innerHTML;
 }
 
-/** Comments, and Word's conditions around what other programs should not see. */
-function withoutConditions(html: string): string {
+/** Word wraps what other programs should not see in conditional comments. */
+function withoutConditionalComments(html: string): string {
   return withoutStyles(html.replace(/<!--[\s\S]*?-->/g, '').replace(/<!\[(?:if|endif)[^>]*>/gi, ''));
 }
 
-/** Says by tags what a style attribute says; a tag that its style takes back goes. */
-function spellOut(element: Element) {
+/** Writes styles as tags: bold, italic and so on; a tag that its own style undoes is unwrapped. */
+function toTags(element: Element) {
   const style = element.getAttribute('data-style') ?? '';
   const weight = /(?:^|;)\s*font-weight:\s*(\w+)/.exec(style)?.[1];
   const isHeading = /^h[1-6]$/.test(element.localName);
@@ -50,14 +50,14 @@ function strip(element: Element) {
   }
 }
 
-/** Google's documents lead over Google to where a link goes. */
-function withoutDetour(href: string): string {
+/** Links from Google Docs go through google.com/url. */
+function withoutGoogleRedirect(href: string): string {
   if (!URL.canParse(href)) return href;
   const url = new URL(href);
   return /(^|\.)google\.com$/.test(url.hostname) && url.pathname === '/url' ? (url.searchParams.get('q') ?? href) : href;
 }
 
-/** Spaces that do not break are kept where a language wants them. */
+/** Keeps no-break spaces only where French and German typography wants them. */
 function tidyText(body: HTMLElement) {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

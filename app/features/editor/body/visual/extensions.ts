@@ -34,7 +34,7 @@ const Language = Extension.create({
   ],
 });
 
-/** What the visual editor knows of HTML. */
+/** The HTML that the visual editor supports. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -5,11 +5,11 @@ export interface FigureAttributes {
   alt: string;
   width: number | string | null;
   height: number | string | null;
-  /** Written as a picture alone, without a frame, as long as it has no caption. */
+  /** Written as `<img>` alone, without `<figure>`, as long as it has no caption. */
   isBare: boolean;
 }
 
-/** A picture with its caption, which is written in place. */
+/** An image with its caption, which is typed in place. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',

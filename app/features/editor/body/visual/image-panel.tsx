@@ -6,16 +6,16 @@ import { useToast } from '#ui/toast.tsx';
 import { useUpload } from '../../form/use-upload.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
-const CHOOSE_FILE = 'Choose a picture';
-const SAY_WHAT = 'Say what the picture shows, or that it is only decoration';
+const CHOOSE_FILE = 'Choose an image';
+const DESCRIBE = 'Describe the image, or mark it as decoration';
 
-/** Uploads a picture into the text, or changes what the chosen one says to who cannot see it. */
-export function ImagePanel({ editor, file: given, onDone }: { editor: Editor; file?: File | undefined; onDone: () => void }) {
+/** Uploads an image into the text, or changes the alternative text of the selected one. */
+export function ImagePanel({ editor, file: dropped, onDone }: { editor: Editor; file?: File | undefined; onDone: () => void }) {
   const id = useId();
-  const isChosen = editor.isActive('figure');
-  const [file, setFile] = useState(given);
-  const [alt, setAlt] = useState<string>(isChosen ? editor.getAttributes('figure').alt : '');
-  const [isDecoration, setIsDecoration] = useState(isChosen && alt === '');
+  const isSelected = editor.isActive('figure');
+  const [file, setFile] = useState(dropped);
+  const [alt, setAlt] = useState<string>(isSelected ? editor.getAttributes('figure').alt : '');
+  const [isDecoration, setIsDecoration] = useState(isSelected && alt === '');
   const [errors, setErrors] = useState<{ file?: string; alt?: string }>({});
   const [isBusy, setIsBusy] = useState(false);
   const showToast = useToast();
@@ -23,10 +23,10 @@ export function ImagePanel({ editor, file: given, onDone }: { editor: Editor; fi
 
   async function apply() {
     const text = isDecoration ? '' : alt.trim();
-    const wrong = { ...(!isChosen && !file && { file: CHOOSE_FILE }), ...(!text && !isDecoration && { alt: SAY_WHAT }) };
+    const wrong = { ...(!isSelected && !file && { file: CHOOSE_FILE }), ...(!text && !isDecoration && { alt: DESCRIBE }) };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0 || isBusy) return;
-    if (file && !isChosen) {
+    if (file && !isSelected) {
       setIsBusy(true);
       const result = await uploadImage(file, text);
       setIsBusy(false);
@@ -43,12 +43,12 @@ export function ImagePanel({ editor, file: given, onDone }: { editor: Editor; fi
   }
 
   return (
-    <PanelFrame name="Picture" onApply={() => void apply()} onLeave={onDone}>
-      {!isChosen && (
-        <Field id={`${id}-file`} label="Picture file" error={errors.file}>
+    <PanelFrame name="Image" onApply={() => void apply()} onCancel={onDone}>
+      {!isSelected && (
+        <Field id={`${id}-file`} label="Image file" error={errors.file}>
           {(control) =>
-            given ? (
-              <p id={control.id}>{given.name}</p>
+            dropped ? (
+              <p id={control.id}>{dropped.name}</p>
             ) : (
               <input
                 {...control}
@@ -61,20 +61,20 @@ export function ImagePanel({ editor, file: given, onDone }: { editor: Editor; fi
           }
         </Field>
       )}
-      <Field id={`${id}-alt`} label="Alternative text" hint="What it shows, for who cannot see it" error={errors.alt}>
+      <Field id={`${id}-alt`} label="Alternative text" hint="What it shows, for people who cannot see it" error={errors.alt}>
         {(control) => (
           <input {...control} className="input" value={alt} disabled={isDecoration} onChange={(event) => setAlt(event.target.value)} />
         )}
       </Field>
       <label className="check">
         <input type="checkbox" checked={isDecoration} onChange={(event) => setIsDecoration(event.target.checked)} />
-        <span>Only decoration</span>
+        <span>Decoration only</span>
       </label>
       <p className="button-row">
         <button type="button" className="button" aria-busy={isBusy} onClick={() => void apply()}>
-          {isBusy ? 'Uploading…' : isChosen ? 'Change picture' : 'Add picture'}
+          {isBusy ? 'Uploading…' : isSelected ? 'Change image' : 'Add image'}
         </button>
-        {isChosen && (
+        {isSelected && (
           <button
             type="button"
             className="button button-quiet"
@@ -83,11 +83,11 @@ export function ImagePanel({ editor, file: given, onDone }: { editor: Editor; fi
               onDone();
             }}
           >
-            Remove picture
+            Remove image
           </button>
         )}
         <button type="button" className="button button-quiet" onClick={onDone}>
-          Leave it
+          Cancel
         </button>
       </p>
     </PanelFrame>

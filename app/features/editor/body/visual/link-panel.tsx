@@ -4,7 +4,7 @@ import { isAllowedAttribute } from '#features/html/allowed-html.ts';
 import { Field } from '#ui/field.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 
-/** Asks where a link leads; without chosen words the address stands in the text. */
+/** Asks where a link leads; without selected text the address itself is inserted. */
 export function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const id = useId();
   const before: string = editor.getAttributes('link').href ?? '';
@@ -12,8 +12,8 @@ export function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => vo
   const [error, setError] = useState<string>();
 
   function apply() {
-    const href = completeAddress(address);
-    if (!href) return setError('Give an address, such as https://example.com or /contact');
+    const href = toHref(address);
+    if (!href) return setError('Enter an address, such as https://example.com or /contact');
     const link = { type: 'link', attrs: { href } };
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && !before) chain.insertContent({ type: 'text', text: address.trim(), marks: [link] }).run();
@@ -22,7 +22,7 @@ export function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => vo
   }
 
   return (
-    <PanelFrame name="Link" onApply={apply} onLeave={onDone}>
+    <PanelFrame name="Link" onApply={apply} onCancel={onDone}>
       <Field id={id} label="Address" error={error}>
         {(control) => (
           <input {...control} className="input" inputMode="url" value={address} onChange={(event) => setAddress(event.target.value)} />
@@ -45,19 +45,19 @@ export function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => vo
           </button>
         )}
         <button type="button" className="button button-quiet" onClick={onDone}>
-          Leave it
+          Cancel
         </button>
       </p>
     </PanelFrame>
   );
 }
 
-/** An address as a person writes it, made whole; undefined when the whitelist would take it out. */
-function completeAddress(text: string): string | undefined {
+/** Adds the scheme that a person leaves out; undefined when the whitelist refuses the link. */
+function toHref(text: string): string | undefined {
   const address = text.trim();
   if (!address) return undefined;
-  const isWhole = /^(?:[a-z][a-z0-9+.-]*:|[/#?])/i.test(address);
-  const isMail = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address);
-  const href = isWhole ? address : isMail ? `mailto:${address}` : `https://${address}`;
+  const isComplete = /^(?:[a-z][a-z0-9+.-]*:|[/#?])/i.test(address);
+  const isEmail = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address);
+  const href = isComplete ? address : isEmail ? `mailto:${address}` : `https://${address}`;
   return isAllowedAttribute('a', 'href', href) ? href : undefined;
 }

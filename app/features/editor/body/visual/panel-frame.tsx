@@ -1,23 +1,23 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
-/** A small form inside the form: Enter applies it, Escape leaves it, and neither reaches what is around it. */
+/** A small form inside the form: Enter applies it, Escape closes it, and neither reaches what is around it. */
 export function PanelFrame({
   name,
   onApply,
-  onLeave,
+  onCancel,
   children,
 }: {
   name: string;
   onApply: () => void;
-  onLeave: () => void;
+  onCancel: () => void;
   children: ReactNode;
 }) {
   const element = useRef<HTMLFieldSetElement>(null);
   useEffect(() => element.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
 
-  function takeKey(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const isField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-    if (event.key === 'Escape') onLeave();
+    if (event.key === 'Escape') onCancel();
     else if (event.key === 'Enter' && isField) onApply();
     else return;
     event.preventDefault();
@@ -25,7 +25,7 @@ export function PanelFrame({
   }
 
   return (
-    <fieldset ref={element} className="editor-panel" aria-label={name} onKeyDown={takeKey}>
+    <fieldset ref={element} className="editor-panel" aria-label={name} onKeyDown={handleKey}>
       {children}
     </fieldset>
   );

@@ -1,4 +1,4 @@
-/** Makes lists of Word's paragraphs that only look like one, and puts Google Docs' inner lists into the items that they belong to. */
+/** Makes lists of Word's list paragraphs, and moves nested lists of Google Docs into the items that they belong to. */
 export function repairPastedLists(body: HTMLElement): void {
   for (const list of [...body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')]) {
     const item = list.previousElementSibling;
@@ -27,13 +27,13 @@ export function repairPastedLists(body: HTMLElement): void {
   }
 }
 
-/** What Word says of a list's paragraph: its level, and by its mark whether it counts. The mark itself is taken out. */
+/** Reads a list paragraph of Word: its level, and by its marker whether it is numbered. Removes the marker. */
 function readItem(paragraph: Element): { level: number; isOrdered: boolean } | undefined {
   const style = paragraph.getAttribute('data-style') ?? '';
   const level = /mso-list:[^;]*\blevel(\d+)/i.exec(style)?.[1];
   if (!level) return undefined;
-  const mark = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('data-style') ?? ''));
-  const isOrdered = /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(mark?.textContent ?? '');
-  mark?.remove();
+  const marker = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('data-style') ?? ''));
+  const isOrdered = /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(marker?.textContent ?? '');
+  marker?.remove();
   return { level: Number(level), isOrdered };
 }

@@ -1,8 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef } from 'react';
-import { tools } from './tools.tsx';
-
-export type Panel = 'link' | 'picture';
+import { type Panel, tools } from './tools.tsx';
 
 interface ToolbarProps {
   editor: Editor;
@@ -19,18 +17,18 @@ export function Toolbar({ editor, panel, onPanel }: ToolbarProps) {
       tools.map((tool) => ({ isPressed: tool.isPressed?.(current), isDisabled: tool.canUse?.(current) === false })),
   });
 
-  function move(event: KeyboardEvent) {
+  function moveFocus(event: KeyboardEvent) {
     const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
-    const at = buttons.indexOf(document.activeElement as HTMLElement); // -1 for anything else
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
-    if (to === undefined || at === -1) return;
+    const index = buttons.indexOf(document.activeElement as HTMLElement); // -1 for anything else
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined || index === -1) return;
     event.preventDefault();
-    buttons.at(to % buttons.length)?.focus();
+    buttons.at(next % buttons.length)?.focus();
   }
 
   const first = state.findIndex(({ isDisabled }) => !isDisabled);
   return (
-    <div ref={bar} className="toolbar" role="toolbar" aria-label="Formatting" onKeyDown={move}>
+    <div ref={bar} className="toolbar" role="toolbar" aria-label="Formatting" onKeyDown={moveFocus}>
       {tools.map(({ name, keys, icon, panel: opens, run }, index) => {
         const { isPressed, isDisabled = false } = state[index] ?? {};
         const isOpen = opens !== undefined && opens === panel;
@@ -46,7 +44,7 @@ export function Toolbar({ editor, panel, onPanel }: ToolbarProps) {
             aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
             disabled={isDisabled}
             tabIndex={index === first ? 0 : -1}
-            onFocus={(event) => makeOnlyStop(bar.current, event.currentTarget)}
+            onFocus={(event) => makeOnlyTabStop(bar.current, event.currentTarget)}
             onClick={() => (opens ? onPanel(isOpen ? undefined : opens) : run?.(editor))}
           >
             {icon}
@@ -58,6 +56,6 @@ export function Toolbar({ editor, panel, onPanel }: ToolbarProps) {
 }
 
 /** The button that was used last is where Tab comes back to. */
-function makeOnlyStop(bar: HTMLElement | null, current: HTMLElement) {
+function makeOnlyTabStop(bar: HTMLElement | null, current: HTMLElement) {
   for (const button of bar?.querySelectorAll('button') ?? []) button.tabIndex = button === current ? 0 : -1;
 }

@@ -1,33 +1,33 @@
 import { ALLOWED_TAGS, isAllowedAttribute } from '#features/html/allowed-html.ts';
 import { rewriteHtml, withoutStyles } from './read-html.ts';
 
-/** What the visual editor would simplify in this HTML, such as `<table>`; nothing when it keeps it as it is. */
+/** The names of what the visual editor would simplify in this HTML, such as `<table>`; none when it keeps it as it is. */
 export function findUnsupportedHtml(html: string): string[] {
   const before = readParts(withoutStyles(html));
   const after = readParts(rewriteHtml(html));
   if (before.join('\n') === after.join('\n')) return [];
-  const left = after.flatMap(namesIn);
-  const lost = before.flatMap(namesIn).filter((name) => {
-    const at = left.indexOf(name);
-    if (at === -1) return true;
-    left.splice(at, 1);
+  const remaining = after.flatMap(getNames);
+  const lost = before.flatMap(getNames).filter((name) => {
+    const index = remaining.indexOf(name);
+    if (index === -1) return true;
+    remaining.splice(index, 1);
     return false;
   });
-  return lost.length ? [...new Set(lost)] : ['how some parts are nested'];
+  return lost.length ? [...new Set(lost)] : ['the nesting of some parts'];
 }
 
 const INLINE = new Set('strong em u s a cite q code sub sup mark small abbr'.split(' '));
-const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2' };
-const UNREAD = new Set('script style template noscript iframe textarea select title xmp noembed noframes'.split(' '));
-const HOLDS_BLOCKS = new Set(['li', 'blockquote', 'figcaption', 'dd', 'td', 'th']);
-const NEEDS_TEXT = /^<(p|h[2-4]|li|ul|ol|blockquote|figcaption)>$/;
+const SYNONYMS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2' };
+const IGNORED = new Set('script style template noscript iframe textarea select title xmp noembed noframes'.split(' '));
+const BLOCK_CONTAINERS = new Set(['li', 'blockquote', 'figcaption', 'dd', 'td', 'th']);
+const DROPPED_WHEN_EMPTY = /^<(p|h[2-4]|li|ul|ol|blockquote|figcaption)>$/;
 
-/** HTML as a list of parts that say the same for whatever looks the same: opened and closed blocks, and text with its marks. */
+/** HTML as a list of opened and closed blocks and of text with its marks: HTML that looks the same gives the same list. */
 function readParts(html: string): string[] {
   const parts: Part[] = [];
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   readChildren(body, [], parts, false);
-  return trimmed(parts);
+  return trimParts(parts);
 }
 
 type Part = { block: string } | { text: string; marks: string[] };
@@ -44,8 +44,8 @@ function readChildren(parent: Node, marks: string[], parts: Part[], isCode: bool
 }
 
 function readElement(element: Element, marks: string[], parts: Part[], isCode: boolean) {
-  const tag = SAME[element.localName] ?? element.localName;
-  if (UNREAD.has(tag)) return;
+  const tag = SYNONYMS[element.localName] ?? element.localName;
+  if (IGNORED.has(tag)) return;
   const name = `<${[tag, ...getAttributes(element, tag)].join(' ')}>`;
   if (tag === 'br' || tag === 'hr' || tag === 'img') parts.push({ block: name });
   else if (INLINE.has(tag)) readChildren(element, [...marks, name], parts, isCode);
@@ -67,18 +67,18 @@ function getAttributes(element: Element, tag: string) {
 /** A single paragraph in a block looks the same as its text alone. */
 function isOnlyParagraph(element: Element, name: string) {
   const parent = element.parentElement;
-  if (name !== '<p>' || !parent || !HOLDS_BLOCKS.has(parent.localName)) return false;
+  if (name !== '<p>' || !parent || !BLOCK_CONTAINERS.has(parent.localName)) return false;
   return [...parent.childNodes].every((node) =>
     node instanceof Element ? node === element || node.localName !== 'p' : !node.nodeValue?.trim(),
   );
 }
 
 /** Joins texts of the same marks, drops white space at the edges of blocks, and blocks in which nothing is left. */
-function trimmed(parts: Part[]): string[] {
+function trimParts(parts: Part[]): string[] {
   const runs: Part[] = [];
   for (const part of parts) {
     const last = runs.at(-1);
-    if ('text' in part && last && 'text' in last && sortedMarks(last) === sortedMarks(part)) last.text += part.text;
+    if ('text' in part && last && 'text' in last && sortMarks(last) === sortMarks(part)) last.text += part.text;
     else if (!('text' in part) || part.text) runs.push({ ...part });
   }
   const written: string[] = [];
@@ -88,23 +88,23 @@ function trimmed(parts: Part[]): string[] {
       let text = part.text.replace(/ +/g, ' ');
       if (!before || 'block' in before) text = text.trimStart();
       if (!after || 'block' in after) text = text.trimEnd();
-      if (text) written.push(`${sortedMarks(part)}|${text}`);
+      if (text) written.push(`${sortMarks(part)}|${text}`);
       return;
     }
     const isEmpty =
-      part.block.startsWith('</') && NEEDS_TEXT.test(written.at(-1) ?? '') && written.at(-1)?.slice(1) === part.block.slice(2);
+      part.block.startsWith('</') && DROPPED_WHEN_EMPTY.test(written.at(-1) ?? '') && written.at(-1)?.slice(1) === part.block.slice(2);
     if (isEmpty) written.pop();
     else written.push(part.block);
   });
   return written;
 }
 
-function sortedMarks({ marks }: { marks: string[] }) {
+function sortMarks({ marks }: { marks: string[] }) {
   return [...marks].sort().join('');
 }
 
 /** The tags and attributes that a part is made of. */
-function namesIn(part: string): string[] {
+function getNames(part: string): string[] {
   const tags = part.startsWith('</') || (!part.startsWith('<') && !part.includes('|')) ? [] : (part.split('|')[0]?.match(/<[^>]+>/g) ?? []);
   return tags.flatMap((tag) => {
     const [name = '', ...attributes] = tag.slice(1, -1).split(/ (?=[a-z]+(?:="|$|\b))/);

@@ -1,33 +1,35 @@
 import { closeHistory } from '@tiptap/pm/history';
 import type { Transaction } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { EditorHandle } from '../content-field.tsx';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { EditorHandle } from '../editor-handle.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { extensions } from './extensions.ts';
 import { ImagePanel } from './image-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { rewriteHtml, withoutStyles } from './read-html.ts';
-import { type Panel, Toolbar } from './toolbar.tsx';
+import { Toolbar } from './toolbar.tsx';
+import type { Panel } from './tools.tsx';
 import { writeHtml } from './write-html.ts';
 
 export { findUnsupportedHtml } from './unsupported-html.ts';
 
 interface VisualEditorProps {
   id: string;
-  /** HTML; when it is not what the editor wrote last, it takes the place of what the editor holds, in one step of undo. */
+  /** HTML; when it is not the text written last, it takes the place of what the editor holds, in one step of undo. */
   value: string;
+  lastWritten: RefObject<string>;
   isInvalid: boolean;
   onChange: (html: string) => void;
+  /** Called when another value has taken the text's place. */
+  onLoad: (html: string) => void;
   ref: Ref<EditorHandle>;
 }
 
-/** Writes HTML as one would write a letter. */
-export function VisualEditor({ id, value, isInvalid, onChange, ref }: VisualEditorProps) {
+export function VisualEditor({ id, value, lastWritten, isInvalid, onChange, onLoad, ref }: VisualEditorProps) {
   const [panel, setPanel] = useState<Panel>();
   const [file, setFile] = useState<File>();
-  const written = useRef(value);
-  const unchanged = useRef<string>(undefined); // what the editor would write of what it was given
+  const isTyped = useRef(false);
 
   const editor = useEditor({
     extensions,
@@ -58,36 +60,35 @@ export function VisualEditor({ id, value, isInvalid, onChange, ref }: VisualEdit
     },
     onUpdate({ editor: current }) {
       const html = writeHtml(current.getJSON());
-      unchanged.current ??= rewriteHtml(written.current);
-      if (html === unchanged.current) return;
-      unchanged.current = html;
-      written.current = html;
+      if (html === (isTyped.current ? lastWritten.current : rewriteHtml(lastWritten.current))) return;
+      isTyped.current = true;
       onChange(html);
     },
   });
 
-  /** A picture that is pasted or dropped is asked for its alternative text as well. */
+  /** A pasted or dropped image needs its alternative text as well. */
   function takeFile(data: DataTransfer | null): boolean {
-    const picture = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-    if (!picture || data?.types.includes('text/html')) return false;
-    setFile(picture);
-    setPanel('picture');
+    const image = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+    if (!image || data?.types.includes('text/html')) return false;
+    setFile(image);
+    setPanel('image');
     return true;
   }
 
   useEffect(() => {
-    if (!editor || value === written.current) return;
-    written.current = value;
-    unchanged.current = undefined;
+    if (!editor || value === lastWritten.current) return;
+    lastWritten.current = value;
+    isTyped.current = false;
     editor.chain().command(asSeparateUndoStep).setContent(withoutStyles(value), { emitUpdate: false }).run();
-  }, [editor, value]);
+    onLoad(value);
+  }, [editor, value, lastWritten, onLoad]);
 
   useImperativeHandle(ref, () => ({
     replace: (html) => editor?.chain().command(asSeparateUndoStep).setContent(html, { emitUpdate: true }).focus('start').run(),
     insert: (html) => editor?.chain().command(asSeparateUndoStep).focus().insertContent(html).run(),
   }));
 
-  function leave() {
+  function closePanel() {
     setPanel(undefined);
     setFile(undefined);
     editor?.commands.focus();
@@ -96,9 +97,9 @@ export function VisualEditor({ id, value, isInvalid, onChange, ref }: VisualEdit
   if (!editor) return null;
   return (
     <div className="editor">
-      <Toolbar editor={editor} panel={panel} onPanel={(next) => (next ? setPanel(next) : leave())} />
-      {panel === 'link' && <LinkPanel editor={editor} onDone={leave} />}
-      {panel === 'picture' && <ImagePanel editor={editor} file={file} onDone={leave} />}
+      <Toolbar editor={editor} panel={panel} onPanel={(next) => (next ? setPanel(next) : closePanel())} />
+      {panel === 'link' && <LinkPanel editor={editor} onDone={closePanel} />}
+      {panel === 'image' && <ImagePanel editor={editor} file={file} onDone={closePanel} />}
       <EditorContent editor={editor} className="editor-page article" />
     </div>
   );

@@ -3,12 +3,12 @@ import { isAllowedAttribute, isExternalHref } from '#features/html/allowed-html.
 
 type Mark = NonNullable<JSONContent['marks']>[number];
 
-/** Writes the visual editor's document as the sanitiser would write it: what it gets from here it leaves unchanged. */
+/** Writes the visual editor's document exactly as the sanitiser would, which then leaves it unchanged. */
 export function writeHtml(doc: JSONContent): string {
   return writeBlocks(doc.content).join('\n');
 }
 
-/** The tags of nodes and marks that are not called as in HTML. */
+/** Nodes and marks whose names are not their tags. */
 const TAGS: Readonly<Record<string, string>> = {
   paragraph: 'p',
   bulletList: 'ul',
@@ -71,24 +71,24 @@ function writeInline(nodes: JSONContent[] = []): string {
   let html = '';
   let open: Mark[] = [];
   for (const node of nodes) {
-    const marks = (node.marks ?? []).filter(isWritten);
-    const kept = open.findIndex((mark, index) => !isSameMark(mark, marks[index]));
-    const common = kept === -1 ? open.length : kept;
+    const marks = (node.marks ?? []).filter(isAllowedMark);
+    const changed = open.findIndex((mark, index) => !isSameMark(mark, marks[index]));
+    const common = changed === -1 ? open.length : changed;
     html += closeTags(open.slice(common));
-    for (const mark of marks.slice(common)) html += openTag(getTag(mark), linkAttributes(mark));
+    for (const mark of marks.slice(common)) html += openTag(getTag(mark), withRel(mark));
     html += node.type === 'hardBreak' ? '<br>' : escapeText(node.text ?? '');
     open = marks;
   }
   return html + closeTags(open);
 }
 
-/** A link that the whitelist would take out is none. */
-function isWritten({ type, attrs }: Mark): boolean {
+/** A link that the whitelist refuses is not written. */
+function isAllowedMark({ type, attrs }: Mark): boolean {
   return type !== 'link' || isAllowedAttribute('a', 'href', String(attrs?.href ?? ':'));
 }
 
-/** What the sanitiser says of each link to another site. */
-function linkAttributes({ type, attrs }: Mark): Record<string, unknown> {
+/** The sanitiser marks each link to another site. */
+function withRel({ type, attrs }: Mark): Record<string, unknown> {
   const href = attrs?.href;
   return { ...attrs, rel: type === 'link' && typeof href === 'string' && isExternalHref(href) ? 'noopener' : undefined };
 }

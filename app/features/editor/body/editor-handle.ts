@@ -1,0 +1,6 @@
+/** What a button outside the editor can do to its text, in the visual editor and in the HTML source: each in one step of undo. */
+export interface EditorHandle {
+  replace(html: string): void;
+  /** At the cursor. */
+  insert(html: string): void;
+}

@@ -1,0 +1,84 @@
+export interface IslandBoot {
+  /** The island that must answer this click or shortcut, which the page's HTML cannot. */
+  findHolder(event: Event): Element | false | null | undefined;
+  /** Sends the events that were kept, and each from now on, to the listener. */
+  handOver(listener: (event: Event) => void): void;
+  preload?: () => void;
+}
+
+declare global {
+  var islandBoot: IslandBoot | undefined;
+}
+
+/** What is read of any of the events. */
+type IntentEvent = Event & Partial<Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'key'>>;
+
+/**
+ * The inline script of a public page. It loads nothing until the reader does something. A click that an island must answer, and
+ * the shortcut, is held and handed to the entry module; if that does not come, the click is let through to the HTML as it is.
+ */
+export default function boot(entryUrl: string, shortcutIsland: string): void {
+  const kept: Event[] = [];
+  let hasFailed = false;
+  let listener = keep;
+
+  const load = (): Promise<unknown> => import(/* @vite-ignore */ entryUrl);
+  const closest = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector);
+
+  function findHolder(event: IntentEvent) {
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (hasFailed) return false;
+    if (event.type === 'keydown') {
+      const isShortcut = isCommand
+        ? /^k$/i.test(`${event.key}`)
+        : event.key === '/' && !closest(event, 'input,textarea,select,[contenteditable]');
+      return isShortcut && document.querySelector(`[data-island=${shortcutIsland}]`);
+    }
+    const isLeftToBrowser =
+      event.type !== 'click' || isCommand || event.shiftKey || event.altKey || closest(event, 'a:not([data-toggle]),summary');
+    return !isLeftToBrowser && closest(event, '[data-island]');
+  }
+
+  function keep(event: Event) {
+    const holder = findHolder(event);
+    if (holder) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (holder || (event.type !== 'keydown' && closest(event, '[data-island]'))) {
+      kept.push(event);
+      load().catch(giveUp);
+    }
+  }
+
+  function giveUp() {
+    const click = kept.splice(0).findLast((event) => event.type === 'click' && findHolder(event));
+    hasFailed = true;
+    click?.target?.dispatchEvent(new MouseEvent('click', click));
+  }
+
+  const islandBoot: IslandBoot = {
+    findHolder,
+    handOver(newListener) {
+      hasFailed = false;
+      listener = newListener;
+      kept.splice(0).map(newListener);
+    },
+  };
+  self.islandBoot = islandBoot;
+
+  // In the order in which a reader's intent shows; a key counts only where it is the shortcut.
+  for (const name of ['pointerover', 'touchstart', 'focusin', 'click', 'keydown']) addEventListener(name, (event) => listener(event), true);
+
+  // The first sign of life only starts the download.
+  for (const name of ['scroll', 'pointermove', 'touchmove', 'keydown']) {
+    addEventListener(
+      name,
+      () =>
+        load()
+          .then(() => islandBoot.preload?.())
+          .catch(() => {}),
+      { once: true, passive: true },
+    );
+  }
+}

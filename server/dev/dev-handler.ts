@@ -1,0 +1,34 @@
+import type { Services } from '#app/context/services.server.ts';
+import { errorFields, type Log, type LogFields } from '#platform/log/log.server.ts';
+import type { AppHandler } from '../http/app-handler.ts';
+import { createFailurePage } from './failure-page.ts';
+
+export type LoadApp = () => Promise<Pick<typeof import('../app.ts'), 'createAppHandler'>>;
+
+/** The app loaded anew for each request, so that it holds what has been edited since; what fails is shown in the browser. */
+export function createDevHandler(loadApp: LoadApp, services: Services): AppHandler {
+  return async (request, info) => {
+    const app = await loadApp().catch((error: unknown) => ({ failure: errorFields(error) })); // Vite has logged it
+    if ('failure' in app) return createFailurePage([app.failure], info.rendering.nonce);
+    const { log, failures } = recordFailures(services.log);
+    const rendering = { ...info.rendering, mode: 'whole' as const }; // every failure is known before the response begins
+    const response = await app.createAppHandler({ ...services, log })(request, { ...info, rendering });
+    const isPage = request.headers.get('accept')?.includes('text/html');
+    if (response.status < 500 || failures.length === 0 || !isPage) return response;
+    await response.body?.cancel();
+    return createFailurePage(failures, info.rendering.nonce);
+  };
+}
+
+/** A log that writes each failure once, however many layers tell of it, without the framework's own frames; and keeps them. */
+function recordFailures(log: Log) {
+  const failures: LogFields[] = [];
+  const error: Log['error'] = (event, fields = {}) => {
+    if (failures.some((failure) => failure.error === fields.error)) return;
+    const frames = String(fields.stack ?? '').split('\n');
+    const failure = { ...fields, stack: frames.filter((frame) => !/\/node_modules\/react-(dom|router)\//.test(frame)).join('\n') };
+    failures.push(failure);
+    log.error(event, failure);
+  };
+  return { failures, log: { ...log, error } };
+}

@@ -1,0 +1,45 @@
+import type { RequestListener } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import type { Services } from '#app/context/services.server.ts';
+import { createClientAddressReader } from '../http/client-address.ts';
+import { createHealth } from '../http/health.ts';
+import { createOriginPolicy } from '../http/origin-policy.ts';
+import { createRequestListener } from '../http/request-listener.ts';
+import { createSecurityHeaders, type SecurityHeaders } from '../http/security-headers.ts';
+import { createDevHandler } from './dev-handler.ts';
+import { loadApp } from './load-app.ts';
+
+/** Vite's own files first, then the trip of a request as in production, but for the page cache and the built files. */
+export function createDevListener(vite: ViteDevServer, services: Services): RequestListener {
+  const { settings, log, contentVersion } = services;
+  const address = createOriginPolicy(settings);
+  const listener = createRequestListener({
+    handler: createDevHandler(() => loadApp(vite), services),
+    contentVersion,
+    address,
+    log,
+    security: allowVite(createSecurityHeaders(address)),
+    files: new Map(),
+    pages: { findFresh: () => undefined, load: async () => ({ kind: 'live', stale: undefined }) },
+    health: createHealth(async () => true),
+    readClientAddress: createClientAddressReader(settings.TRUSTED_PROXIES),
+    accessLog: () => undefined,
+    isStopping: () => false,
+  });
+  return (request, response) => vite.middlewares(request, response, () => listener(request, response));
+}
+
+/** Production's policy, and beside it what Vite's client needs: its socket, its worker, and styles under the page's nonce. */
+function allowVite(security: SecurityHeaders): SecurityHeaders {
+  return {
+    ...security,
+    forDocument: ({ scripts }) =>
+      security
+        .forDocument({ scripts })
+        .map((line) =>
+          line
+            .replace("style-src 'self'", ["style-src 'self'", ...scripts].join(' '))
+            .replace("connect-src 'self'", "connect-src 'self' ws: wss:; worker-src blob:"),
+        ),
+  };
+}

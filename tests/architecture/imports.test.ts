@@ -1,0 +1,297 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** What a feature may import of the others; all of them may import the database, the platform and ui. */
+const KERNELS: Record<string, string[]> = {
+  publishing: ['html'],
+  html: [],
+  images: [],
+  artwork: ['publishing'],
+  accounts: [],
+};
+const EVERY_KERNEL = Object.keys(KERNELS);
+const COMPOSING: Record<string, string[]> = {
+  editor: ['accounts', 'images', 'html', 'publishing'],
+  site: [...EVERY_KERNEL, 'search'],
+};
+const LEAVES = ['articles', 'solutions', 'videos', 'contact', 'newsletter', 'search', 'seo'];
+const MAY_IMPORT: Record<string, string[]> = {
+  ...KERNELS,
+  ...COMPOSING,
+  ...Object.fromEntries(LEAVES.map((leaf) => [leaf, [...EVERY_KERNEL, 'editor']])),
+};
+const BELOW_FEATURES = ['app/db', 'app/platform', 'app/ui'];
+
+const MAX_FILES = 20;
+const MAX_LINES = 300;
+const aliases: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).imports;
+
+interface Source {
+  file: string;
+  text: string;
+  /** Paths from the root of the repository, for imports of our own files; dynamic ones too. */
+  imports: string[];
+}
+
+const sources: Source[] = globSync('{app,server,content}/**/*.{ts,tsx}').map((file) => {
+  const text = readFileSync(file, 'utf8');
+  const specifiers = [...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g)].map((match) => match[2] ?? '');
+  return { file, text, imports: specifiers.flatMap((specifier) => resolve(file, specifier)) };
+});
+
+const product = sources.filter(({ file }) => file.startsWith('app/') && !isTest(file));
+const FOLDERS = ['app', 'server', 'content', 'tests', 'scripts', 'bench'];
+const tracked = listTracked();
+
+describe('the folders', () => {
+  test('are read with their imports', () => {
+    expect(sources.length).toBeGreaterThan(50);
+    expect(sources.flatMap(({ imports }) => imports).length).toBeGreaterThan(100);
+  });
+
+  test('ui imports only ui', () => {
+    expect(arrows(product, inFolder('app/ui'), (to) => !to.startsWith('app/ui/'))).toEqual([]);
+  });
+
+  test('platform imports only platform', () => {
+    expect(arrows(product, inFolder('app/platform'), (to) => !to.startsWith('app/platform/'))).toEqual([]);
+  });
+
+  test('the database imports only itself and platform', () => {
+    const isForbidden = (to: string) => to.startsWith('app/') && !to.startsWith('app/db/') && !to.startsWith('app/platform/');
+    expect(arrows(product, inFolder('app/db'), isForbidden)).toEqual([]);
+  });
+
+  test('a feature imports the features below it, the database, platform and ui, and nothing else of the app', () => {
+    const isForbidden = (to: string, from: string) => {
+      if (!to.startsWith('app/') || BELOW_FEATURES.some((folder) => inFolder(folder)(to))) return false;
+      const feature = featureOf(to);
+      return feature !== featureOf(from) && !MAY_IMPORT[featureOf(from)]?.includes(feature);
+    };
+    expect(arrows(product, inFolder('app/features'), isForbidden)).toEqual([]);
+  });
+
+  test('every feature has its place', () => {
+    const features = new Set(product.map(({ file }) => featureOf(file)).filter(Boolean));
+    expect([...features].filter((feature) => !MAY_IMPORT[feature])).toEqual([]);
+  });
+
+  test('only routes, entries and the server import the context of a request', () => {
+    const isBelow = (file: string) => ['app/features', ...BELOW_FEATURES].some((folder) => inFolder(folder)(file));
+    expect(arrows(product, isBelow, inFolder('app/context'))).toEqual([]);
+  });
+
+  test('nothing imports routes', () => {
+    const isElsewhere = (file: string) => !file.startsWith('app/routes/') && file !== 'app/routes.ts';
+    expect(arrows(sources, isElsewhere, (to) => to.startsWith('app/routes/'))).toEqual([]);
+  });
+
+  test('no folder imports a folder that imports it', () => {
+    const found = [folderOf, roomOf].flatMap((unitOf) =>
+      twoWay(
+        sources.filter(({ file }) => !isTest(file)),
+        unitOf,
+      ),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  test('no files import each other in a circle, types included', () => {
+    expect(circles(sources.filter(({ file }) => !isTest(file)))).toEqual([]);
+  });
+
+  test(`no folder has more than ${MAX_FILES} files`, () => {
+    const counts = Map.groupBy(tracked, (file) => path.dirname(file));
+    const full = [...counts].filter(([, files]) => files.length > MAX_FILES);
+    expect(full.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
+  });
+
+  test(`no file has more than ${MAX_LINES} lines`, () => {
+    const long = tracked
+      .filter((file) => /\.(tsx?|js|css)$/.test(file))
+      .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
+      .filter(({ lines }) => lines > MAX_LINES);
+    expect(long.map(({ file, lines }) => `${file}: ${lines}`)).toEqual([]);
+  });
+
+  test('routes import neither the database, nor adapters, nor other routes', () => {
+    const isForbidden = (to: string) => to.startsWith('app/db/') || to === 'app/routes.ts' || isAdapter(to) || isRoute(to);
+    expect(arrows(product, inFolder('app/routes'), isForbidden)).toEqual([]);
+  });
+
+  test('the app imports no test and no server', () => {
+    const isForbidden = (to: string) => to.startsWith('tests/') || isTest(to) || to.startsWith('server/');
+    expect(arrows(product, () => true, isForbidden)).toEqual([]);
+  });
+
+  test('what the browser starts from imports no server module', () => {
+    const isBrowserSide = (file: string) =>
+      file === 'app/islands.ts' ||
+      file.startsWith('app/ui/islands/') ||
+      file === 'app/entry.client.tsx' ||
+      file === 'app/hydrate-document.tsx';
+    expect(arrows(product, isBrowserSide, isServerModule)).toEqual([]);
+  });
+
+  test('modules that both sides use import no server module', () => {
+    const isShared = (file: string) =>
+      !isServerModule(file) && !file.startsWith('app/routes/') && !file.startsWith('app/db/') && file !== 'app/root.tsx';
+    const found = product
+      .filter(({ file }) => isShared(file))
+      .flatMap(({ file, text, imports }) =>
+        imports.filter((to) => isServerModule(to) && !isOnlyType(text, to)).map((to) => `${file} -> ${to}`),
+      );
+    expect(found).toEqual([]);
+  });
+
+  test('process.env is read in platform/env alone', () => {
+    expect(
+      sources
+        .filter(({ file, text }) => !isTest(file) && !file.startsWith('app/platform/env/') && /\bprocess\.env\b/.test(text))
+        .map(nameOf),
+    ).toEqual([]);
+  });
+
+  test('requests to the outside are made in platform alone', () => {
+    const isOutgoing = ({ file, text }: Source) =>
+      isServerModule(file) && !file.startsWith('app/platform/') && /(?<![.\w])fetch\(/.test(text);
+    expect(product.filter(isOutgoing).map(nameOf)).toEqual([]);
+  });
+
+  test('console is used in platform/log alone', () => {
+    expect(
+      sources.filter(({ file, text }) => !isTest(file) && !file.startsWith('app/platform/log/') && /\bconsole\./.test(text)).map(nameOf),
+    ).toEqual([]);
+  });
+
+  test('there are no barrels and no files that mean other things', () => {
+    const vague = /(^|\/)(index|utils?|helpers?|misc|common|lib|shared)(\.server)?(\.tsx?$|\/)/;
+    expect(sources.map(nameOf).filter((file) => vague.test(file))).toEqual([]);
+  });
+
+  test('imports of our own files name them whole', () => {
+    const found = sources.flatMap(({ file, text }) =>
+      [...text.matchAll(/from\s*'([.#][^']+)'/g)]
+        .map((match) => match[1] ?? '')
+        .filter(
+          (specifier) =>
+            specifier !== '#site' && !specifier.includes('+types/') && !/\.(ts|tsx|css|js|json|woff2|svg|ttf)(\?\w+)?$/.test(specifier),
+        )
+        .map((specifier) => `${file}: ${specifier}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+/** `a <-> b` where files of each import files of the other. */
+function twoWay(among: Source[], unitOf: (file: string) => string): string[] {
+  const pairs = among.flatMap(({ file, imports }) => imports.map((to) => `${unitOf(file)} <-> ${unitOf(to)}`));
+  const known = new Set(pairs);
+  return [...known].filter((pair) => {
+    const [from = '', to = ''] = pair.split(' <-> ');
+    return from < to && known.has(`${to} <-> ${from}`);
+  });
+}
+
+/** Each circle once, from its first file in the alphabet. */
+function circles(among: Source[]): string[] {
+  const importsOf = new Map(among.map(({ file, imports }) => [file, imports]));
+  const found = new Set<string>();
+  const done = new Set<string>();
+  const visit = (file: string, trail: string[]) => {
+    const at = trail.indexOf(file);
+    if (at >= 0) {
+      const circle = trail.slice(at);
+      const first = circle.indexOf([...circle].sort()[0] ?? '');
+      found.add([...circle.slice(first), ...circle.slice(0, first)].join(' -> '));
+    }
+    if (at >= 0 || done.has(file)) return;
+    for (const to of importsOf.get(file) ?? []) visit(to, [...trail, file]);
+    done.add(file);
+  };
+  for (const { file } of among) visit(file, []);
+  return [...found];
+}
+
+/** What git tracks; in a copy without git, every file. */
+function listTracked(): string[] {
+  const { status, stdout } = spawnSync('git', ['ls-files', ...FOLDERS], { encoding: 'utf8' });
+  const files = status === 0 ? stdout.split('\n') : globSync(`{${FOLDERS}}/**/*.*`);
+  return files.filter((file) => existsSync(file));
+}
+
+function arrows(among: Source[], isFrom: (file: string) => boolean, isForbidden: (to: string, from: string) => boolean) {
+  return among
+    .filter(({ file }) => isFrom(file))
+    .flatMap(({ file, imports }) => imports.filter((to) => isForbidden(to, file)).map((to) => `${file} -> ${to}`));
+}
+
+function resolve(file: string, specifier: string): string[] {
+  const bare = specifier.replace(/\?.*$/, '');
+  if (bare.includes('+types/')) return [];
+  if (bare.startsWith('.')) return [path.join(path.dirname(file), bare)];
+  if (!bare.startsWith('#')) return [];
+  const exact = aliases[bare];
+  if (exact) return [path.normalize(exact)];
+  const alias = Object.keys(aliases)
+    .filter((key) => key.endsWith('*') && bare.startsWith(key.slice(0, -1)))
+    .sort((a, b) => b.length - a.length)[0];
+  return alias ? [path.normalize(String(aliases[alias]).replace('*', bare.slice(alias.length - 1)))] : [];
+}
+
+function inFolder(folder: string) {
+  return (file: string) => file.startsWith(`${folder}/`);
+}
+
+/** The folder in the sense of the layout: two below app/features, one below platform, ui, routes and server. */
+function folderOf(file: string) {
+  const depth = file.startsWith('app/features/') ? 4 : /^app\/(platform|ui|routes)\//.test(file) ? 3 : 2;
+  return path.dirname(file).split('/').slice(0, depth).join('/');
+}
+
+/** The whole feature, or the whole of what stands beside the features. */
+function roomOf(file: string) {
+  return path
+    .dirname(file)
+    .split('/')
+    .slice(0, file.startsWith('app/features/') ? 3 : 2)
+    .join('/');
+}
+
+function featureOf(file: string) {
+  return /^app\/features\/([^/]+)\//.exec(file)?.[1] ?? '';
+}
+
+function isServerModule(file: string) {
+  return /\.server\.tsx?$/.test(file) && !isTest(file);
+}
+
+function isTest(file: string) {
+  return /\.test\.tsx?$/.test(file);
+}
+
+/** Routes are the files that `routes.ts` names; a folder of routes may keep parts of its pages beside them. */
+function isRoute(file: string) {
+  return routeFiles.has(file);
+}
+
+function isAdapter(file: string) {
+  return /^app\/platform\/(storage|mail|youtube)\//.test(file);
+}
+
+/** Whether every import of that module in the text is of types. */
+function isOnlyType(text: string, to: string) {
+  const name = path.basename(to).replaceAll('.', '\\.');
+  const statements = [...text.matchAll(new RegExp(`import\\s+(type\\s)?[^;]*?['"][^'"]*${name}['"]`, 'g'))];
+  return statements.every((statement) => statement[1]);
+}
+
+function nameOf({ file }: Source) {
+  return file;
+}
+
+const routeFiles = new Set(
+  [...readFileSync('app/routes.ts', 'utf8').matchAll(/'(routes\/[^']+\.tsx?)'/g)].map((match) => `app/${match[1]}`),
+);

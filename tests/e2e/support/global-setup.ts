@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { makeEmptyFolder, makeSparseFolder } from '../../factories/home-content.ts';
+import { makeEdgeFolder } from '../../factories/long-content.ts';
+import { makeOddFolder } from '../../factories/odd-content.ts';
+import { type RunningSite, startSite } from '../../support/site.ts';
+import { SHARED_SITES, type SharedSiteName } from './shared-sites.ts';
+
+const START: Record<SharedSiteName, () => Promise<RunningSite>> = {
+  demo: () => startSite({ demo: true }),
+  odd: async () => startSite({ dataDir: await makeOddFolder() }),
+  edge: async () => startSite({ dataDir: await makeEdgeFolder() }),
+  empty: async () => startSite({ dataDir: await makeEmptyFolder() }),
+  sparse: async () => startSite({ dataDir: await makeSparseFolder() }),
+};
+
+/** Answers the workers with the address of a shared site, and starts it the first time. */
+export default async function shareSites(): Promise<() => Promise<void>> {
+  const sites = new Map<string, Promise<RunningSite>>();
+  const server = createServer(async (request, response) => {
+    const name = request.url?.slice(1) ?? '';
+    try {
+      if (!sites.has(name)) sites.set(name, START[name as SharedSiteName]()); // only openSharedSite asks
+      const site = await sites.get(name);
+      response.end(JSON.stringify({ url: site?.url, output: site?.output() }));
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  process.env[SHARED_SITES] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port, not on a pipe
+  return async () => {
+    server.close();
+    for (const site of await Promise.allSettled(sites.values())) if (site.status === 'fulfilled') await site.value.stop();
+  };
+}

@@ -1,0 +1,5 @@
+declare module '*?script' {
+  /** A function expression. */
+  const script: string;
+  export default script;
+}
