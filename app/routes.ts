@@ -40,7 +40,7 @@ export default [
     route('auth/set-up/:token', 'routes/auth/set-up.tsx'),
   ]),
   route('auth/session', 'routes/auth/session.ts'),
-  route('auth/again', 'routes/auth/reauthenticate.ts'),
+  route('auth/reauthenticate', 'routes/auth/reauthenticate.ts'),
   route('api/search', 'routes/resources/search-results.ts'),
   route('images/:name', 'routes/resources/image.ts'),
   route('admin', 'routes/admin/layout.tsx', [

@@ -4,6 +4,7 @@ import { accounts } from './migrations/0003-accounts.ts';
 import { images } from './migrations/0004-images.ts';
 import { desk } from './migrations/0005-desk.ts';
 import { undatedVideos } from './migrations/0006-undated-videos.ts';
+import { attempts } from './migrations/0008-attempts.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
@@ -13,4 +14,4 @@ const lastSave: Migration = {
 };
 
 /** Every change of the schema, oldest first; forward only. A short one stands here, a long one in a file of its own. */
-export const migrations: readonly Migration[] = [content, search, accounts, images, desk, undatedVideos, lastSave];
+export const migrations: readonly Migration[] = [content, search, accounts, images, desk, undatedVideos, lastSave, attempts];

@@ -124,7 +124,7 @@ export interface TwoFactorTable {
   lockedUntil: Timestamp | null;
 }
 
-/** How often something was guessed at lately; `key` is a keyed hash, so no address of a visitor is kept. */
+/** How often something was attempted lately; `key` is a keyed hash, so no visitor's address is stored. */
 export interface AttemptTable {
   key: string;
   count: number;
@@ -165,7 +165,7 @@ export interface Database {
   verifications: VerificationTable;
   twoFactors: TwoFactorTable;
   userRoles: UserRoleTable;
-  tries: AttemptTable;
+  attempts: AttemptTable;
   setUpLinks: SetUpLinkTable;
   contentVersion: ContentVersionTable;
   seeds: SeedTable;

@@ -7,50 +7,50 @@ interface ControlProps {
   'aria-required': true | undefined;
 }
 
-/** A control with its label, hint and error wired together. */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  isRequired = false,
-  children,
-}: {
+interface FieldProps {
   id: string;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
   isRequired?: boolean;
   children: (control: ControlProps) => ReactNode;
-}) {
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+}
+
+/** A control with its label, hint and error wired together. */
+export function Field({ id, label, hint, error, isRequired, children }: FieldProps) {
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
         {isRequired && (
           <span className="field-required" aria-hidden="true">
-            {' '}
-            *
+            {' *'}
           </span>
         )}
       </label>
       {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
+        <p className="field-hint" id={hintId}>
           {hint}
         </p>
       )}
       {children({
         id,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
-        'aria-required': isRequired ? true : undefined,
+        'aria-required': isRequired || undefined,
       })}
       {error && (
-        <p className="field-error" id={`${id}-error`}>
+        <p className="field-error" id={errorId}>
           {error}
         </p>
       )}
     </div>
   );
+}
+
+/** Moves the focus to the first field of a form that is marked as wrong. */
+export function focusFirstError(form: HTMLElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

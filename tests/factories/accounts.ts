@@ -12,20 +12,20 @@ import type { Email } from '#platform/mail/mail.server.ts';
 
 export const PASSWORD = 'seven green rivers';
 
-/** Services on a given database, with a clock that a test turns and letters that it reads. */
+/** Services on a given database, with a clock that a test turns and emails that it reads. */
 export interface TestServices extends Services {
-  letters: Email[];
+  emails: Email[];
   /** The names of the errors that were logged. */
   logged: string[];
   passTime(ms: number): void;
 }
 
 export function createTestServices(db: Db, settings: Partial<Settings> = {}): TestServices {
-  const letters: Email[] = [];
+  const emails: Email[] = [];
   const logged: string[] = [];
   let offset = 0;
   const log: Log = { info: () => undefined, warn: () => undefined, error: (event) => void logged.push(event) };
-  const mail = { send: async (letter: Email) => void letters.push(letter), close: () => undefined };
+  const mail = { send: async (email: Email) => void emails.push(email), close: () => undefined };
   const all: Settings = {
     PORT: 0,
     HOST: '127.0.0.1',
@@ -54,7 +54,7 @@ export function createTestServices(db: Db, settings: Partial<Settings> = {}): Te
   };
   return {
     ...(services as unknown as Services), // what accounts do not use is left out
-    letters,
+    emails,
     logged,
     passTime: (ms) => {
       offset += ms;
@@ -95,7 +95,7 @@ export function contextWith(services: Services, clientAddress = '192.0.2.1'): Ro
 /** The six digits that an authenticator app shows for an otpauth address at a moment. */
 export function codeOf(otpauth: string, at: number = Date.now()): string {
   const secret = new URL(otpauth).searchParams.get('secret') ?? '';
-  const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = [...secret].map((character) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(character).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
@@ -104,7 +104,7 @@ export function codeOf(otpauth: string, at: number = Date.now()): string {
   return String((mac.readUInt32BE(start) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** The link in a letter, as path and query. */
-export function linkIn(letter: Email | undefined): URL {
-  return new URL(/https?:\S+/.exec(letter?.text ?? '')?.[0] ?? 'missing:');
+/** The link in an email, as path and query. */
+export function linkIn(email: Email | undefined): URL {
+  return new URL(/https?:\S+/.exec(email?.text ?? '')?.[0] ?? 'missing:');
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { FormFailure } from '#platform/forms/form-errors.ts';
+import { parseForm, readFormFields } from '#platform/forms/parse-form.ts';
+import { messages } from './messages.ts';
 import { findPasswordProblem } from './password/password.ts';
 
 const MAX_EMAIL_LENGTH = 254;
@@ -42,34 +45,31 @@ export const securityForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('stop-two-factor'), currentPassword }),
 ]);
 
-/** Bad input, in words for the form and its fields; what was typed stays where it is. */
-export interface Rejection {
-  ok: false;
-  message?: string;
-  fieldErrors?: Record<string, string>;
+/** An account form that was not taken; the email address stays as it was typed. */
+export interface AccountFormFailure extends FormFailure {
   email?: string;
   /** Which of a page's forms it was. */
   intent?: string;
 }
 
-/** Parses a posted form whole; unknown fields are refused, and a body that is no form. */
-export async function parseForm<S extends z.ZodType>(
+/** Parses a posted account form; unknown fields and a body that is no form are refused. */
+export async function parseAccountForm<S extends z.ZodType>(
   request: Request,
   schema: S,
-): Promise<{ ok: true; form: z.output<S> } | (Rejection & { ok: false })> {
-  const posted = await request.formData().catch(() => undefined);
-  if (!posted) return { ok: false, message: 'This is not what the form sends. Please try again.' };
-  const fields = Object.fromEntries(posted);
-  const parsed = schema.safeParse(fields);
-  if (parsed.success) return { ok: true, form: parsed.data };
-  const fieldErrors: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) fieldErrors[String(path[0] ?? '')] ??= message;
-  const { email, intent } = fields;
-  const known = { ...(typeof email === 'string' && { email }), ...(typeof intent === 'string' && { intent }) };
-  return { ok: false, fieldErrors, message: fieldErrors[''] ?? 'Please check the fields below.', ...known };
+): Promise<{ ok: true; form: z.output<S> } | AccountFormFailure> {
+  const fields = await readFormFields(request);
+  const parsed = parseForm(schema, fields);
+  if (parsed.ok) return parsed;
+  const { email, intent } = fields ?? {};
+  return {
+    formError: messages.checkFields,
+    ...parsed,
+    ...(typeof email === 'string' && { email }),
+    ...(typeof intent === 'string' && { intent }),
+  };
 }
 
 function refuseWeak(form: { email: string; password: string }, context: z.RefinementCtx) {
-  const objection = findPasswordProblem(form.password, form.email);
-  if (objection) context.addIssue({ code: 'custom', path: ['password'], message: objection });
+  const problem = findPasswordProblem(form.password, form.email);
+  if (problem) context.addIssue({ code: 'custom', path: ['password'], message: problem });
 }

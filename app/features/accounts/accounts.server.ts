@@ -2,7 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { Mail } from '#platform/mail/mail.server.ts';
-import type { Auth } from './auth.server.ts';
+import type { Auth } from './better-auth/auth.server.ts';
 import { recoveryEmail } from './emails.ts';
 
 /** What signs people in: loaded at the first call, because a site that is only read never needs its 40 MB. */
@@ -17,15 +17,15 @@ export function createAccounts({ db, settings, log, mail }: { db: Db; settings: 
   };
 
   async function load() {
-    const { createAuth } = await import('./auth.server.ts');
+    const { createAuth } = await import('./better-auth/auth.server.ts');
     return createAuth({
       db,
       settings,
       log,
       async sendRecovery({ email, token }) {
-        const letter = recoveryEmail(`${settings.SITE_URL}/auth/reset?token=${token}`);
-        // not awaited: an address with an account must not take longer to answer than one without
-        void mail.send({ to: email, ...letter }).catch((error) => log.error('recovery letter not sent', errorFields(error)));
+        const content = recoveryEmail(`${settings.SITE_URL}/auth/reset?token=${token}`);
+        // not awaited: the response for an address with an account must not take longer than for one without
+        void mail.send({ to: email, ...content }).catch((error) => log.error('recovery email not sent', errorFields(error)));
       },
     });
   }

@@ -5,84 +5,84 @@ import { type Attempt, clearAttempts, consumeAttempt, deleteExpiredAttempts, ref
 
 const MINUTE = 60_000;
 
-test('[AUTH-9] five tries are free, then a minute, doubling to fifteen', () => {
+test('[AUTH-9] five attempts are free, then a minute, doubling to fifteen', () => {
   expect([1, 4, 5, 6, 7, 8, 9, 10, 1000].map((count) => waitMs(count) / MINUTE)).toEqual([0, 0, 1, 2, 4, 8, 15, 15, 15]);
 });
 
-describeOnEachDatabase('tries', (open) => {
+describeOnEachDatabase('attempts', (open) => {
   const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1) + minutes * MINUTE);
-  const guess = (account: string, clientAddress: string, minutes = 0): Attempt => ({
-    guess: 'password',
+  const attempt = (account: string, clientAddress: string, minutes = 0): Attempt => ({
+    kind: 'password',
     account,
     clientAddress,
     now: at(minutes),
   });
 
-  test('[AUTH-9] the sixth try for one account waits, from whatever address it comes', async () => {
+  test('[AUTH-9] the sixth attempt for one account waits, from whatever address it comes', async () => {
     const services = createTestServices(await open());
-    for (let n = 1; n <= 5; n++) await consumeAttempt(services, guess('ama@example.org', `192.0.2.${n}`));
-    await expect(consumeAttempt(services, guess('AMA@example.org ', '192.0.2.9'))).rejects.toMatchObject({
+    for (let n = 1; n <= 5; n++) await consumeAttempt(services, attempt('ama@example.org', `192.0.2.${n}`));
+    await expect(consumeAttempt(services, attempt('AMA@example.org ', '192.0.2.9'))).rejects.toMatchObject({
       code: 'rate-limited',
       retryAfterSeconds: 60,
     });
-    await consumeAttempt(services, guess('kofi@example.org', '192.0.2.9'));
-    await consumeAttempt(services, guess('ama@example.org', '192.0.2.10', 1));
-    await expect(consumeAttempt(services, guess('ama@example.org', '192.0.2.11', 2))).rejects.toMatchObject({ retryAfterSeconds: 60 });
+    await consumeAttempt(services, attempt('kofi@example.org', '192.0.2.9'));
+    await consumeAttempt(services, attempt('ama@example.org', '192.0.2.10', 1));
+    await expect(consumeAttempt(services, attempt('ama@example.org', '192.0.2.11', 2))).rejects.toMatchObject({ retryAfterSeconds: 60 });
   });
 
-  test('[AUTH-9] the sixth try from one address waits, whatever the account, and its whole IPv6 network with it', async () => {
+  test('[AUTH-9] the sixth attempt from one address waits, whatever the account, and its whole IPv6 network with it', async () => {
     const services = createTestServices(await open());
-    for (let n = 1; n <= 5; n++) await consumeAttempt(services, guess(`user${n}@example.org`, `2001:db8::${n}`));
-    await expect(consumeAttempt(services, guess('other@example.org', '2001:db8:0:0:ffff::1'))).rejects.toMatchObject({
+    for (let n = 1; n <= 5; n++) await consumeAttempt(services, attempt(`user${n}@example.org`, `2001:db8::${n}`));
+    await expect(consumeAttempt(services, attempt('other@example.org', '2001:db8:0:0:ffff::1'))).rejects.toMatchObject({
       code: 'rate-limited',
     });
-    await consumeAttempt(services, guess('other@example.org', '2001:db8:0:1::1'));
+    await consumeAttempt(services, attempt('other@example.org', '2001:db8:0:1::1'));
   });
 
-  test('[AUTH-9] nobody waits for good: after any number of tries the wait is fifteen minutes, and a day forgets them', async () => {
+  test('[AUTH-9] nobody waits for good: after any number of attempts the wait is fifteen minutes, and a day forgets them', async () => {
     const services = createTestServices(await open());
     let minutes = 0;
-    for (let n = 1; n <= 20; n++, minutes += 15) await consumeAttempt(services, guess('ama@example.org', '192.0.2.1', minutes));
-    await expect(consumeAttempt(services, guess('ama@example.org', '192.0.2.1', minutes - 14))).rejects.toMatchObject({
+    for (let n = 1; n <= 20; n++, minutes += 15) await consumeAttempt(services, attempt('ama@example.org', '192.0.2.1', minutes));
+    await expect(consumeAttempt(services, attempt('ama@example.org', '192.0.2.1', minutes - 14))).rejects.toMatchObject({
       retryAfterSeconds: 840,
     });
     minutes += 24 * 60 + 1;
-    for (let n = 1; n <= 5; n++) await consumeAttempt(services, guess('ama@example.org', '192.0.2.1', minutes));
+    for (let n = 1; n <= 5; n++) await consumeAttempt(services, attempt('ama@example.org', '192.0.2.1', minutes));
   });
 
-  test('[AUTH-9] parallel tries cannot outrun the count', async () => {
+  test('[AUTH-9] parallel attempts cannot outrun the count', async () => {
     const services = createTestServices(await open());
     const results = await Promise.allSettled(
-      Array.from({ length: 30 }, (_, n) => consumeAttempt(services, guess('ama@example.org', `192.0.2.${n}`))),
+      Array.from({ length: 30 }, (_, n) => consumeAttempt(services, attempt('ama@example.org', `192.0.2.${n}`))),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
-  test('[AUTH-9] the right answer forgets the account, but not what its address tried at others', async () => {
+  test('[AUTH-9] the right password forgets the account, but not what its address attempted at others', async () => {
     const services = createTestServices(await open());
-    for (let n = 1; n <= 4; n++) await consumeAttempt(services, guess(`user${n}@example.org`, '192.0.2.1'));
+    for (let n = 1; n <= 4; n++) await consumeAttempt(services, attempt(`user${n}@example.org`, '192.0.2.1'));
     for (let n = 1; n <= 3; n++) {
-      await consumeAttempt(services, guess('mine@example.org', '192.0.2.1', n));
-      await refundAttempt(services, guess('mine@example.org', '192.0.2.1', n));
+      await consumeAttempt(services, attempt('mine@example.org', '192.0.2.1', n));
+      await refundAttempt(services, attempt('mine@example.org', '192.0.2.1', n));
     }
-    await consumeAttempt(services, guess('user5@example.org', '192.0.2.1', 4));
-    await expect(consumeAttempt(services, guess('user6@example.org', '192.0.2.1', 4))).rejects.toMatchObject({ code: 'rate-limited' });
+    await consumeAttempt(services, attempt('user5@example.org', '192.0.2.1', 4));
+    await expect(consumeAttempt(services, attempt('user6@example.org', '192.0.2.1', 4))).rejects.toMatchObject({ code: 'rate-limited' });
   });
 
-  test('[AUTH-9] an account can be cleared, and old tries are swept', async () => {
+  test('[AUTH-9] an account can be cleared, and old attempts are deleted', async () => {
     const db = await open();
     const services = createTestServices(db);
-    for (let n = 1; n <= 5; n++) await consumeAttempt(services, guess('ama@example.org', `192.0.2.${n}`));
-    await clearAttempts(services, { guess: 'password', account: 'ama@example.org' });
-    await consumeAttempt(services, guess('ama@example.org', '192.0.2.6'));
+    for (let n = 1; n <= 5; n++) await consumeAttempt(services, attempt('ama@example.org', `192.0.2.${n}`));
+    await clearAttempts(services, { kind: 'password', account: 'ama@example.org' });
+    await consumeAttempt(services, attempt('ama@example.org', '192.0.2.6'));
     await deleteExpiredAttempts(db, at(24 * 60 + 1));
-    expect(await db.selectFrom('tries').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('attempts').selectAll().execute()).toEqual([]);
   });
 
-  test('[AUTH-9] neither an address nor an e-mail is kept', async () => {
+  test('[AUTH-9] neither an address nor an email address is stored', async () => {
     const db = await open();
-    await consumeAttempt(createTestServices(db), guess('ama@example.org', '192.0.2.77'));
-    const kept = JSON.stringify(await db.selectFrom('tries').selectAll().execute());
+    await consumeAttempt(createTestServices(db), attempt('ama@example.org', '192.0.2.77'));
+    const kept = JSON.stringify(await db.selectFrom('attempts').selectAll().execute());
     expect(kept).not.toMatch(/192\.0\.2\.77|ama@/);
   });
 });

@@ -1,8 +1,8 @@
-import type { Services } from '#app/context/services.server.ts';
+import type { AccountServices } from './account-services.ts';
 import { deleteExpiredAttempts } from './attempt-limit.server.ts';
 
-/** Removes what time has ended: old tries, letters' tokens and sessions. */
-export async function deleteExpiredAccountData({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+/** Deletes what has expired: attempts, emailed tokens and sessions. */
+export async function deleteExpiredAccountData({ db, now }: Pick<AccountServices, 'db' | 'now'>): Promise<void> {
   await deleteExpiredAttempts(db, now());
   await db.deleteFrom('verifications').where('expiresAt', '<', now().toISOString()).execute();
   await db.deleteFrom('sessions').where('expiresAt', '<', now().toISOString()).execute();

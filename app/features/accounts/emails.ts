@@ -11,7 +11,7 @@ interface EmailText {
 export function confirmationEmail(link: string): EmailText {
   return {
     subject: 'Confirm your e-mail address',
-    text: `Hello,\n\nsomebody, we hope you, has made an account on ${site.author.name}’s website with this address.\nTo confirm it, open this link within 24 hours:\n\n${link}\n\nIf it was not you, do nothing: the account stays unconfirmed and cannot be used.${SIGNATURE}`,
+    text: `Hello,\n\nSomeone, hopefully you, created an account on ${site.author.name}’s website with this e-mail address.\nTo confirm it, open this link within 24 hours:\n\n${link}\n\nIf this was not you, ignore this email: the account stays unconfirmed and cannot be used.${SIGNATURE}`,
     link,
   };
 }
@@ -19,14 +19,14 @@ export function confirmationEmail(link: string): EmailText {
 export function existingAccountEmail(signIn: string, recover: string): EmailText {
   return {
     subject: 'You already have an account',
-    text: `Hello,\n\nsomebody, perhaps you, tried to make an account on ${site.author.name}’s website with this address.\nThere is one already, and nothing about it has changed.\n\nSign in: ${signIn}\nForgotten the password: ${recover}\n\nIf it was not you, do nothing.${SIGNATURE}`,
+    text: `Hello,\n\nSomeone, perhaps you, tried to create an account on ${site.author.name}’s website with this e-mail address.\nYou already have an account, and nothing about it has changed.\n\nSign in: ${signIn}\nForgot your password? ${recover}\n\nIf this was not you, you can ignore this email.${SIGNATURE}`,
   };
 }
 
 export function recoveryEmail(link: string): EmailText {
   return {
     subject: 'Choose a new password',
-    text: `Hello,\n\nsomebody, we hope you, asked for a new password on ${site.author.name}’s website.\nTo choose one, open this link within an hour. It works once:\n\n${link}\n\nIf it was not you, do nothing: your password stays as it is.${SIGNATURE}`,
+    text: `Hello,\n\nSomeone, hopefully you, asked for a new password for your account on ${site.author.name}’s website.\nTo choose one, open this link within an hour. It works once:\n\n${link}\n\nIf this was not you, ignore this email: your password stays the same.${SIGNATURE}`,
     link,
   };
 }
@@ -34,6 +34,6 @@ export function recoveryEmail(link: string): EmailText {
 export function passwordChangedEmail(recover: string): EmailText {
   return {
     subject: 'Your password was changed',
-    text: `Hello,\n\nthe password of your account on ${site.author.name}’s website has just been changed, and every other session has ended.\n\nIf it was not you, choose a new one at once: ${recover}${SIGNATURE}`,
+    text: `Hello,\n\nThe password of your account on ${site.author.name}’s website has just been changed, and all other sessions have been signed out.\n\nIf this was not you, choose a new password right away: ${recover}${SIGNATURE}`,
   };
 }

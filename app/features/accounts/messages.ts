@@ -1,10 +1,27 @@
-/** What a person is told, to the letter. */
+/** What a person is told. */
 export const messages = {
   signedIn: 'Signed in successfully',
   signInFailed: 'Failed to sign in',
+  wrongCredentials: 'Invalid email or password',
+  confirmFirst: 'Confirm your e-mail address first: we have just sent you the link again.',
   checkMail: 'Check your email to confirm your account',
   signUpFailed: 'Failed to sign up',
   signedOut: 'Signed out successfully',
   signOutFailed: 'Failed to sign out',
+  wrongPassword: 'This is not your password.',
+  wrongSignUpPassword: 'That is not the password of this account.',
+  wrongCode: 'That code is not right.',
+  usedCode: 'This code has already been used. Wait for the next one.',
+  secondStepExpired: 'The second step took too long. Please sign in again.',
+  passwordChanged: 'Your password has been changed.',
+  passwordReset: 'Your password has been changed. Sign in with the new one.',
+  resetFailed: 'Failed to reset the password',
+  resetLinkClosed: 'This link has expired or has already been used.',
+  setUpLinkClosed: 'This link has been used, or the server has been restarted since.',
+  twoFactorOn: 'Two-factor sign-in is on.',
+  twoFactorOff: 'Two-factor sign-in is off.',
+  codesRenewed: 'These codes replace your earlier ones.',
+  checkFields: 'Please check the fields below.',
+  failed: 'That did not work. Please try again.',
   busy: 'Processing...',
 } as const;

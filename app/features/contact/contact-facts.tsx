@@ -1,7 +1,7 @@
 import { contact } from '#content/pages.ts';
 import { site } from '#site';
 
-/** Where the author is reached, and how soon he answers. */
+/** Where the author is reached, and how soon they reply. */
 export function ContactFacts() {
   const { email, telephone, location } = site.author;
   return (

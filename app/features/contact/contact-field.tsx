@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Field } from '#ui/field.tsx';
 import type { ContactField as FieldName } from './contact.ts';
 
 interface ContactFieldProps {
@@ -12,31 +13,13 @@ interface ContactFieldProps {
   autoFocus: boolean;
 }
 
-/** One required field with its label and what is wrong with it. */
-export function ContactField({ name, label, type = 'text', autoComplete, written, error, autoFocus }: ContactFieldProps) {
-  const id = useId();
-  const shared = {
-    id,
-    name,
-    className: 'input',
-    required: true,
-    defaultValue: written,
-    autoComplete,
-    autoFocus,
-    'aria-invalid': Boolean(error),
-    'aria-describedby': error ? `${id}-error` : undefined,
-  };
+export function ContactField({ label, type = 'text', written, error, ...attributes }: ContactFieldProps) {
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      {type === 'textarea' ? <textarea {...shared} rows={7} /> : <input {...shared} type={type} />}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
+    <Field id={useId()} label={label} error={error}>
+      {(control) => {
+        const shared = { ...control, ...attributes, className: 'input', required: true, defaultValue: written };
+        return type === 'textarea' ? <textarea {...shared} rows={7} /> : <input {...shared} type={type} />;
+      }}
+    </Field>
   );
 }

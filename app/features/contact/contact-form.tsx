@@ -1,20 +1,22 @@
 import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { FormErrors } from '#platform/forms/form-errors.ts';
 import { logInBrowser } from '#platform/log/browser-log.ts';
-import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, checkContactMessage, readContactForm } from './contact.ts';
+import { focusFirstError } from '#ui/field.tsx';
+import { type ContactMessage, checkContactMessage, readContactForm } from './contact.ts';
 import { ContactField } from './contact-field.tsx';
 import { WaysToSend } from './ways-to-send.tsx';
 
 /**
- * An island: checks what was written, shows it in the browser's console and offers ways to send it. Nothing leaves the page.
- * Without a script the form posts, and the page comes back with what was written and what `answer` says of it.
+ * An island: checks the message, logs it in the browser's console and offers ways to send it. Nothing leaves the page.
+ * Without a script the form posts, and the page comes back with what was written and what is wrong with it in `answer`.
  */
-export function ContactForm({ written, answer }: { written: ContactMessage; answer: { errors: ContactErrors } | null }) {
+export function ContactForm({ written, answer }: { written: ContactMessage; answer: FormErrors | null }) {
   const form = useRef<HTMLFormElement>(null);
   const ways = useRef<HTMLDivElement>(null);
-  const [errors, setErrors] = useState(answer?.errors ?? {});
-  const [ready, setReady] = useState(answer && !firstWrong(answer.errors) ? written : null);
-  const autoFocused = answer && (firstWrong(answer.errors) ?? 'ways');
+  const [errors, setErrors] = useState(answer?.fieldErrors ?? {});
+  const autoFocused = answer && (Object.keys(answer.fieldErrors)[0] ?? 'ways');
+  const [ready, setReady] = useState(autoFocused === 'ways' ? written : null);
 
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true; // from now on the messages stand beside the fields
@@ -23,35 +25,31 @@ export function ContactForm({ written, answer }: { written: ContactMessage; answ
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const message = readContactForm(new FormData(event.currentTarget));
-    const found = checkContactMessage(message);
-    const wrong = firstWrong(found);
+    const { fieldErrors } = checkContactMessage(message);
+    const isReady = Object.keys(fieldErrors).length === 0;
     flushSync(() => {
-      setErrors(found);
-      setReady(wrong ? null : message);
+      setErrors(fieldErrors);
+      setReady(isReady ? message : null);
     });
-    if (wrong) return focusField(event.currentTarget, wrong);
+    if (!isReady) return focusFirstError(event.currentTarget);
     logInBrowser(message);
     ways.current?.focus();
   }
 
   function follow(event: FormEvent<HTMLFormElement>) {
     const message = readContactForm(new FormData(event.currentTarget));
-    const found = checkContactMessage(message);
-    setErrors((before) =>
-      Object.fromEntries(CONTACT_FIELDS.filter((field) => before[field] && found[field]).map((field) => [field, found[field]])),
-    );
+    const { fieldErrors } = checkContactMessage(message);
+    setErrors((before) => Object.fromEntries(Object.entries(fieldErrors).filter(([field]) => before[field])));
     if (ready) setReady(message);
   }
 
   function clear(event: MouseEvent) {
     event.preventDefault();
-    for (const field of CONTACT_FIELDS) {
-      const input = form.current?.elements.namedItem(field);
-      if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.value = '';
-    }
+    const fields = form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.input') ?? [];
+    for (const field of fields) field.value = '';
     setErrors({});
     setReady(null);
-    if (form.current) focusField(form.current, 'name');
+    fields[0]?.focus();
   }
 
   const field = (name: keyof ContactMessage) => ({ name, written: written[name], error: errors[name], autoFocus: autoFocused === name });
@@ -74,13 +72,4 @@ export function ContactForm({ written, answer }: { written: ContactMessage; answ
       {ready && <WaysToSend ref={ways} written={ready} autoFocus={autoFocused === 'ways'} />}
     </form>
   );
-}
-
-function firstWrong(errors: ContactErrors) {
-  return CONTACT_FIELDS.find((field) => errors[field]);
-}
-
-function focusField(form: HTMLFormElement, name: keyof ContactMessage) {
-  const input = form.elements.namedItem(name);
-  if (input instanceof HTMLElement) input.focus();
 }

@@ -1,4 +1,6 @@
-/** What a visitor writes, as he wrote it. */
+import type { FormErrors } from '#platform/forms/form-errors.ts';
+
+/** What a visitor writes, unchanged. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -8,14 +10,10 @@ export interface ContactMessage {
 
 export type ContactField = keyof ContactMessage;
 
-/** What is wrong, field by field. */
-export type ContactErrors = Partial<Record<ContactField, string>>;
+const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies ContactField[];
 
-export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies ContactField[];
-
-export const EMPTY_MESSAGE: ContactMessage = { name: '', email: '', subject: '', message: '' };
-
-export function readContactForm(form: FormData): ContactMessage {
+/** What the form holds; of an empty form an empty message. */
+export function readContactForm(form = new FormData()): ContactMessage {
   const text = (field: ContactField) => {
     const value = form.get(field);
     return typeof value === 'string' ? value.toWellFormed().replace(/\r\n?/g, '\n') : '';
@@ -23,12 +21,15 @@ export function readContactForm(form: FormData): ContactMessage {
   return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
 }
 
-/** The messages for the fields that are empty or, of the address, none; no property at all when nothing is wrong. */
-export function checkContactMessage(message: ContactMessage): ContactErrors {
-  const errors: ContactErrors = {};
-  for (const field of CONTACT_FIELDS) if (!message[field].trim()) errors[field] = WHEN_EMPTY[field];
-  if (!errors.email && !EMAIL.test(message.email.trim())) errors.email = 'This is not an e-mail address.';
-  return errors;
+/** What is wrong with the fields, in their order on the page. Without a schema library, which would be most of the page's script. */
+export function checkContactMessage(message: ContactMessage): FormErrors {
+  const fieldErrors: Record<string, string> = {};
+  for (const field of CONTACT_FIELDS) {
+    const text = message[field].trim();
+    if (!text) fieldErrors[field] = WHEN_EMPTY[field];
+    else if (field === 'email' && !EMAIL.test(text)) fieldErrors[field] = 'This is not an e-mail address.';
+  }
+  return { fieldErrors };
 }
 
 /** The message as plain text, for an app that has no subject line. */
@@ -36,7 +37,7 @@ export function contactText({ name, email, subject, message }: ContactMessage): 
   return `${oneLine(subject)}\n\n${message.trim()}\n\n${oneLine(name)}\n${oneLine(email)}`;
 }
 
-/** Opens the visitor's e-mail app with the message in it; nothing he wrote can become a header. */
+/** Opens the visitor's e-mail app with the message in it; nothing in it can become a header. */
 export function mailtoLink(written: ContactMessage, to: string): string {
   const body = `${written.message.trim()}\n\n${oneLine(written.name)}\n${oneLine(written.email)}`;
   const address = to.split('@').map(encode).join('@');

@@ -69,7 +69,7 @@ describe('[ADM-11] a photograph from a phone', () => {
   });
 
   test('[ADM-11] 5 MB exactly is refused, one byte less is not', async () => {
-    const picture = await drawing(90, 60).jpeg().toBuffer();
+    const picture = await draw(90, 60).jpeg().toBuffer();
     expect(await storeImage(services, { bytes: padJpeg(picture, MAX_IMAGE_BYTES), fileName: 'a.jpg' })).toEqual({
       refused: 'Image must be less than 5MB',
     });

@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import type { FormFailure } from '#platform/forms/form-errors.ts';
+import { parseForm, readFormFields } from '#platform/forms/parse-form.ts';
 
-/** The address that a posted sign-up form holds, or what was typed where it is none. */
-export function parseSignUp(form: FormData): { isValid: boolean; email: string } {
-  const typed = form.get('email');
-  const email = typeof typed === 'string' ? typed.trim() : '';
-  return { isValid: z.email().safeParse(email).success, email };
+const MESSAGE = 'Please enter an e-mail address, such as you@company.com.';
+
+const signUpForm = z.object({ email: z.string(MESSAGE).trim().pipe(z.email(MESSAGE)) });
+
+/** Parses a posted sign-up form; what was typed stays where it is no address. */
+export async function parseSignUp(request: Request): Promise<{ ok: true } | (FormFailure & { email: string })> {
+  const fields = await readFormFields(request);
+  const parsed = parseForm(signUpForm, fields);
+  return parsed.ok ? { ok: true } : { ...parsed, email: typeof fields?.email === 'string' ? fields.email.trim() : '' };
 }

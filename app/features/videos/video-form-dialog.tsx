@@ -1,12 +1,14 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import { useIsMounted } from '#features/editor/form/use-is-mounted.ts';
 import { useRecovery } from '#features/editor/recovery/recovery.ts';
 import { RecoveryNotice } from '#features/editor/recovery/recovery-notice.tsx';
 import { useReauthenticatedFetch } from '#features/editor/save/reauthenticated-fetch.tsx';
+import { getFirstError } from '#platform/forms/form-errors.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field, focusFirstError } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { videoAnswerSchema } from './video-form.ts';
 import { NO_VIDEO_URLS, splitVideoUrls, VIDEO_NOT_ADDED } from './video-url.ts';
@@ -24,7 +26,7 @@ const LABELS = { urls: 'YouTube URLs' };
 export function VideoForm({ recoveryId, onClose }: OpenedForm) {
   const formId = useId();
   const recovery = useRecovery({ id: recoveryId, kind: 'video', initial: EMPTY });
-  const field = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();
   const [failed, setFailed] = useState<Failed[]>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -34,9 +36,9 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
   const sendSignedIn = useReauthenticatedFetch();
 
   function refuse(message: string) {
-    setError(message);
+    flushSync(() => setError(message));
     showToast('error', message);
-    field.current?.focus();
+    focusFirstError(form.current);
   }
 
   async function add() {
@@ -47,7 +49,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
     setIsBusy(false);
     const answer = videoAnswerSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
     if (!answer.success) return refuse(VIDEO_NOT_ADDED);
-    if (!answer.data.ok) return refuse(answer.data.message);
+    if (!answer.data.ok) return refuse(getFirstError(answer.data) ?? VIDEO_NOT_ADDED);
     const { results } = answer.data;
     for (const { outcome, message } of results) showToast(outcome === 'added' ? 'success' : 'error', message);
     const left = results.filter(({ outcome }) => outcome === 'failed');
@@ -69,7 +71,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
 
   return (
     <Dialog title="Add videos" onClose={onClose}>
-      <form id={formId} className="dialog-body form" noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} id={formId} className="dialog-body form" noValidate onSubmit={(event) => void submit(event)}>
         {recovery.offered && (
           <RecoveryNotice
             changes={recovery.offered}
@@ -93,7 +95,6 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
           {(control) => (
             <textarea
               {...control}
-              ref={field}
               className="input"
               rows={6}
               value={recovery.fields.urls}

@@ -21,5 +21,5 @@ export const videoAnswerSchema = z.union([
       z.object({ url: z.string(), outcome: z.enum(['added', 'failed']), message: z.string(), reason: z.string().optional() }),
     ),
   }),
-  z.object({ ok: z.literal(false), code: z.string(), message: z.string() }),
+  z.object({ ok: z.literal(false), formError: z.string().optional(), fieldErrors: z.record(z.string(), z.string()) }),
 ]);

@@ -39,7 +39,10 @@ export const conflict = (internal: string, publicMessage: string) => new AppErro
 export const tooLarge = (internal: string, publicMessage: string) => new AppError('too-large', internal, { publicMessage });
 
 export const rateLimited = (internal: string, retryAfterSeconds: number) =>
-  new AppError('rate-limited', internal, { publicMessage: `Too many tries. Please wait ${retryAfterSeconds} seconds.`, retryAfterSeconds });
+  new AppError('rate-limited', internal, {
+    publicMessage: `Too many attempts. Please wait ${retryAfterSeconds} seconds.`,
+    retryAfterSeconds,
+  });
 
 export const unavailable = (internal: string, cause?: unknown, publicMessage = 'This is not available right now. Please try again.') =>
   new AppError('unavailable', internal, { publicMessage, cause, retryAfterSeconds: 5 });

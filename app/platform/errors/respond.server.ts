@@ -1,12 +1,6 @@
 import { data } from 'react-router';
+import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import { AppError } from './app-error.ts';
-
-/** What a page or a script is told of a failure. */
-export interface Failure {
-  ok: false;
-  code: AppError['code'];
-  message: string;
-}
 
 /**
  * For a page's loader: an AppError becomes a response that the nearest ErrorBoundary renders (`isRouteErrorResponse(error)`,
@@ -17,17 +11,18 @@ export async function inLoader<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw data(asFailure(error), { status: error.code === 'unauthorized' ? 403 : error.status, headers: headersOf(error) });
+    const { code, publicMessage: message } = error;
+    throw data({ code, message }, { status: code === 'unauthorized' ? 403 : error.status, headers: headersOf(error) });
   }
 }
 
-/** For an action: an AppError is returned with its status as `{ ok: false, code, message }`, so that the form stays where it is. */
+/** For an action: an AppError is returned with its status with its code as what is wrong with the form, so that the form stays where it is. */
 export async function inAction<T>(act: () => Promise<T>) {
   try {
     return await act();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return data(asFailure(error), { status: error.status, headers: headersOf(error) });
+    return data(toFailure(error), { status: error.status, headers: headersOf(error) });
   }
 }
 
@@ -37,12 +32,12 @@ export async function inEndpoint(answer: () => Promise<Response>): Promise<Respo
     return await answer();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return Response.json(asFailure(error), { status: error.status, headers: headersOf(error) });
+    return Response.json(toFailure(error), { status: error.status, headers: headersOf(error) });
   }
 }
 
-function asFailure({ code, publicMessage }: AppError): Failure {
-  return { ok: false, code, message: publicMessage };
+function toFailure({ code, publicMessage }: AppError): FormFailure & Pick<AppError, 'code'> {
+  return { ...refuseForm({ formError: publicMessage }), code };
 }
 
 function headersOf({ retryAfterSeconds }: AppError): Record<string, string> {

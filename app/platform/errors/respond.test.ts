@@ -23,7 +23,12 @@ test('[AUTH-9] an endpoint says how long to wait', async () => {
   expect(response.status).toBe(429);
   expect(response.headers.get('retry-after')).toBe('60');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
-  expect(await response.json()).toEqual({ ok: false, code: 'rate-limited', message: 'Too many tries. Please wait 60 seconds.' });
+  expect(await response.json()).toEqual({
+    ok: false,
+    code: 'rate-limited',
+    formError: 'Too many attempts. Please wait 60 seconds.',
+    fieldErrors: {},
+  });
 });
 
 test('[AUTH-6] an outage is 503, a conflict 409, and what nobody foresaw is thrown on', async () => {

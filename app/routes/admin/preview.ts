@@ -4,6 +4,7 @@ import { MAX_CONTENT } from '#features/editor/form/form-fields.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { findStrippedHtml } from '#features/html/stripped-html.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/preview';
 import { invalidResponse, okResponse } from './responses.server.ts';
@@ -14,8 +15,9 @@ const schema = z.strictObject({ content: z.string().max(MAX_CONTENT) });
 export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
-    const form = schema.safeParse(await readJson(request));
-    if (!form.success) return invalidResponse(form.error);
-    return okResponse({ html: sanitizeArticleHtml(form.data.content), removed: findStrippedHtml(form.data.content) });
+    const parsed = parseForm(schema, await readJson(request));
+    if (!parsed.ok) return invalidResponse(parsed);
+    const { content } = parsed.form;
+    return okResponse({ html: sanitizeArticleHtml(content), removed: findStrippedHtml(content) });
   });
 }

@@ -7,6 +7,7 @@ import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/save';
 import { invalidResponse, okResponse, savedResponse } from './responses.server.ts';
@@ -25,12 +26,12 @@ export async function action({ request, params: { kind: name, id = '' }, context
     }
     const body = await readJson(request);
     if (isWritten(kind)) {
-      const form = kind.form.schema.safeParse(body);
-      return form.success ? savedResponse(await saveContent(services, kind, { id, form: form.data })) : invalidResponse(form.error);
+      const parsed = parseForm(kind.form.schema, body);
+      return parsed.ok ? savedResponse(await saveContent(services, kind, { id, form: parsed.form })) : invalidResponse(parsed);
     }
-    const form = visibilitySchema.safeParse(body);
-    if (!form.success) return invalidResponse(form.error);
-    if (await setContentActive(services, kind, { id, isActive: form.data.isActive })) return okResponse();
+    const parsed = parseForm(visibilitySchema, body);
+    if (!parsed.ok) return invalidResponse(parsed);
+    if (await setContentActive(services, kind, { id, isActive: parsed.form.isActive })) return okResponse();
     throw notFound(`no ${name} ${id}`, `This ${name} has been deleted.`);
   });
 }

@@ -1,11 +1,14 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { FormError, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
-import { confirmForm, parseForm } from '#features/accounts/account-forms.ts';
+import { PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
+import { confirmForm, parseAccountForm } from '#features/accounts/account-forms.ts';
+import { messages } from '#features/accounts/messages.ts';
 import { confirmEmail, confirmEmailWithPassword } from '#features/accounts/sign-in/confirm-email.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { refuseForm } from '#platform/forms/form-errors.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
+import { FormError } from '#ui/form-error.tsx';
 import type { Route } from './+types/confirm';
 
 export const headers = privateHeaders;
@@ -22,11 +25,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return inAction(async () => {
-    const parsed = await parseForm(request, confirmForm);
+    const parsed = await parseAccountForm(request, confirmForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const { clientAddress } = context.get(requestInfoContext);
     const isConfirmed = await confirmEmailWithPassword(context.get(servicesContext), { ...parsed.form, clientAddress });
-    if (!isConfirmed) return privately({ ok: false as const, message: 'That is not the password of this account.' }, { status: 400 });
+    if (!isConfirmed) return privately(refuseForm({ formError: messages.wrongSignUpPassword }), { status: 400 });
     return redirect('/', { headers: withCookies([]) });
   });
 }
@@ -36,21 +39,21 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   if (loaderData.outcome === 'expired') {
     return (
       <>
-        <h1 className="page-title">This link is too old.</h1>
+        <h1 className="page-title">This link has expired</h1>
         <p>
-          <Link to="/auth">Sign in</Link>, and we send you another.
+          <Link to="/auth">Sign in</Link>, and we will send you another.
         </p>
       </>
     );
   }
   return (
     <>
-      <h1 className="page-title">Confirm that it was you</h1>
-      <p>You have opened this link in another browser than the one that signed up. Enter the password you chose there.</p>
+      <h1 className="page-title">Confirm that this is you</h1>
+      <p>You opened this link in a different browser from the one you signed up in. Enter the password you chose when you signed up.</p>
       <Form className="form" method="post" reloadDocument noValidate>
-        <FormError rejection={actionData} />
+        <FormError message={actionData?.formError} />
         <input type="hidden" name="token" value={loaderData.token} />
-        <PasswordField rejection={actionData} />
+        <PasswordField failure={actionData} />
         <SubmitButton isBusy={isBusy}>Confirm</SubmitButton>
       </Form>
     </>

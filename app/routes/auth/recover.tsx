@@ -1,18 +1,19 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { EmailField, FormError, SubmitButton } from '#features/accounts/account-fields.tsx';
-import { parseForm, recoverForm } from '#features/accounts/account-forms.ts';
+import { EmailField, SubmitButton } from '#features/accounts/account-fields.tsx';
+import { parseAccountForm, recoverForm } from '#features/accounts/account-forms.ts';
 import { requestRecovery } from '#features/accounts/password/recover-password.server.ts';
 import { inAction } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';
+import { FormError } from '#ui/form-error.tsx';
 import type { Route } from './+types/recover';
 
 export const headers = privateHeaders;
 
 export async function action({ request, context }: Route.ActionArgs) {
   return inAction(async () => {
-    const parsed = await parseForm(request, recoverForm);
+    const parsed = await parseAccountForm(request, recoverForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const { clientAddress } = context.get(requestInfoContext);
     await requestRecovery(context.get(servicesContext), { email: parsed.form.email, clientAddress });
@@ -22,13 +23,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function RecoverPage({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
-  const rejection = actionData && !actionData.ok ? actionData : undefined;
+  const failure = actionData && !actionData.ok ? actionData : undefined;
   if (actionData?.ok) {
     return (
       <>
-        <h1 className="page-title">Look into your mail</h1>
+        <h1 className="page-title">Check your email</h1>
         <p className="notice" role="status">
-          If this address has an account, a link to choose a new password is on its way. It works for an hour, once.
+          If this address has an account, a link to choose a new password is on its way. It works once, within an hour.
         </p>
         <p className="plain-links">
           <Link to="/auth">Back to sign in</Link>
@@ -38,11 +39,11 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
   }
   return (
     <>
-      <h1 className="page-title">Forgotten your password?</h1>
-      <p>Enter your e-mail address, and we send you a link to choose a new one.</p>
+      <h1 className="page-title">Forgot your password?</h1>
+      <p>Enter your e-mail address, and we will send you a link to choose a new one.</p>
       <Form className="form" method="post" noValidate>
-        <FormError rejection={rejection} />
-        <EmailField rejection={rejection} />
+        <FormError message={failure?.formError} />
+        <EmailField failure={failure} />
         <SubmitButton isBusy={isBusy}>Send the link</SubmitButton>
       </Form>
       <p className="plain-links">

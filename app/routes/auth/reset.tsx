@@ -1,12 +1,14 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { FormError, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
-import { newPasswordForm, parseForm } from '#features/accounts/account-forms.ts';
+import { PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
+import { newPasswordForm, parseAccountForm } from '#features/accounts/account-forms.ts';
+import { messages } from '#features/accounts/messages.ts';
 import { isRecoveryOpen, resetPassword } from '#features/accounts/password/recover-password.server.ts';
 import { noticeCookie } from '#features/accounts/session/session.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
+import { FormError } from '#ui/form-error.tsx';
 import type { Route } from './+types/reset';
 
 export const headers = privateHeaders;
@@ -21,32 +23,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return inAction(async () => {
-    const parsed = await parseForm(request, newPasswordForm);
+    const parsed = await parseAccountForm(request, newPasswordForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const services = context.get(servicesContext);
     const { clientAddress } = context.get(requestInfoContext);
     const result = await resetPassword(services, { ...parsed.form, clientAddress });
-    if (result.step === 'expired') return privately({ ok: false as const, message: EXPIRED }, { status: 404 });
-    if (result.step === 'refused') {
-      return privately(
-        { ok: false as const, message: 'Please check the fields below.', fieldErrors: { password: result.message } },
-        { status: 400 },
-      );
-    }
+    if (!result.ok) return privately(result, { status: result.isLinkClosed ? 404 : 400 });
     return redirect('/auth', { headers: withCookies([noticeCookie(services, 'password-recovery')]) });
   });
 }
-
-const EXPIRED = 'This link has been used or is too old.';
 
 export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
   if (!loaderData.isOpen) {
     return (
       <>
-        <h1 className="page-title">{EXPIRED}</h1>
+        <h1 className="page-title">{messages.resetLinkClosed}</h1>
         <p className="plain-links">
-          <Link to="/auth/recover">Send me another</Link>
+          <Link to="/auth/recover">Send another link</Link>
         </p>
       </>
     );
@@ -54,12 +48,12 @@ export default function ResetPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <h1 className="page-title">Choose a new password</h1>
-      <p>Every session of your account ends, on every device; then you sign in with the new password.</p>
+      <p>You will be signed out on every device. Then sign in with the new password.</p>
       <Form className="form" method="post" noValidate>
-        <FormError rejection={actionData} />
+        <FormError message={actionData?.formError} />
         <input type="hidden" name="token" value={loaderData.token} />
-        <PasswordField label="New password" isNew rejection={actionData} />
-        <SubmitButton isBusy={isBusy}>Set the new password</SubmitButton>
+        <PasswordField label="New password" isNew failure={actionData} />
+        <SubmitButton isBusy={isBusy}>Set new password</SubmitButton>
       </Form>
     </>
   );

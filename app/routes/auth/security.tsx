@@ -2,10 +2,11 @@ import { redirect, useNavigation } from 'react-router';
 import { findViewer, requireViewer } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { parseForm, securityForm } from '#features/accounts/account-forms.ts';
-import { changeSecurity, type SecurityAnswer } from '#features/accounts/security/change-security.server.ts';
+import { parseAccountForm, securityForm } from '#features/accounts/account-forms.ts';
+import { changeSecurity } from '#features/accounts/security/change-security.server.ts';
 import { hasTwoFactor } from '#features/accounts/security/security.server.ts';
 import { SecurityForms } from '#features/accounts/security/security-forms.tsx';
+import type { SecurityResult } from '#features/accounts/security/security-result.ts';
 import { noticeCookie } from '#features/accounts/session/session.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
@@ -28,12 +29,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return inAction(async () => {
     const services = context.get(servicesContext);
     const viewer = await requireViewer(context, request);
-    const parsed = await parseForm(request, securityForm);
-    if (!parsed.ok) return privately<SecurityAnswer>(parsed, { status: 400 });
+    const parsed = await parseAccountForm(request, securityForm);
+    if (!parsed.ok) return privately<SecurityResult>(parsed, { status: 400 });
     const { clientAddress } = context.get(requestInfoContext);
-    const { answer, isUpdate, cookies } = await changeSecurity(services, { viewer, request, clientAddress }, parsed.form);
+    const { result, isUpdate, cookies } = await changeSecurity(services, { viewer, request, clientAddress }, parsed.form);
     const notice = isUpdate ? [noticeCookie(services, 'user-updated')] : [];
-    return privately<SecurityAnswer>(answer, { status: answer.ok ? 200 : 400, cookies: [...cookies, ...notice] });
+    return privately<SecurityResult>(result, { status: result.ok ? 200 : 400, cookies: [...cookies, ...notice] });
   });
 }
 
@@ -46,7 +47,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
       <p className="deck">{loaderData.email}</p>
       <SecurityForms
         isTwoFactorOn={loaderData.isTwoFactorOn}
-        answer={actionData}
+        result={actionData}
         busyIntent={typeof busyIntent === 'string' ? busyIntent : undefined}
       />
       <p className="plain-links">

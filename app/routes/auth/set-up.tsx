@@ -1,13 +1,16 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { EmailField, FormError, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
-import { parseForm, setUpForm } from '#features/accounts/account-forms.ts';
+import { EmailField, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
+import { parseAccountForm, setUpForm } from '#features/accounts/account-forms.ts';
+import { messages } from '#features/accounts/messages.ts';
 import { noticeCookie } from '#features/accounts/session/session.server.ts';
 import { isSetUpLinkOpen, makeFirstAdmin } from '#features/accounts/sign-in/set-up.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { refuseForm } from '#platform/forms/form-errors.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
+import { FormError } from '#ui/form-error.tsx';
 import type { Route } from './+types/set-up';
 
 export const headers = privateHeaders;
@@ -21,28 +24,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   return inAction(async () => {
-    const parsed = await parseForm(request, setUpForm);
+    const parsed = await parseAccountForm(request, setUpForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const services = context.get(servicesContext);
     const { clientAddress } = context.get(requestInfoContext);
     const { email, password } = parsed.form;
     const outcome = await makeFirstAdmin(services, { token: params.token, email, password, clientAddress });
-    if (outcome === 'closed') return privately({ ok: false as const, message: CLOSED }, { status: 404 });
+    if (outcome === 'closed') return privately(refuseForm({ formError: messages.setUpLinkClosed }), { status: 404 });
     const result = await signIn(services, { email, password, clientAddress });
-    if (result.step !== 'done') return redirect('/auth', { headers: withCookies([]) });
+    if (!result.ok || result.step !== 'signed-in') return redirect('/auth', { headers: withCookies([]) });
     return redirect('/admin', { headers: withCookies([...result.cookies, noticeCookie(services, 'signed-in')]) });
   });
 }
-
-const CLOSED = 'This link has been used, or the server has been started again since.';
 
 export default function SetUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
   if (!loaderData.isOpen) {
     return (
       <>
-        <h1 className="page-title">This link does not work any more.</h1>
-        <p>{CLOSED} While there is no admin, the newest link stands in the server’s log.</p>
+        <h1 className="page-title">This link no longer works</h1>
+        <p>{messages.setUpLinkClosed} While there is no admin, the newest link is in the server’s log.</p>
         <p className="plain-links">
           <Link to="/auth">Sign in</Link>
         </p>
@@ -52,12 +53,12 @@ export default function SetUpPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <h1 className="page-title">Set up your admin</h1>
-      <p>Choose the e-mail address and the password that you will sign in with. This page works once.</p>
+      <p>Choose the e-mail address and password you will sign in with. You can use this page once.</p>
       <Form className="form" method="post" noValidate>
-        <FormError rejection={actionData} />
-        <EmailField rejection={actionData} />
-        <PasswordField isNew rejection={actionData} />
-        <SubmitButton isBusy={isBusy}>Make me the admin</SubmitButton>
+        <FormError message={actionData?.formError} />
+        <EmailField failure={actionData} />
+        <PasswordField isNew failure={actionData} />
+        <SubmitButton isBusy={isBusy}>Create admin account</SubmitButton>
       </Form>
     </>
   );

@@ -2,8 +2,8 @@ import { Form, Link, redirect, useNavigation } from 'react-router';
 import { findViewer } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { EmailField, FormError, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
-import { credentialsForm, parseForm } from '#features/accounts/account-forms.ts';
+import { EmailField, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
+import { credentialsForm, parseAccountForm } from '#features/accounts/account-forms.ts';
 import { messages } from '#features/accounts/messages.ts';
 import { safePath } from '#features/accounts/safe-path.ts';
 import { getNotice, noticeCookie } from '#features/accounts/session/session.server.ts';
@@ -12,6 +12,7 @@ import { signUp } from '#features/accounts/sign-in/sign-up.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import { site } from '#site';
+import { FormError } from '#ui/form-error.tsx';
 import type { Route } from './+types/sign-in';
 
 export const headers = privateHeaders;
@@ -22,7 +23,7 @@ const NOTICES: Record<string, string> = {
   'signed-in': messages.signedIn,
   'multi-factor-verified': messages.signedIn,
   'signed-out': messages.signedOut,
-  'password-recovery': 'Your password is changed. Sign in with the new one.',
+  'password-recovery': messages.passwordReset,
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return inAction(async () => {
-    const parsed = await parseForm(request, credentialsForm);
+    const parsed = await parseAccountForm(request, credentialsForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const { intent, email, password, to } = parsed.form;
     const services = context.get(servicesContext);
@@ -52,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return privately({ ok: true as const, message: messages.checkMail }, { cookies });
     }
     const result = await signIn(services, { email, password, clientAddress });
-    if (result.step === 'refused') return privately({ ok: false as const, message: result.message, email }, { status: 400 });
+    if (!result.ok) return privately({ ...result, email }, { status: 400 });
     const next = safePath(to, '');
     if (result.step === 'second-factor') {
       return redirect(`/auth/two-factor${next && `?to=${encodeURIComponent(next)}`}`, { headers: withCookies(result.cookies) });
@@ -66,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, isSignUp, to, notice } = loaderData;
   const isBusy = useNavigation().state !== 'idle';
-  const rejection = actionData && !actionData.ok ? actionData : undefined;
+  const failure = actionData && !actionData.ok ? actionData : undefined;
   if (email !== null) return <SignedIn email={email} notice={notice} isBusy={isBusy} />;
   if (actionData?.ok) return <CheckMail message={actionData.message} />;
   const other = `/auth?${new URLSearchParams({ ...(!isSignUp && { mode: 'sign-up' }), ...(to && { to }) })}`;
@@ -79,22 +80,22 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         </p>
       )}
       <Form className="form" method="post" noValidate>
-        <FormError rejection={rejection} />
+        <FormError message={failure?.formError} />
         <input type="hidden" name="intent" value={isSignUp ? 'sign-up' : 'sign-in'} />
         <input type="hidden" name="to" value={to} />
-        <EmailField rejection={rejection} />
-        <PasswordField isNew={isSignUp} rejection={rejection} />
+        <EmailField failure={failure} />
+        <PasswordField isNew={isSignUp} failure={failure} />
         <SubmitButton isBusy={isBusy}>{isSignUp ? 'Sign up' : 'Sign in'}</SubmitButton>
       </Form>
       <ul className="plain-links">
         <li>
           <Link to={other} replace preventScrollReset>
-            {isSignUp ? 'You have an account already? Sign in' : 'No account yet? Sign up'}
+            {isSignUp ? 'Already have an account? Sign in' : 'No account yet? Sign up'}
           </Link>
         </li>
         {!isSignUp && (
           <li>
-            <Link to="/auth/recover">Forgotten your password?</Link>
+            <Link to="/auth/recover">Forgot your password?</Link>
           </li>
         )}
       </ul>
@@ -111,7 +112,7 @@ function SignedIn({ email, notice, isBusy }: { email: string; notice: string | n
           {notice}
         </p>
       )}
-      <p className="deck">As {email}. Your account can do nothing here that a visitor cannot.</p>
+      <p className="deck">As {email}. This account has no access to the admin.</p>
       <Form className="button-row" method="post" action="/auth/sign-out">
         <SubmitButton isBusy={isBusy}>Sign Out</SubmitButton>
         <a className="button button-quiet" href="/">

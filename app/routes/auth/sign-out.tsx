@@ -1,9 +1,10 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
-import { FormError, SubmitButton } from '#features/accounts/account-fields.tsx';
+import { SubmitButton } from '#features/accounts/account-fields.tsx';
 import { noticeCookie, signOut } from '#features/accounts/session/session.server.ts';
 import { inAction } from '#platform/errors/respond.server.ts';
 import { privateHeaders, withCookies } from '#platform/http/private-page.ts';
+import { FormError } from '#ui/form-error.tsx';
 import type { Route } from './+types/sign-out';
 
 export const headers = privateHeaders;
@@ -22,7 +23,7 @@ export default function SignOutPage({ actionData }: Route.ComponentProps) {
     <>
       <h1 className="page-title">Sign out</h1>
       <Form className="form" method="post">
-        <FormError rejection={actionData} />
+        <FormError message={actionData?.formError} />
         <SubmitButton isBusy={isBusy}>Sign Out</SubmitButton>
       </Form>
     </>

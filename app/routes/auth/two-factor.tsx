@@ -1,13 +1,14 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { CodeField, FormError, SubmitButton } from '#features/accounts/account-fields.tsx';
-import { codeForm, parseForm } from '#features/accounts/account-forms.ts';
+import { CodeField, SubmitButton } from '#features/accounts/account-fields.tsx';
+import { codeForm, parseAccountForm } from '#features/accounts/account-forms.ts';
 import { safePath } from '#features/accounts/safe-path.ts';
 import { noticeCookie } from '#features/accounts/session/session.server.ts';
 import { findPendingUser, verifySecondFactor } from '#features/accounts/sign-in/second-factor.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
+import { FormError } from '#ui/form-error.tsx';
 import type { Route } from './+types/two-factor';
 
 export const headers = privateHeaders;
@@ -21,15 +22,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return inAction(async () => {
-    const parsed = await parseForm(request, codeForm);
+    const parsed = await parseAccountForm(request, codeForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const { code, to } = parsed.form;
     const services = context.get(servicesContext);
     const { clientAddress } = context.get(requestInfoContext);
     const result = await verifySecondFactor(services, { request, code, clientAddress });
-    if (result.step !== 'done') {
-      return privately({ ok: false as const, message: result.step === 'refused' ? result.message : '' }, { status: 400 });
-    }
+    if (!result.ok) return privately(result, { status: 400 });
     const next = safePath(to, '');
     return redirect(next ? `/auth?to=${encodeURIComponent(next)}` : '/auth', {
       headers: withCookies([...result.cookies, noticeCookie(services, 'multi-factor-verified')]),
@@ -39,19 +38,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function TwoFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
-  const rejection = actionData && !actionData.ok ? actionData : undefined;
+  const failure = actionData && !actionData.ok ? actionData : undefined;
   return (
     <>
-      <h1 className="page-title">The second step</h1>
-      <p>Enter the six digits that your authenticator app shows. Without it, use one of your recovery codes.</p>
+      <h1 className="page-title">Two-factor sign-in</h1>
+      <p>Enter the six-digit code from your authenticator app, or one of your recovery codes.</p>
       <Form className="form" method="post" noValidate>
-        <FormError rejection={rejection} />
+        <FormError message={failure?.formError} />
         <input type="hidden" name="to" value={loaderData.to} />
-        <CodeField label="Code" rejection={rejection} />
+        <CodeField label="Code" failure={failure} />
         <SubmitButton isBusy={isBusy}>Sign in</SubmitButton>
       </Form>
       <p className="plain-links">
-        <Link to="/auth">Start again</Link>
+        <Link to="/auth">Start over</Link>
       </p>
     </>
   );

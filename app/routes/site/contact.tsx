@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { contact } from '#content/pages.ts';
-import { checkContactMessage, EMPTY_MESSAGE, readContactForm } from '#features/contact/contact.ts';
+import { checkContactMessage, readContactForm } from '#features/contact/contact.ts';
 import { ContactFacts } from '#features/contact/contact-facts.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const written = readContactForm(await request.formData());
   const errors = checkContactMessage(written);
-  return data({ written, errors }, { status: Object.keys(errors).length ? 400 : 200 });
+  return data({ written, errors }, { status: Object.keys(errors.fieldErrors).length ? 400 : 200 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -25,7 +25,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {
-  const answer = actionData ? { errors: actionData.errors } : null;
   return (
     <>
       <header className="page-head page">
@@ -34,7 +33,11 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
         <p className="deck">{contact.intro}</p>
       </header>
       <div className="contact-grid page">
-        <Island name="contact" of={ContactForm} props={{ written: actionData?.written ?? EMPTY_MESSAGE, answer }} />
+        <Island
+          name="contact"
+          of={ContactForm}
+          props={{ written: actionData?.written ?? readContactForm(), answer: actionData?.errors ?? null }}
+        />
         <ContactFacts />
       </div>
     </>

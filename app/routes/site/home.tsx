@@ -11,6 +11,7 @@ import { listActiveSolutions } from '#features/solutions/solutions.server.ts';
 import { SPREAD_SIZE } from '#features/solutions/solutions-spread.tsx';
 import { describeVideo } from '#features/videos/video.ts';
 import { listActiveVideos } from '#features/videos/videos.server.ts';
+import { getFirstError } from '#platform/forms/form-errors.ts';
 import { site } from '#site';
 import type { Route } from './+types/home';
 import { Section } from './home-section.tsx';
@@ -37,8 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The newsletter's form without scripts: nothing is kept, and the page says so. */
 export async function action({ request }: Route.ActionArgs) {
-  const { isValid, email } = parseSignUp(await request.formData());
-  if (!isValid) return data({ message: 'Please enter an e-mail address, such as you@company.com.', email }, { status: 400 });
+  const signUp = await parseSignUp(request);
+  if (!signUp.ok) return data({ message: getFirstError(signUp) ?? '', email: signUp.email }, { status: 400 });
   return data({ message: newsletter.success, email: '' });
 }
 

@@ -158,8 +158,8 @@ function changeRoles<T>(site: RunningSite, change: (db: DatabaseSync) => T): T {
 }
 
 async function signIn(visitor: APIRequestContext, email: string) {
-  const answer = await visitor.post('/auth/again', { form: { intent: 'password', email, password: ADMIN.password } });
-  expect(await answer.json()).toMatchObject({ ok: true, step: 'done' });
+  const answer = await visitor.post('/auth/reauthenticate', { form: { intent: 'password', email, password: ADMIN.password } });
+  expect(await answer.json()).toMatchObject({ ok: true, step: 'signed-in' });
 }
 
 async function signUp(visitor: APIRequestContext, site: RunningSite, email: string) {

@@ -83,7 +83,7 @@ test('[ADM-18] when the session has ended, sign-in opens over the form and the s
   await completeFacts(page);
   await context.clearCookies();
   await save(page);
-  await expect(page.getByRole('dialog', { name: 'Sign in to go on' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
   await page.reload().catch(() => undefined);
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await page.goto('/auth?to=/admin/articles/new');

@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from '../../support/site.ts';
 import { parseEmail, type ReceivedEmail } from '../../support/smtp-server.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 
-/** A site of this file's own, where each test comes from an address of its own and has its own tries. */
+/** A site of this file's own, where each test comes from an address of its own and has its own attempts. */
 const test = base.extend<{ extraHTTPHeaders: Record<string, string>; site: RunningSite }, { ownSite: RunningSite }>({
   ownSite: [
     async ({ browserName: _ }, use) => {
@@ -30,7 +30,7 @@ function newAddress() {
   return `198.51.100.${addresses}`;
 }
 
-function lettersTo(site: RunningSite, email: string): ReceivedEmail[] {
+function emailsTo(site: RunningSite, email: string): ReceivedEmail[] {
   const outbox = path.join(site.dataDir, 'outbox');
   return readdirSync(outbox)
     .filter((file) => file.endsWith('.eml'))
@@ -40,7 +40,7 @@ function lettersTo(site: RunningSite, email: string): ReceivedEmail[] {
 }
 
 async function linkTo(site: RunningSite, email: string, subject: string): Promise<string> {
-  const found = () => lettersTo(site, email).findLast((letter) => letter.subject === subject);
+  const found = () => emailsTo(site, email).findLast((email) => email.subject === subject);
   await expect.poll(found).toBeTruthy();
   return /https?:\S+/.exec(found()?.text ?? '')?.[0] ?? '';
 }
@@ -75,17 +75,17 @@ test('[AUTH-5] [AUTH-2] the printed link makes the first admin, who is signed in
   const link = /Set up the first admin: (http[^"\s]+)/.exec(site.output())?.[1] ?? '';
   await page.goto(link);
   await fillIn(page, { email: 'author@example.org', password: 'password1' });
-  await page.getByRole('button', { name: 'Make me the admin' }).click();
-  await expect(page.getByText('This password is among the first that anybody would guess.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create admin account' }).click();
+  await expect(page.getByText('This password is too common.')).toBeVisible();
   await fillIn(page, { email: 'author@example.org' });
-  await page.getByRole('button', { name: 'Make me the admin' }).click();
+  await page.getByRole('button', { name: 'Create admin account' }).click();
   await expect(page).toHaveURL(/\/admin/);
   expect((await page.request.get('/admin')).status()).toBe(200);
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/admin/);
   const again = await page.goto(link);
   expect(again?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This link does not work any more.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
 test('[AUTH-1] one form toggles, keeps what was typed, shows and hides the password, and is not indexed', async ({ page }) => {
@@ -121,7 +121,7 @@ test('[AUTH-1] e-mail and password are required, and the button says Processing.
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
 });
 
-test('[AUTH-3] [AUTH-2] [ADM-1] who signs up and confirms is told who he is, and can do nothing more than a visitor', async ({
+test('[AUTH-3] [AUTH-2] [ADM-1] who signs up and confirms is told who they are, and can do nothing more than a visitor', async ({
   page,
   site,
 }) => {
@@ -137,7 +137,7 @@ test('[AUTH-3] [AUTH-2] [ADM-1] who signs up and confirms is told who he is, and
   expect((await page.request.get('/auth/session')).status()).toBe(401);
 });
 
-test('[AUTH-3] an address that has an account gets the same answer on the page, and another letter', async ({ page, site }) => {
+test('[AUTH-3] an address that has an account gets the same answer on the page, and another email', async ({ page, site }) => {
   await page.goto('/auth?mode=sign-up');
   await fillIn(page, { email: 'author@example.org', password: 'nine blue mountains' });
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
@@ -153,23 +153,23 @@ test('[AUTH-9] wrong passwords are slowed down, also for the right one after the
   }
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await signIn(page, { email: 'guessed@example.org' });
-  await expect(page.getByRole('alert')).toHaveText(/^Too many tries\. Please wait \d+ seconds\.$/);
+  await expect(page.getByRole('alert')).toHaveText(/^Too many attempts\. Please wait \d+ seconds\.$/);
   expect((await answered).status()).toBe(429);
 });
 
-test('[AUTH-8] a forgotten password is chosen anew by mail, once', async ({ page, site }) => {
+test('[AUTH-8] a forgotten password is replaced by an emailed link, once', async ({ page, site }) => {
   await makeAccount(page, site, 'forgetful@example.org');
   await page.goto('/auth');
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('E-mail').fill('forgetful@example.org');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('status')).toContainText('If this address has an account');
   const link = await linkTo(site, 'forgetful@example.org', 'Choose a new password');
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('nine blue mountains');
-  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page).toHaveURL('/auth');
-  await expect(page.getByRole('status')).toHaveText('Your password is changed. Sign in with the new one.');
+  await expect(page.getByRole('status')).toHaveText('Your password has been changed. Sign in with the new one.');
   await signIn(page, { email: 'forgetful@example.org', password: 'nine blue mountains' });
   await expect(page.getByText('As forgetful@example.org.')).toBeVisible();
   expect((await page.goto(link))?.status()).toBe(404);
@@ -271,9 +271,10 @@ test('[AUTH-6] better-auth’s own addresses are not there', async ({ page }) =>
   }
 });
 
-test('[ADM-18] [AUTH-9] signing in again over a form answers in place, and counts its tries', async ({ page, site, context }) => {
+test('[ADM-18] [AUTH-9] signing in again over a form responds in place, and counts its attempts', async ({ page, site, context }) => {
   await page.goto('/auth');
-  const post = (form: Record<string, string>) => page.request.post('/auth/again', { form, headers: { origin: site.url }, maxRedirects: 0 });
+  const post = (form: Record<string, string>) =>
+    page.request.post('/auth/reauthenticate', { form, headers: { origin: site.url }, maxRedirects: 0 });
   const wrong = { intent: 'password', email: 'author@example.org', password: 'not the password' };
   const answers = [];
   for (let n = 1; n <= 6; n++) answers.push((await post({ ...wrong, email: `guess${n}@example.org` })).status());
@@ -281,7 +282,7 @@ test('[ADM-18] [AUTH-9] signing in again over a form answers in place, and count
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() });
   const response = await post({ ...wrong, password: PASSWORD });
   expect(response.status()).toBe(200);
-  expect(await response.json()).toMatchObject({ ok: true, step: 'done' });
+  expect(await response.json()).toMatchObject({ ok: true, step: 'signed-in' });
   expect((await page.request.get('/auth/session')).status()).toBe(200);
 });
 

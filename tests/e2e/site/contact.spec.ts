@@ -101,7 +101,7 @@ test('[PAGE-2] the first click on Submit of an untouched form says what is missi
   await expect(field(page, 'Full name')).toBeFocused();
 });
 
-test('[PAGE-2] what was written stays when the reader goes away and comes back, until he clears it', async ({ page }) => {
+test('[PAGE-2] what was written stays when the reader goes away and comes back, until they clear it', async ({ page }) => {
   await page.goto('/contact');
   await write(page);
   await submit(page);

@@ -56,9 +56,9 @@ function setUpLink(site: RunningSite): string {
   return /Set up the first admin: (\S+?)"/.exec(site.output())?.[1] ?? '';
 }
 
-/** Signs in anew in the sign-in dialog that is open. */
+/** Signs in again in the dialog that is open. */
 export async function signInAgain(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await dialog.getByLabel('E-mail').fill(ADMIN.email);
   await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();

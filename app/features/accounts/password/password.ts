@@ -13,10 +13,10 @@ export function findPasswordProblem(password: string, email: string): string | u
   const folded = foldPassword(password);
   const readings = [folded, foldPassword(password.replace(/[^\p{L}\p{N}]+$/u, '')), foldPassword(password.replace(/[^\p{L}]+$/u, ''))];
   if (readings.some((reading) => commonPasswords.has(reading)) || new Set(folded).size < 3) {
-    return 'This password is among the first that anybody would guess. Choose another.';
+    return 'This password is too common. Choose another.';
   }
   if (knownWords(email).some((word) => isLittleMoreThan(folded, word))) {
-    return 'This password is easy to guess from your address or this site. Choose another.';
+    return 'This password is easy to guess from your e-mail address or this site. Choose another.';
   }
   return undefined;
 }

@@ -1,43 +1,50 @@
-import type { Services } from '#app/context/services.server.ts';
+import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import { errorFields } from '#platform/log/log.server.ts';
+import type { AccountServices } from '../account-services.ts';
 import { clearAttempts, consumeAttempt } from '../attempt-limit.server.ts';
-import { callAuth } from '../auth-call.server.ts';
+import { callAuth } from '../better-auth/call-auth.server.ts';
+import { deleteVerifications, findVerification, getResetKey } from '../better-auth/private-api.server.ts';
 import { passwordChangedEmail } from '../emails.ts';
+import { messages } from '../messages.ts';
 import { findPasswordProblem } from './password.ts';
 
-const FAILED = 'Failed to reset the password';
-
-/** Sends a link for a new password to the address if it has an account; nobody can tell whether it has. Throws `rateLimited`. */
+/** Emails a link for a new password if the address has an account; the response is the same if it has none. Throws `rateLimited`. */
 export async function requestRecovery(
-  services: Services,
+  services: AccountServices,
   { email, clientAddress }: { email: string; clientAddress: string },
 ): Promise<void> {
-  await consumeAttempt(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
-  await callAuth(async () => (await services.accounts()).api.requestPasswordReset({ body: { email }, returnHeaders: true }), FAILED);
+  await consumeAttempt(services, { kind: 'email', clientAddress, account: email, now: services.now() });
+  await callAuth(
+    async () => (await services.accounts()).api.requestPasswordReset({ body: { email }, returnHeaders: true }),
+    messages.resetFailed,
+  );
 }
 
-/** Whether the link of a letter still works. */
-export async function isRecoveryOpen(services: Services, token: string): Promise<boolean> {
+/** Whether an emailed link still works. */
+export async function isRecoveryOpen(services: AccountServices, token: string): Promise<boolean> {
   return (await findOwner(services, token)) !== undefined;
 }
 
-export type ResetResult = { step: 'done'; userId: string } | { step: 'expired' } | { step: 'refused'; message: string };
+export type ResetResult = { ok: true; userId: string } | (FormFailure & { isLinkClosed: boolean });
 
-/** Sets a new password, once per letter; every session of the account ends, and its address is proved. Throws `rateLimited`. */
+/** Sets a new password, once per emailed link; every session of the account ends, and its address is confirmed. Throws `rateLimited`. */
 export async function resetPassword(
-  services: Services,
+  services: AccountServices,
   { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
 ): Promise<ResetResult> {
-  await consumeAttempt(services, { guess: 'token', clientAddress, now: services.now() });
+  await consumeAttempt(services, { kind: 'token', clientAddress, now: services.now() });
   const user = await findOwner(services, token);
-  if (!user) return { step: 'expired' };
-  const objection = findPasswordProblem(password, user.email);
-  if (objection) return { step: 'refused', message: objection };
-  const answer = await callAuth(
+  const linkClosed = { ...refuseForm({ formError: messages.resetLinkClosed }), isLinkClosed: true };
+  if (!user) return linkClosed;
+  const problem = findPasswordProblem(password, user.email);
+  if (problem) {
+    return { ...refuseForm({ formError: messages.checkFields, fieldErrors: { password: problem } }), isLinkClosed: false };
+  }
+  const result = await callAuth(
     async () => (await services.accounts()).api.resetPassword({ body: { newPassword: password, token }, returnHeaders: true }),
-    FAILED,
+    messages.resetFailed,
   );
-  if ('refused' in answer) return { step: 'expired' };
+  if ('refusal' in result) return linkClosed;
   await services.db.transaction().execute(async (tx) => {
     await tx
       .updateTable('users')
@@ -45,23 +52,22 @@ export async function resetPassword(
       .where('id', '=', user.id)
       .execute();
     await tx.deleteFrom('sessions').where('userId', '=', user.id).execute();
-    await tx.deleteFrom('verifications').where('value', '=', user.id).execute(); // other letters, and second steps begun with the old password
+    await deleteVerifications(tx, user.id);
   });
-  await clearAttempts(services, { guess: 'password', account: user.email });
-  tellOwner(services, user.email);
-  return { step: 'done', userId: user.id };
+  await clearAttempts(services, { kind: 'password', account: user.email });
+  notifyPasswordChanged(services, user.email);
+  return { ok: true, userId: user.id };
 }
 
-/** Tells the owner of an account that its password has changed, without letting anybody wait for it. */
-export function tellOwner({ mail, log, settings }: Services, email: string): void {
+/** Emails the owner of an account that its password has changed; nobody waits for it. */
+export function notifyPasswordChanged({ mail, log, settings }: AccountServices, email: string): void {
   void mail
     .send({ to: email, ...passwordChangedEmail(`${settings.SITE_URL}/auth/recover`) })
-    .catch((error) => log.error('letter not sent', errorFields(error)));
+    .catch((error) => log.error('email not sent', errorFields(error)));
 }
 
-async function findOwner({ accounts, db, now }: Services, token: string) {
-  const { internalAdapter } = await (await accounts()).$context;
-  const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-  if (!found || found.expiresAt < now()) return undefined;
-  return db.selectFrom('users').select(['id', 'email']).where('id', '=', found.value).executeTakeFirst();
+async function findOwner(services: AccountServices, token: string) {
+  const userId = await findVerification(services, getResetKey(token));
+  if (userId === undefined) return undefined;
+  return services.db.selectFrom('users').select(['id', 'email']).where('id', '=', userId).executeTakeFirst();
 }

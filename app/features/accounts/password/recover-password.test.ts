@@ -32,62 +32,69 @@ describeOnEachDatabase('an account’s keys', (open) => {
     const result = await signIn(services, { email, password, clientAddress: HERE });
     const request = requestWith('cookies' in result ? result.cookies : []);
     const viewer = await findViewer(contextWith(services), request);
-    return { request, asked: { viewer: viewer ?? { id: '', email, isAdmin: false }, request, clientAddress: HERE } };
+    return { request, from: { viewer: viewer ?? { id: '', email, isAdmin: false }, request, clientAddress: HERE } };
   }
 
   async function withTwoFactor(services: TestServices, email: string) {
-    const { asked, request } = await signedIn(services, email);
-    const started = await startTwoFactor(services, { ...asked, currentPassword: PASSWORD });
-    if ('refused' in started) throw new Error(started.message);
-    const confirmed = await confirmTwoFactor(services, { ...asked, request, code: codeOf(started.uri, Date.now() - 30_000) });
-    if ('refused' in confirmed) throw new Error(confirmed.message);
-    return { uri: started.uri, recoveryCodes: confirmed.recoveryCodes, cookies: confirmed.cookies };
+    const { from, request } = await signedIn(services, email);
+    const started = await startTwoFactor(services, { ...from, currentPassword: PASSWORD });
+    if ('ok' in started) throw new Error(JSON.stringify(started));
+    const { uri } = started.key;
+    const confirmed = await confirmTwoFactor(services, { ...from, request, code: codeOf(uri, Date.now() - 30_000) });
+    if ('ok' in confirmed) throw new Error(JSON.stringify(confirmed));
+    return { uri, recoveryCodes: confirmed.recoveryCodes, cookies: confirmed.cookies };
   }
 
-  test('[AUTH-8] a letter lets its reader choose a new password once; every session ends and the old password is gone', async () => {
+  test('[AUTH-8] an emailed link lets its reader choose a new password once; every session ends and the old password is gone', async () => {
     const db = await open();
     const services = createTestServices(db);
     const { email } = await createUser(db);
     const { request } = await signedIn(services, email);
     await requestRecovery(services, { email, clientAddress: HERE });
     await requestRecovery(services, { email, clientAddress: HERE });
-    const [first, second] = services.letters.map((letter) => linkIn(letter).searchParams.get('token') ?? '');
+    const [first, second] = services.emails.map((email) => linkIn(email).searchParams.get('token') ?? '');
     expect(await isRecoveryOpen(services, second ?? '')).toBe(true);
-    expect(await resetPassword(services, { token: second ?? '', password: NEW, clientAddress: HERE })).toMatchObject({ step: 'done' });
+    expect(await resetPassword(services, { token: second ?? '', password: NEW, clientAddress: HERE })).toMatchObject({ ok: true });
     for (const token of [second ?? '', first ?? '', 'made-up']) {
-      expect(await resetPassword(services, { token, password: 'a third good one', clientAddress: HERE })).toEqual({ step: 'expired' });
+      expect(await resetPassword(services, { token, password: 'a third good one', clientAddress: HERE })).toMatchObject({
+        ok: false,
+        isLinkClosed: true,
+      });
     }
     expect(await findViewer(contextWith(services), request)).toBeNull();
-    expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'refused' });
-    expect(await signIn(services, { email, password: NEW, clientAddress: HERE })).toMatchObject({ step: 'done' });
-    expect(services.letters.at(-1)?.subject).toBe('Your password was changed');
+    expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ ok: false });
+    expect(await signIn(services, { email, password: NEW, clientAddress: HERE })).toMatchObject({ ok: true });
+    expect(services.emails.at(-1)?.subject).toBe('Your password was changed');
   });
 
-  test('[AUTH-8] an unknown address gets no letter and the same silence; a weak password leaves the letter usable', async () => {
+  test('[AUTH-8] an unknown address gets no email and the same silence; a weak password leaves the link usable', async () => {
     const db = await open();
     const services = createTestServices(db);
     const { email } = await createUser(db);
     await requestRecovery(services, { email: 'nobody@example.org', clientAddress: HERE });
-    expect(services.letters).toEqual([]);
+    expect(services.emails).toEqual([]);
     await requestRecovery(services, { email, clientAddress: HERE });
-    const token = linkIn(services.letters[0]).searchParams.get('token') ?? '';
-    expect(await resetPassword(services, { token, password: 'password1', clientAddress: HERE })).toMatchObject({ step: 'refused' });
-    expect(await resetPassword(services, { token, password: NEW, clientAddress: HERE })).toMatchObject({ step: 'done' });
+    const token = linkIn(services.emails[0]).searchParams.get('token') ?? '';
+    expect(await resetPassword(services, { token, password: 'password1', clientAddress: HERE })).toMatchObject({
+      isLinkClosed: false,
+      fieldErrors: { password: expect.stringContaining('Choose another') },
+    });
+    expect(await resetPassword(services, { token, password: NEW, clientAddress: HERE })).toMatchObject({ ok: true });
   });
 
-  test('[AUTH-9] whoever is shut out by others’ guesses comes in again by mail', async () => {
+  test('[AUTH-9] whoever is shut out by others’ attempts comes in again by email', async () => {
     const db = await open();
     const services = createTestServices(db);
     const { email } = await createUser(db);
     for (let n = 1; n <= 5; n++) await signIn(services, { email, password: 'not the password', clientAddress: `198.51.100.${n}` });
     await expect(signIn(services, { email, password: PASSWORD, clientAddress: HERE })).rejects.toMatchObject({ code: 'rate-limited' });
     await requestRecovery(services, { email, clientAddress: HERE });
-    const token = linkIn(services.letters[0]).searchParams.get('token') ?? '';
+    const token = linkIn(services.emails[0]).searchParams.get('token') ?? '';
     await resetPassword(services, { token, password: NEW, clientAddress: HERE });
-    expect(await signIn(services, { email, password: NEW, clientAddress: HERE })).toMatchObject({ step: 'done' });
+    expect(await signIn(services, { email, password: NEW, clientAddress: HERE })).toMatchObject({ ok: true });
   });
 
-  test('[AUTH-9] recovery letters are slowed down like guesses', async () => {
+  test('[AUTH-9] recovery emails are slowed down like passwords', async () => {
     const services = createTestServices(await open());
     for (let n = 1; n <= 5; n++) await requestRecovery(services, { email: 'ama@example.org', clientAddress: `192.0.2.${n}` });
     await expect(requestRecovery(services, { email: 'ama@example.org', clientAddress: HERE })).rejects.toMatchObject({
@@ -102,13 +109,13 @@ describeOnEachDatabase('an account’s keys', (open) => {
     const { uri } = await withTwoFactor(services, email);
     expect(await hasTwoFactor(services, id)).toBe(true);
     const first = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
-    expect(first.step).toBe('second-factor');
+    expect(first).toMatchObject({ ok: true, step: 'second-factor' });
     const request = requestWith('cookies' in first ? first.cookies : []);
     expect(await findViewer(contextWith(services), request)).toBeNull();
     const code = codeOf(uri);
-    expect(await verifySecondFactor(services, { request, code: '12 34', clientAddress: HERE })).toMatchObject({ step: 'refused' });
+    expect(await verifySecondFactor(services, { request, code: '12 34', clientAddress: HERE })).toMatchObject({ ok: false });
     const second = await verifySecondFactor(services, { request, code: `${code.slice(0, 3)} ${code.slice(3)}`, clientAddress: HERE });
-    expect(second).toMatchObject({ step: 'done', userId: id });
+    expect(second).toMatchObject({ step: 'signed-in', userId: id });
     expect(await findViewer(contextWith(services), requestWith('cookies' in second ? second.cookies : []))).toMatchObject({ id });
 
     const again = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
@@ -117,7 +124,7 @@ describeOnEachDatabase('an account’s keys', (open) => {
       code,
       clientAddress: HERE,
     });
-    expect(replay).toEqual({ step: 'refused', message: 'This code has been used. Wait for the next one.' });
+    expect(replay).toEqual({ ok: false, formError: 'This code has already been used. Wait for the next one.', fieldErrors: {} });
   });
 
   test('[AUTH-8] a recovery code lets its owner in once, however it is typed', async () => {
@@ -131,22 +138,22 @@ describeOnEachDatabase('an account’s keys', (open) => {
       return verifySecondFactor(services, { request: requestWith('cookies' in first ? first.cookies : []), code, clientAddress: HERE });
     };
     const [code = ''] = recoveryCodes;
-    expect(await enter(` ${code.replace('-', '')} `)).toMatchObject({ step: 'done', userId: id });
-    expect(await enter(code)).toMatchObject({ step: 'refused' });
+    expect(await enter(` ${code.replace('-', '')} `)).toMatchObject({ step: 'signed-in', userId: id });
+    expect(await enter(code)).toMatchObject({ ok: false });
   });
 
-  test('[AUTH-9] codes are slowed down per account, however often the password is given anew', async () => {
+  test('[AUTH-9] codes are slowed down per account, however often the password is given again', async () => {
     const db = await open();
     const services = createTestServices(db);
     const { email } = await createUser(db);
     await withTwoFactor(services, email);
-    const guess = async (n: number) => {
+    const tryCode = async (n: number) => {
       const first = await signIn(services, { email, password: PASSWORD, clientAddress: `192.0.2.${n}` });
       const request = requestWith('cookies' in first ? first.cookies : []);
       return verifySecondFactor(services, { request, code: `00000${n}`, clientAddress: `192.0.2.${n}` });
     };
-    for (let n = 1; n <= 5; n++) expect((await guess(n)).step).toBe('refused');
-    await expect(guess(6)).rejects.toMatchObject({ code: 'rate-limited' });
+    for (let n = 1; n <= 5; n++) expect((await tryCode(n)).ok).toBe(false);
+    await expect(tryCode(6)).rejects.toMatchObject({ code: 'rate-limited' });
   });
 
   test('[AUTH-9] a code counts for the account whose second step it is, whatever cookies stand beside that', async () => {
@@ -165,12 +172,12 @@ describeOnEachDatabase('an account’s keys', (open) => {
       const challenge = (await begin(own.email, n)).find((cookie) => cookie.startsWith('byline.two_factor='));
       decoys.push(`x.two_factor=${challenge?.slice('byline.two_factor='.length)}`);
     }
-    const guess = async (n: number) => {
+    const tryCode = async (n: number) => {
       const request = requestWith([decoys[n > 3 ? 1 : 0] ?? '', ...(await begin(email, n))]);
       return verifySecondFactor(services, { request, code: `00000${n}`, clientAddress: `192.0.2.${n}` });
     };
-    for (let n = 1; n <= 5; n++) expect((await guess(n)).step).toBe('refused');
-    await expect(guess(6)).rejects.toMatchObject({ code: 'rate-limited' });
+    for (let n = 1; n <= 5; n++) expect((await tryCode(n)).ok).toBe(false);
+    await expect(tryCode(6)).rejects.toMatchObject({ code: 'rate-limited' });
   });
 
   test('[AUTH-8] a cookie that nobody wrote is no second step', async () => {
@@ -184,11 +191,11 @@ describeOnEachDatabase('an account’s keys', (open) => {
     const db = await open();
     const services = createTestServices(db);
     const { email } = await createUser(db);
-    const { asked } = await signedIn(services, email);
-    await startTwoFactor(services, { ...asked, currentPassword: PASSWORD });
-    await db.deleteFrom('tries').execute();
-    for (let n = 1; n <= 9; n++) await confirmTwoFactor(services, { ...asked, code: `00000${n}` }).catch(() => undefined);
-    expect(await db.selectFrom('tries').select('key').execute()).toHaveLength(2);
+    const { from } = await signedIn(services, email);
+    await startTwoFactor(services, { ...from, currentPassword: PASSWORD });
+    await db.deleteFrom('attempts').execute();
+    for (let n = 1; n <= 9; n++) await confirmTwoFactor(services, { ...from, code: `00000${n}` }).catch(() => undefined);
+    expect(await db.selectFrom('attempts').select('key').execute()).toHaveLength(2);
   });
 
   test('[AUTH-5] [AUTH-8] the second step makes an admin of whoever is to be one', async () => {
@@ -211,14 +218,14 @@ describeOnEachDatabase('an account’s keys', (open) => {
     const services = createTestServices(db);
     const { email } = await createUser(db);
     const elsewhere = await signedIn(services, email);
-    const { asked } = await signedIn(services, email);
-    expect(await changePassword(services, { ...asked, currentPassword: 'not the password', newPassword: NEW })).toMatchObject({
-      refused: 'INVALID_PASSWORD',
+    const { from } = await signedIn(services, email);
+    expect(await changePassword(services, { ...from, currentPassword: 'not the password', newPassword: NEW })).toMatchObject({
+      fieldErrors: { currentPassword: 'This is not your password.' },
     });
-    expect(await changePassword(services, { ...asked, currentPassword: PASSWORD, newPassword: 'password1' })).toMatchObject({
-      refused: 'WEAK_PASSWORD',
+    expect(await changePassword(services, { ...from, currentPassword: PASSWORD, newPassword: 'password1' })).toMatchObject({
+      fieldErrors: { newPassword: expect.stringContaining('Choose another') },
     });
-    const changed = await changePassword(services, { ...asked, currentPassword: PASSWORD, newPassword: NEW });
+    const changed = await changePassword(services, { ...from, currentPassword: PASSWORD, newPassword: NEW });
     expect(await findViewer(contextWith(services), elsewhere.request)).toBeNull();
     expect(await findViewer(contextWith(services), requestWith('cookies' in changed ? changed.cookies : []))).toMatchObject({ email });
   });
@@ -229,13 +236,13 @@ describeOnEachDatabase('an account’s keys', (open) => {
     const { id, email } = await createUser(db);
     const { cookies, recoveryCodes } = await withTwoFactor(services, email);
     const request = requestWith(cookies);
-    const asked = { viewer: { id, email, isAdmin: false }, request, clientAddress: HERE };
-    const renewed = await renewRecoveryCodes(services, { ...asked, currentPassword: PASSWORD });
+    const from = { viewer: { id, email, isAdmin: false }, request, clientAddress: HERE };
+    const renewed = await renewRecoveryCodes(services, { ...from, currentPassword: PASSWORD });
     expect('recoveryCodes' in renewed && renewed.recoveryCodes.some((code) => recoveryCodes.includes(code))).toBe(false);
-    expect(await stopTwoFactor(services, { ...asked, currentPassword: 'not the password' })).toMatchObject({ refused: 'INVALID_PASSWORD' });
-    await stopTwoFactor(services, { ...asked, currentPassword: PASSWORD });
+    expect(await stopTwoFactor(services, { ...from, currentPassword: 'not the password' })).toMatchObject({ ok: false });
+    await stopTwoFactor(services, { ...from, currentPassword: PASSWORD });
     expect(await hasTwoFactor(services, id)).toBe(false);
-    expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'done' });
+    expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'signed-in' });
   });
 
   test('[AUTH-8] the key is drawn as a QR code and written in groups', () => {

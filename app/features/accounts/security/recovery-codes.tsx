@@ -3,7 +3,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <section className="account-section" aria-labelledby="recovery-codes">
       <h2 id="recovery-codes">Your recovery codes</h2>
-      <p>Each lets you in once, when your phone does not. Keep them somewhere safe: they are not shown again.</p>
+      <p>Each code signs you in once, without your phone. Keep them somewhere safe: they are not shown again.</p>
       <ul className="recovery-codes">
         {codes.map((code) => (
           <li key={code}>

@@ -1,53 +1,49 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { CodeField, FormError, PasswordField, SubmitButton } from '../account-fields.tsx';
-import type { Rejection } from '../account-forms.ts';
+import { FormError } from '#ui/form-error.tsx';
+import { CodeField, PasswordField, SubmitButton } from '../account-fields.tsx';
+import type { AccountFormFailure } from '../account-forms.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-
-/** What the page knows after one of its forms was sent. */
-interface Answer extends Omit<Rejection, 'ok'> {
-  ok: boolean;
-  key?: { uri: string; svg: string; secret: string };
-  recoveryCodes?: string[];
-}
+import type { AuthenticatorKey, SecurityResult } from './security-result.ts';
 
 interface FormProps {
-  answer: Answer | undefined;
+  result: SecurityResult | undefined;
   busyIntent: string | undefined;
 }
 
 /** Changing the password, and turning two-factor sign-in on and off. */
-export function SecurityForms({ isTwoFactorOn, answer, busyIntent }: FormProps & { isTwoFactorOn: boolean }) {
+export function SecurityForms({ isTwoFactorOn, result, busyIntent }: FormProps & { isTwoFactorOn: boolean }) {
+  const props = { result, busyIntent };
   return (
     <>
-      {answer?.ok && answer.message && (
+      {result?.ok && result.message && (
         <p className="notice" role="status">
-          {answer.message}
+          {result.message}
         </p>
       )}
-      {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
+      {result?.ok && result.recoveryCodes && <RecoveryCodes codes={result.recoveryCodes} />}
       <section className="account-section" aria-labelledby="two-factor">
         <h2 id="two-factor">Two-factor sign-in</h2>
         {isTwoFactorOn ? (
-          <TwoFactorOn answer={answer} busyIntent={busyIntent} />
-        ) : answer?.key ? (
-          <ConfirmKey answer={answer} busyIntent={busyIntent} keyToScan={answer.key} />
+          <TwoFactorOn {...props} />
+        ) : result?.key ? (
+          <ConfirmKey {...props} keyToScan={result.key} />
         ) : (
           <>
-            <p>Off. With it on, signing in takes a code of your phone besides the password.</p>
-            <SecurityForm intent="start-two-factor" button="Turn it on" answer={answer} busyIntent={busyIntent}>
-              {(rejection) => <PasswordField name="currentPassword" label="Your password" rejection={rejection} />}
+            <p>Off. When it is on, signing in takes a code from your phone as well as your password.</p>
+            <SecurityForm intent="start-two-factor" button="Turn it on" {...props}>
+              {(failure) => <PasswordField name="currentPassword" label="Your password" failure={failure} />}
             </SecurityForm>
           </>
         )}
       </section>
       <section className="account-section" aria-labelledby="password">
         <h2 id="password">Password</h2>
-        <SecurityForm intent="change-password" button="Change the password" answer={answer} busyIntent={busyIntent}>
-          {(rejection) => (
+        <SecurityForm intent="change-password" button="Change the password" {...props}>
+          {(failure) => (
             <>
-              <PasswordField name="currentPassword" label="Your password now" rejection={rejection} />
-              <PasswordField name="newPassword" label="New password" isNew rejection={rejection} />
+              <PasswordField name="currentPassword" label="Your current password" failure={failure} />
+              <PasswordField name="newPassword" label="New password" isNew failure={failure} />
             </>
           )}
         </SecurityForm>
@@ -56,33 +52,33 @@ export function SecurityForms({ isTwoFactorOn, answer, busyIntent }: FormProps &
   );
 }
 
-function TwoFactorOn({ answer, busyIntent }: FormProps) {
+function TwoFactorOn(props: FormProps) {
   return (
     <>
-      <p>On. Signing in takes a code of your app, or one of your recovery codes.</p>
-      <SecurityForm intent="renew-recovery-codes" button="New recovery codes" answer={answer} busyIntent={busyIntent}>
-        {(rejection) => <PasswordField name="currentPassword" label="Your password, for new codes" rejection={rejection} />}
+      <p>On. Signing in takes a code from your app, or one of your recovery codes.</p>
+      <SecurityForm intent="renew-recovery-codes" button="New recovery codes" {...props}>
+        {(failure) => <PasswordField name="currentPassword" label="Your password, for new codes" failure={failure} />}
       </SecurityForm>
-      <SecurityForm intent="stop-two-factor" button="Turn it off" answer={answer} busyIntent={busyIntent}>
-        {(rejection) => <PasswordField name="currentPassword" label="Your password, to turn it off" rejection={rejection} />}
+      <SecurityForm intent="stop-two-factor" button="Turn it off" {...props}>
+        {(failure) => <PasswordField name="currentPassword" label="Your password, to turn it off" failure={failure} />}
       </SecurityForm>
     </>
   );
 }
 
-function ConfirmKey({ answer, busyIntent, keyToScan }: FormProps & { keyToScan: { uri: string; svg: string; secret: string } }) {
+function ConfirmKey({ keyToScan, ...props }: FormProps & { keyToScan: AuthenticatorKey }) {
   return (
     <>
-      <p>Scan this with an authenticator app, or type the key into it; then enter the code that it shows.</p>
+      <p>Scan this with an authenticator app, or type the key into it. Then enter the code that the app shows.</p>
       <div className="qr" role="img" aria-label="QR code of the key below" dangerouslySetInnerHTML={{ __html: keyToScan.svg }} />
       <p>
         Key: <code>{keyToScan.secret}</code>
       </p>
-      <SecurityForm intent="confirm-two-factor" button="Confirm" answer={answer} busyIntent={busyIntent}>
-        {(rejection) => (
+      <SecurityForm intent="confirm-two-factor" button="Confirm" {...props}>
+        {(failure) => (
           <>
             <input type="hidden" name="uri" value={keyToScan.uri} />
-            <CodeField label="Code from the app" rejection={rejection} />
+            <CodeField label="Code from the app" failure={failure} />
           </>
         )}
       </SecurityForm>
@@ -93,17 +89,16 @@ function ConfirmKey({ answer, busyIntent, keyToScan }: FormProps & { keyToScan: 
 function SecurityForm({
   intent,
   button,
-  answer,
+  result,
   busyIntent,
   children,
-}: FormProps & { intent: string; button: string; children: (rejection: Rejection | undefined) => ReactNode }) {
-  const isMine = answer && !answer.ok && (answer.intent ?? intent) === intent;
-  const rejection: Rejection | undefined = isMine ? { ...answer, ok: false } : undefined;
+}: FormProps & { intent: string; button: string; children: (failure: AccountFormFailure | undefined) => ReactNode }) {
+  const failure = result && !result.ok && (result.intent ?? intent) === intent ? result : undefined;
   return (
     <Form className="form" method="post" noValidate>
-      <FormError rejection={rejection} />
+      <FormError message={failure?.formError} />
       <input type="hidden" name="intent" value={intent} />
-      {children(rejection)}
+      {children(failure)}
       <SubmitButton isBusy={busyIntent === intent}>{button}</SubmitButton>
     </Form>
   );

@@ -6,14 +6,10 @@ export const SESSION_DAYS = 7;
 export const RENEWAL_MS = 60 * 60 * SECOND_MS;
 /** How often an open page looks at the clock. */
 export const TICK_MS = 30 * SECOND_MS;
-/** A session is renewed when this many ticks or fewer remain. */
-export const TICKS_LEFT_TO_RENEW = 3;
 
-/** Whole ticks that remain before a moment, both in milliseconds since 1970; negative when it has passed. */
-export function ticksUntil(due: number, now: number): number {
-  return Math.floor((due - now) / TICK_MS);
-}
+const TICKS_LEFT_TO_RENEW = 3;
 
+/** Whether `TICKS_LEFT_TO_RENEW` whole ticks or fewer remain before a moment; both in milliseconds since 1970. */
 export function isRenewalDue(due: number, now: number): boolean {
-  return ticksUntil(due, now) <= TICKS_LEFT_TO_RENEW;
+  return Math.floor((due - now) / TICK_MS) <= TICKS_LEFT_TO_RENEW;
 }

@@ -26,14 +26,14 @@ const STORAGE_KEY = 'byline.session-event';
 type Handler = (event: SessionEvent) => void;
 const handlers = new Set<Handler>();
 
-/** Tells this tab's listeners and, through local storage, every other tab's. No secret is written: a name and an id. */
+/** Emits an event in this tab and, through local storage, in every other. No secret is written: a name and an id. */
 export function publishSessionEvent(name: SessionEventName, userId: string | null): void {
   emit({ name, userId, isLocal: true });
   if (name === 'initial-session') return; // each tab has its own
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ name, userId, at: Date.now() }));
   } catch {
-    // storage is full or forbidden: the other tabs learn it from the server
+    // storage is full or forbidden: the other tabs read it from the server
   }
 }
 

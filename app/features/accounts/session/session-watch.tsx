@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { SessionState } from '../viewer.ts';
+import { getJson, type SendResult, sendJson } from '#platform/http/send-json.ts';
 import { TICK_MS } from './session-clock.ts';
 import { NOTICE_COOKIE, onSessionEvent, publishSessionEvent, sessionEventNames, useSessionEvents } from './session-events.ts';
-import { createSessionKeeper } from './session-keeper.ts';
+import { createSessionRenewal, type OpenSession } from './session-renewal.ts';
 
 /**
- * Keeps the session alive while a page is open, tells the other tabs what this one did, and says when another tab has ended it.
+ * Renews the session while a page is open, publishes what this tab did to the others, and says when another tab has ended it.
  * Put it beside the page's content, never around it: it re-renders nothing but its own line.
  */
 export function SessionWatch({ userId }: { userId: string | null }) {
@@ -28,8 +28,7 @@ export function SessionWatch({ userId }: { userId: string | null }) {
 
   useEffect(() => {
     if (userId === null) return;
-    const keeping = keepSession();
-    return keeping.stop;
+    return startRenewal();
   }, [userId]);
 
   return notice ? (
@@ -42,33 +41,35 @@ export function SessionWatch({ userId }: { userId: string | null }) {
   ) : null;
 }
 
-function keepSession() {
-  const keeper = createSessionKeeper({
+/** Gives back how to stop. */
+function startRenewal() {
+  const renewal = createSessionRenewal({
     now: Date.now,
-    read: () => askServer('GET'),
-    renew: () => askServer('POST'),
+    read: async () => parseSession(await getJson('/auth/session')),
+    renew: async () => parseSession(await sendJson('/auth/session', {})),
     publish: publishSessionEvent,
   });
   const quietly = (work: Promise<void>) => void work.catch(() => undefined); // no connection: the next tick tries again
-  const tick = () => quietly(keeper.tick());
-  quietly(keeper.start());
+  const tick = () => quietly(renewal.tick());
+  quietly(renewal.start());
   const timer = setInterval(tick, TICK_MS);
   document.addEventListener('visibilitychange', tick);
-  const stopListening = onSessionEvent((event) => quietly(keeper.hear(event)));
-  return {
-    stop() {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
-      stopListening();
-    },
+  const stopListening = onSessionEvent((event) => quietly(renewal.onEvent(event)));
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', tick);
+    stopListening();
   };
 }
 
-async function askServer(method: 'GET' | 'POST'): Promise<SessionState | null> {
-  const response = await fetch('/auth/session', { method, headers: { accept: 'application/json' } });
-  if (response.status === 401) return null;
-  if (!response.ok) throw new Error(`the session could not be read: ${response.status}`);
-  return response.json();
+/** By hand: a schema library would be most of what the sign-in page loads. */
+function parseSession(result: SendResult): OpenSession | null {
+  if (result.kind === 'answered' && result.status === 401) return null;
+  const { viewer, renewAt }: { viewer?: { id?: unknown }; renewAt?: unknown } = Object(
+    result.kind === 'answered' ? result.body : undefined,
+  );
+  if (typeof viewer?.id !== 'string' || typeof renewAt !== 'number') throw new Error('the session could not be read');
+  return { userId: viewer.id, renewAt };
 }
 
 function publishNotice(userId: string | null) {

@@ -1,51 +1,54 @@
-import { findViewerBy } from '#app/context/guard.server.ts';
-import type { Services } from '#app/context/services.server.ts';
-import { callAuth, getAuthHeaders, orUnavailable } from '../auth-call.server.ts';
+import type { AccountServices } from '../account-services.ts';
+import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
 import type { SessionState, Viewer } from '../viewer.ts';
 import { RENEWAL_MS } from './session-clock.ts';
 import { NOTICE_COOKIE, type SessionEventName } from './session-events.ts';
+import { readViewer } from './viewer.server.ts';
 
 /** The session of a request, or null; reads only. Throws `unavailable` in an outage. */
-export async function readSession(services: Pick<Services, 'accounts' | 'db' | 'log'>, request: Request): Promise<SessionState | null> {
-  const viewer = await findViewerBy(services, request);
+export async function readSession(
+  services: Pick<AccountServices, 'accounts' | 'db' | 'log'>,
+  request: Request,
+): Promise<SessionState | null> {
+  const viewer = await readViewer(services, request);
   if (!viewer) return null;
-  const answer = await callAuth(
+  const result = await callAuth(
     async () => (await services.accounts()).api.getSession({ headers: getAuthHeaders(request), returnHeaders: true }),
     messages.signInFailed,
   );
-  return 'refused' in answer || !answer.response ? null : toSessionState(viewer, answer.response.session);
+  return 'refusal' in result || !result.response ? null : toSessionState(viewer, result.response.session);
 }
 
 /** Makes the session last seven days from now; null when there is none any more. */
 export async function renewSession(
-  services: Pick<Services, 'accounts' | 'db' | 'log'>,
+  services: Pick<AccountServices, 'accounts' | 'db' | 'log'>,
   request: Request,
 ): Promise<{ state: SessionState; cookies: string[] } | null> {
-  const viewer = await findViewerBy(services, request);
+  const viewer = await readViewer(services, request);
   if (!viewer) return null;
-  const answer = await callAuth(
+  const result = await callAuth(
     async () => (await services.accounts()).api.getSession({ method: 'POST', headers: getAuthHeaders(request), returnHeaders: true }),
     messages.signInFailed,
   );
-  if ('refused' in answer || !answer.response) return null;
-  return { state: toSessionState(viewer, answer.response.session), cookies: answer.cookies };
+  if ('refusal' in result || !result.response) return null;
+  return { state: toSessionState(viewer, result.response.session), cookies: result.cookies };
 }
 
 /** Ends the session; gives the cookies that forget it. Throws `unavailable` when it could not be ended. */
-export async function signOut(services: Pick<Services, 'accounts' | 'db' | 'log'>, request: Request): Promise<string[]> {
+export async function signOut(services: Pick<AccountServices, 'accounts' | 'db' | 'log'>, request: Request): Promise<string[]> {
   return orUnavailable(services, messages.signOutFailed, async () => {
     const { api } = await services.accounts();
     const headers = getAuthHeaders(request);
     const session = await api.getSession({ headers });
     if (session) await services.db.deleteFrom('sessions').where('token', '=', session.session.token).execute(); // better-auth would hide a failure
-    const answer = await callAuth(() => api.signOut({ headers, returnHeaders: true }), messages.signOutFailed);
-    return 'refused' in answer ? [] : answer.cookies;
+    const result = await callAuth(() => api.signOut({ headers, returnHeaders: true }), messages.signOutFailed);
+    return 'refusal' in result ? [] : result.cookies;
   });
 }
 
-/** Lets the next page tell the person and the other tabs what happened: an event's name for a few seconds, no secret. */
-export function noticeCookie({ settings }: Pick<Services, 'settings'>, event: SessionEventName): string {
+/** A cookie by which the next page says what happened, to the person and to the other tabs: an event's name for a few seconds. */
+export function noticeCookie({ settings }: Pick<AccountServices, 'settings'>, event: SessionEventName): string {
   const secure = settings.SITE_URL.startsWith('https:') ? '; Secure' : '';
   return `${NOTICE_COOKIE}=${event}; Max-Age=10; Path=/; SameSite=Lax${secure}`;
 }

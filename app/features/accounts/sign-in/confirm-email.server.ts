@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Services } from '#app/context/services.server.ts';
+import type { AccountServices } from '../account-services.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
+import { findVerification, storeVerification } from '../better-auth/private-api.server.ts';
 import { COOKIE_PREFIX } from '../cookie-prefix.ts';
 import { confirmationEmail } from '../emails.ts';
 import { verifyPassword } from '../password/password-hash.server.ts';
@@ -12,17 +13,15 @@ const SIGN_UP_COOKIE = `${COOKIE_PREFIX}.sign_up`;
 export type Confirmation = 'confirmed' | 'expired' | 'needs-password';
 
 /** Sends the link that confirms an account's address; it works for 24 hours. */
-export async function sendConfirmation(services: Services, email: string): Promise<void> {
+export async function sendConfirmation(services: AccountServices, email: string): Promise<void> {
   const user = await services.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-  const token = await keepConfirmationToken(services, user?.id ?? randomUUID());
+  const token = await createConfirmationToken(services, user?.id ?? randomUUID());
   await services.mail.send({ to: email, ...confirmationEmail(`${services.settings.SITE_URL}/auth/confirm?token=${token}`) });
 }
 
-export async function keepConfirmationToken({ accounts, now }: Pick<Services, 'accounts' | 'now'>, userId: string): Promise<string> {
+export async function createConfirmationToken(services: AccountServices, userId: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const { internalAdapter } = await (await accounts()).$context;
-  const expiresAt = new Date(now().getTime() + DAY_MS);
-  await internalAdapter.createVerificationValue({ identifier: getIdentifier(token), value: userId, expiresAt });
+  await storeVerification(services, { key: getKey(token), value: userId, expiresAt: new Date(services.now().getTime() + DAY_MS) });
   return token;
 }
 
@@ -30,7 +29,10 @@ export async function keepConfirmationToken({ accounts, now }: Pick<Services, 'a
  * Confirms the address that the link was sent to. An address that makes an admin takes more than a click, or anybody could
  * sign up with it and wait for its owner to follow the link: the browser that signed up, or the password chosen there.
  */
-export async function confirmEmail(services: Services, { token, request }: { token: string; request: Request }): Promise<Confirmation> {
+export async function confirmEmail(
+  services: AccountServices,
+  { token, request }: { token: string; request: Request },
+): Promise<Confirmation> {
   const user = await findUnconfirmed(services, token);
   if (!user) return 'expired';
   const isPrivileged = services.settings.ADMIN_EMAILS.includes(user.email);
@@ -41,50 +43,49 @@ export async function confirmEmail(services: Services, { token, request }: { tok
 
 /** As `confirmEmail`, with the password that was chosen at sign-up; false when it is another. Throws `rateLimited`. */
 export async function confirmEmailWithPassword(
-  services: Services,
+  services: AccountServices,
   { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
 ): Promise<boolean> {
   const user = await findUnconfirmed(services, token);
-  await consumeAttempt(services, { guess: 'password', clientAddress, ...(user && { account: user.email }), now: services.now() });
+  await consumeAttempt(services, { kind: 'password', clientAddress, ...(user && { account: user.email }), now: services.now() });
   if (!user || !(await verifyPassword({ hash: user.password ?? '', password }))) return false;
   await markConfirmed(services, user.id);
   return true;
 }
 
-/** What the browser that signs up keeps for a day, to be known again when the link is opened; says nothing by itself. */
-export function signUpCookie({ settings }: Pick<Services, 'settings'>, passwordHash: string): string {
+/** A cookie for a day by which the browser that signed up is recognised when the link is opened; it says nothing by itself. */
+export function signUpCookie({ settings }: Pick<AccountServices, 'settings'>, passwordHash: string): string {
   const secure = settings.SITE_URL.startsWith('https:') ? '; Secure' : '';
   return `${SIGN_UP_COOKIE}=${signProof(settings.SESSION_SECRET, passwordHash)}; Max-Age=86400; Path=/auth; HttpOnly; SameSite=Lax${secure}`;
 }
 
-async function findUnconfirmed({ accounts, db, now }: Services, token: string) {
-  const { internalAdapter } = await (await accounts()).$context;
-  const found = await internalAdapter.findVerificationValue(getIdentifier(token));
-  if (!found || found.expiresAt < now()) return undefined;
-  return db
+async function findUnconfirmed(services: AccountServices, token: string) {
+  const userId = await findVerification(services, getKey(token));
+  if (userId === undefined) return undefined;
+  return services.db
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.userId', 'users.id')
     .select(['users.id', 'users.email', 'users.isEmailVerified', 'accounts.password'])
-    .where('users.id', '=', found.value)
+    .where('users.id', '=', userId)
     .where('accounts.providerId', '=', 'credential')
     .executeTakeFirst();
 }
 
-async function markConfirmed({ db, now }: Services, userId: string) {
+async function markConfirmed({ db, now }: AccountServices, userId: string) {
   await db.updateTable('users').set({ isEmailVerified: true, updatedAt: now().toISOString() }).where('id', '=', userId).execute();
 }
 
-function isSameBrowser({ settings }: Services, request: Request, passwordHash: string | null) {
+function isSameBrowser({ settings }: AccountServices, request: Request, passwordHash: string | null) {
   const cookie = (request.headers.get('cookie') ?? '').split(/;\s*/).find((pair) => pair.startsWith(`${SIGN_UP_COOKIE}=`));
-  const given = Buffer.from(cookie?.slice(SIGN_UP_COOKIE.length + 1) ?? '');
+  const actual = Buffer.from(cookie?.slice(SIGN_UP_COOKIE.length + 1) ?? '');
   const expected = Buffer.from(signProof(settings.SESSION_SECRET, passwordHash ?? randomUUID()));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 function signProof(secret: string, passwordHash: string) {
   return createHmac('sha256', secret).update(`sign-up\0${passwordHash}`).digest('base64url');
 }
 
-function getIdentifier(token: string) {
+function getKey(token: string) {
   return `confirm-email:${token}`;
 }

@@ -1,7 +1,7 @@
-import type { Services } from '#app/context/services.server.ts';
+import type { AccountServices } from '../account-services.ts';
 
 /** Makes the signed-in user an admin if, and only if, the address is confirmed and named in `ADMIN_EMAILS`; otherwise changes nothing. */
-export async function promoteToAdmin({ db, settings }: Pick<Services, 'db' | 'settings'>, userId: string): Promise<void> {
+export async function promoteToAdmin({ db, settings }: Pick<AccountServices, 'db' | 'settings'>, userId: string): Promise<void> {
   if (settings.ADMIN_EMAILS.length === 0) return;
   await db
     .insertInto('userRoles')

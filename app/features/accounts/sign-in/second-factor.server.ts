@@ -1,31 +1,25 @@
 import { createHmac } from 'node:crypto';
-import type { Services } from '#app/context/services.server.ts';
+import { refuseForm } from '#platform/forms/form-errors.ts';
+import type { AccountServices } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
-import { callAuth, orUnavailable } from '../auth-call.server.ts';
-import { COOKIE_PREFIX } from '../cookie-prefix.ts';
+import { callAuth, orUnavailable } from '../better-auth/call-auth.server.ts';
+import { findVerification, getChallenge } from '../better-auth/private-api.server.ts';
 import { messages } from '../messages.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
 import type { SignInResult } from './sign-in.server.ts';
 
-const CHALLENGE = new RegExp(`(?:^|;)\\s*((?:__Secure-)?${COOKIE_PREFIX}\\.two_factor=([\\w-]+)[^;]*)`);
 /** Longer than any clock's drift lets a code live. */
 const CODE_LIFE_MS = 2 * 60 * 1000;
 
 /** Whose second step this browser is at, or undefined. */
-export async function findPendingUser(
-  { accounts, now }: Pick<Services, 'accounts' | 'now'>,
-  request: Request,
-): Promise<string | undefined> {
-  const { identifier } = getChallenge(request);
-  if (!identifier) return undefined;
-  const { internalAdapter } = await (await accounts()).$context;
-  const found = await internalAdapter.findVerificationValue(identifier); // the signature is checked when the code is
-  return found && found.expiresAt > now() ? found.value : undefined;
+export async function findPendingUser(services: Pick<AccountServices, 'accounts' | 'now'>, request: Request): Promise<string | undefined> {
+  const { key } = getChallenge(request);
+  return key ? findVerification(services, key) : undefined;
 }
 
-/** Finishes a sign-in with a code of the app or a recovery code; each works once. Throws `rateLimited` after too many tries. */
-export async function verifySecondFactor(services: Services, given: SubmittedCode): Promise<SignInResult> {
-  return orUnavailable(services, messages.signInFailed, () => checkCode(services, given));
+/** Finishes a sign-in with a code of the app or a recovery code; each works once. Throws `rateLimited` after too many attempts. */
+export async function verifySecondFactor(services: AccountServices, submitted: SubmittedCode): Promise<SignInResult> {
+  return orUnavailable(services, messages.signInFailed, () => checkCode(services, submitted));
 }
 
 interface SubmittedCode {
@@ -34,54 +28,45 @@ interface SubmittedCode {
   clientAddress: string;
 }
 
-async function checkCode(services: Services, { request, code, clientAddress }: SubmittedCode): Promise<SignInResult> {
+async function checkCode(services: AccountServices, { request, code, clientAddress }: SubmittedCode): Promise<SignInResult> {
   const userId = await findPendingUser(services, request);
-  if (!userId) return { step: 'refused', message: 'Please sign in again: the second step took too long.' };
-  const attempt: Attempt = { guess: 'code', clientAddress, account: userId, now: services.now() };
+  if (!userId) return refuseForm({ formError: messages.secondStepExpired });
+  const attempt: Attempt = { kind: 'code', clientAddress, account: userId, now: services.now() };
   await consumeAttempt(services, attempt);
   const digits = code.replace(/\s/g, '');
   const isAppCode = /^\d{6}$/.test(digits);
   if (isAppCode && !(await isFirstUse(services, { userId, code: digits }))) {
-    return { step: 'refused', message: 'This code has been used. Wait for the next one.' };
+    return refuseForm({ formError: messages.usedCode });
   }
   const headers = new Headers({ cookie: getChallenge(request).cookie });
   const { api } = await services.accounts();
-  const answer = await callAuth(
+  const result = await callAuth(
     () =>
       isAppCode
         ? api.verifyTOTP({ body: { code: digits }, headers, returnHeaders: true })
         : api.verifyBackupCode({ body: { code: normalizeRecoveryCode(code) }, headers, returnHeaders: true }),
     messages.signInFailed,
   );
-  if ('refused' in answer) return { step: 'refused', message: 'That code is not right.' };
+  if ('refusal' in result) return refuseForm({ formError: messages.wrongCode });
   await refundAttempt(services, attempt);
   await promoteToAdmin(services, userId);
-  return { step: 'done', userId, cookies: answer.cookies };
+  return { ok: true, step: 'signed-in', userId, cookies: result.cookies };
 }
 
-/** Notes a code as used; false when it was already. */
+/** Records a code as used; false when it was already. */
 export async function isFirstUse(
-  { db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>,
+  { db, settings, now }: Pick<AccountServices, 'db' | 'settings' | 'now'>,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> {
   const key = createHmac('sha256', settings.SESSION_SECRET).update(`code\0${userId}\0${code}`).digest('base64url');
   const before = new Date(now().getTime() - CODE_LIFE_MS).toISOString();
-  const noted = await db
-    .insertInto('tries')
+  const recorded = await db
+    .insertInto('attempts')
     .values({ key, count: 1, lastAt: now().toISOString(), blockedUntil: null })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ lastAt: now().toISOString() }).where('tries.lastAt', '<', before))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ lastAt: now().toISOString() }).where('attempts.lastAt', '<', before))
     .returning('key')
     .executeTakeFirst();
-  return noted !== undefined;
-}
-
-/**
- * The one cookie that says whose second step it is. Nothing that stands beside it is read, here or by better-auth: a session's
- * cookie would be taken for the challenge, and another challenge would have the try counted for somebody else.
- */
-function getChallenge(request: Request): { cookie: string; identifier: string } {
-  const [, cookie = '', identifier = ''] = CHALLENGE.exec(request.headers.get('cookie') ?? '') ?? [];
-  return { cookie, identifier };
+  return recorded !== undefined;
 }
 
 /** As printed, `aBc12-dEf34`, however it was typed. */

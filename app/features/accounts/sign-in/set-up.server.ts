@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Services } from '#app/context/services.server.ts';
 import { type Db, dialectOf } from '#db/client.server.ts';
+import type { AccountServices } from '../account-services.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { insertUser } from './new-user.server.ts';
@@ -13,7 +13,7 @@ const LINK = 1;
  * While there is no admin and `ADMIN_EMAILS` is empty, gives back the address under which the first admin is made; only its
  * hash is kept, and an earlier link stops working. Otherwise undefined, and no link works.
  */
-export async function issueSetUpLink({ db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>): Promise<string | undefined> {
+export async function issueSetUpLink({ db, settings, now }: Pick<AccountServices, 'db' | 'settings' | 'now'>): Promise<string | undefined> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const isIssued = await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('setUpLinks').execute();
@@ -28,7 +28,7 @@ export async function issueSetUpLink({ db, settings, now }: Pick<Services, 'db' 
 }
 
 /** Whether the link would still make an admin. */
-export async function isSetUpLinkOpen({ db }: Pick<Services, 'db'>, token: string): Promise<boolean> {
+export async function isSetUpLinkOpen({ db }: Pick<AccountServices, 'db'>, token: string): Promise<boolean> {
   const row = await db.selectFrom('setUpLinks').select('id').where('tokenHash', '=', hashToken(token)).executeTakeFirst();
   return row !== undefined && !(await hasAdmin(db));
 }
@@ -38,10 +38,10 @@ export async function isSetUpLinkOpen({ db }: Pick<Services, 'db'>, token: strin
  * race one wins. Throws `rateLimited`. An account that has the address already is replaced.
  */
 export async function makeFirstAdmin(
-  { db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>,
+  { db, settings, now }: Pick<AccountServices, 'db' | 'settings' | 'now'>,
   { token, email, password, clientAddress }: { token: string; email: string; password: string; clientAddress: string },
 ): Promise<'made' | 'closed'> {
-  await consumeAttempt({ db, settings }, { guess: 'token', clientAddress, now: now() });
+  await consumeAttempt({ db, settings }, { kind: 'token', clientAddress, now: now() });
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
     if (dialectOf(tx) === 'postgres') await sql`lock table user_roles in exclusive mode`.execute(tx);

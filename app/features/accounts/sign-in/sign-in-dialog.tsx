@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import { refuseForm } from '#platform/forms/form-errors.ts';
+import { sendForm } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { CodeField, EmailField, FormError, PasswordField, SubmitButton } from '../account-fields.tsx';
-import type { Rejection } from '../account-forms.ts';
+import { FormError } from '#ui/form-error.tsx';
+import { CodeField, EmailField, PasswordField, SubmitButton } from '../account-fields.tsx';
+import type { AccountFormFailure } from '../account-forms.ts';
 import { messages } from '../messages.ts';
 import { publishSessionEvent } from '../session/session-events.ts';
-
-/** What `/auth/again` answers. */
-export type ReauthenticationResult = { ok: true; step: 'done'; userId: string } | { ok: true; step: 'second-factor' } | Rejection;
+import { type ReauthenticationResult, reauthenticationSchema } from './reauthentication.ts';
 
 /**
  * Signing in over a page that must stay as it is: loads and re-renders nothing else. `onSignedIn` is called once, with the user's
@@ -14,37 +15,37 @@ export type ReauthenticationResult = { ok: true; step: 'done'; userId: string } 
  */
 export function SignInDialog({ onSignedIn, onClose }: { onSignedIn: (userId: string) => void; onClose: () => void }) {
   const [step, setStep] = useState<'password' | 'code'>('password');
-  const [rejection, setRejection] = useState<Rejection>();
+  const [failure, setFailure] = useState<AccountFormFailure>();
   const [isBusy, setIsBusy] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation();
     setIsBusy(true);
-    const answer = await post(new FormData(event.currentTarget));
+    const result = await reauthenticate(new FormData(event.currentTarget));
     setIsBusy(false);
-    setRejection(answer.ok ? undefined : answer);
-    if (!answer.ok) return;
-    if (answer.step === 'second-factor') return setStep('code');
-    publishSessionEvent('signed-in', answer.userId);
-    if (step === 'code') publishSessionEvent('multi-factor-verified', answer.userId);
-    onSignedIn(answer.userId);
+    setFailure(result.ok ? undefined : result);
+    if (!result.ok) return;
+    if (result.step === 'second-factor') return setStep('code');
+    publishSessionEvent('signed-in', result.userId);
+    if (step === 'code') publishSessionEvent('multi-factor-verified', result.userId);
+    onSignedIn(result.userId);
   }
 
   return (
-    <Dialog title="Sign in to go on" onClose={onClose}>
+    <Dialog title="Sign in to continue" onClose={onClose}>
       <form method="post" action="/auth" onSubmit={(event) => void submit(event)} noValidate>
         <div className="dialog-body form">
           <p>Your session has ended. What you have written is safe.</p>
-          <FormError rejection={rejection} />
+          <FormError message={failure?.formError} />
           <input type="hidden" name="intent" value={step} />
           {step === 'password' ? (
             <>
-              <EmailField rejection={rejection} />
-              <PasswordField rejection={rejection} />
+              <EmailField failure={failure} />
+              <PasswordField failure={failure} />
             </>
           ) : (
-            <CodeField label="Code from your app, or a recovery code" rejection={rejection} />
+            <CodeField label="Code from your app, or a recovery code" failure={failure} />
           )}
         </div>
         <footer className="dialog-foot">
@@ -55,11 +56,8 @@ export function SignInDialog({ onSignedIn, onClose }: { onSignedIn: (userId: str
   );
 }
 
-async function post(body: FormData): Promise<ReauthenticationResult> {
-  try {
-    const response = await fetch('/auth/again', { method: 'POST', body });
-    return await response.json();
-  } catch {
-    return { ok: false, message: messages.signInFailed };
-  }
+async function reauthenticate(form: FormData): Promise<ReauthenticationResult> {
+  const result = await sendForm('/auth/reauthenticate', form);
+  const parsed = reauthenticationSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
+  return parsed.success ? parsed.data : refuseForm({ formError: messages.signInFailed });
 }

@@ -1,20 +1,21 @@
-import type { Services } from '#app/context/services.server.ts';
+import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
+import type { AccountServices } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
-import { callAuth, orUnavailable } from '../auth-call.server.ts';
+import { callAuth, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
 import { sendConfirmation } from './confirm-email.server.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
 
 export type SignInResult =
-  | { step: 'done'; userId: string; cookies: string[] }
-  | { step: 'second-factor'; cookies: string[] }
-  | { step: 'refused'; message: string };
+  | { ok: true; step: 'signed-in'; userId: string; cookies: string[] }
+  | { ok: true; step: 'second-factor'; cookies: string[] }
+  | FormFailure;
 
 /**
- * Signs in with e-mail and password, and makes an admin of whoever is to be one before anybody reads that.
- * Throws `rateLimited` after too many tries and `unavailable` when it cannot be told.
+ * Signs in with email address and password, and promotes whoever is named in `ADMIN_EMAILS` before anything reads their role.
+ * Throws `rateLimited` after too many attempts and `unavailable` in an outage.
  */
-export async function signIn(services: Services, credentials: Credentials): Promise<SignInResult> {
+export async function signIn(services: AccountServices, credentials: Credentials): Promise<SignInResult> {
   return orUnavailable(services, messages.signInFailed, () => tryToSignIn(services, credentials));
 }
 
@@ -24,27 +25,25 @@ export interface Credentials {
   clientAddress: string;
 }
 
-async function tryToSignIn(services: Services, { email, password, clientAddress }: Credentials): Promise<SignInResult> {
-  const attempt: Attempt = { guess: 'password', clientAddress, account: email, now: services.now() };
+async function tryToSignIn(services: AccountServices, { email, password, clientAddress }: Credentials): Promise<SignInResult> {
+  const attempt: Attempt = { kind: 'password', clientAddress, account: email, now: services.now() };
   await consumeAttempt(services, attempt);
-  const answer = await callAuth(
+  const result = await callAuth(
     async () => (await services.accounts()).api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
     messages.signInFailed,
   );
-  if ('refused' in answer) {
-    if (answer.refused !== 'EMAIL_NOT_VERIFIED') return { step: 'refused', message: answer.message };
+  if ('refusal' in result) {
+    if (result.refusal !== 'EMAIL_NOT_VERIFIED') return refuseForm({ formError: REFUSALS[result.refusal] ?? messages.signInFailed });
     await refundAttempt(services, attempt); // it was the right password
-    return { step: 'refused', message: await confirmFirst(services, { email, clientAddress }) };
+    await consumeAttempt(services, { kind: 'email', clientAddress, account: email, now: services.now() });
+    await sendConfirmation(services, email);
+    return refuseForm({ formError: messages.confirmFirst });
   }
   await refundAttempt(services, attempt);
-  if ('twoFactorRedirect' in answer.response) return { step: 'second-factor', cookies: answer.cookies };
-  const { id: userId } = answer.response.user;
-  await promoteToAdmin(services, userId);
-  return { step: 'done', userId, cookies: answer.cookies };
+  const { response, cookies } = result;
+  if ('twoFactorRedirect' in response) return { ok: true, step: 'second-factor', cookies };
+  await promoteToAdmin(services, response.user.id);
+  return { ok: true, step: 'signed-in', userId: response.user.id, cookies };
 }
 
-async function confirmFirst(services: Services, { email, clientAddress }: { email: string; clientAddress: string }) {
-  await consumeAttempt(services, { guess: 'mail', clientAddress, account: email, now: services.now() });
-  await sendConfirmation(services, email);
-  return 'Confirm your e-mail address first: we have just sent you the link again.';
-}
+const REFUSALS: Record<string, string> = { INVALID_EMAIL_OR_PASSWORD: messages.wrongCredentials };

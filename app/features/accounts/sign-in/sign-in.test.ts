@@ -15,27 +15,28 @@ const HERE = '192.0.2.1';
 describeOnEachDatabase('signing in', (open) => {
   const countUsers = async (db: Db) => (await db.selectFrom('users').selectAll().execute()).length;
 
-  test('[AUTH-3] a new account gets a letter, can do nothing before its link is opened, and signs in after it', async () => {
+  test('[AUTH-3] a new account gets an email, can do nothing before its link is opened, and signs in after it', async () => {
     const services = createTestServices(await open());
     const person = { email: 'ama@example.org', password: PASSWORD, clientAddress: HERE };
     await signUp(services, person);
-    expect(services.letters[0]).toMatchObject({ to: 'ama@example.org', subject: 'Confirm your e-mail address' });
+    expect(services.emails[0]).toMatchObject({ to: 'ama@example.org', subject: 'Confirm your e-mail address' });
     expect(await signIn(services, person)).toEqual({
-      step: 'refused',
-      message: expect.stringMatching(/^Confirm your e-mail address first/),
+      ok: false,
+      formError: expect.stringMatching(/^Confirm your e-mail address first/),
+      fieldErrors: {},
     });
 
-    const link = linkIn(services.letters[0]);
+    const link = linkIn(services.emails[0]);
     expect(link.pathname).toBe('/auth/confirm');
     expect(await confirmEmail(services, { token: link.searchParams.get('token') ?? '', request: requestWith() })).toBe('confirmed');
     const result = await signIn(services, person);
-    expect(result).toMatchObject({ step: 'done' });
+    expect(result).toMatchObject({ step: 'signed-in' });
     const request = requestWith('cookies' in result ? result.cookies : []);
     expect(await findViewer(contextWith(services), request)).toMatchObject({ email: 'ama@example.org', isAdmin: false });
     await expect(requireAdmin(contextWith(services), request)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('[AUTH-3] a known address gets the same answer, and a letter that says so', async () => {
+  test('[AUTH-3] a known address gets the same response, and an email that says so', async () => {
     const db = await open();
     const services = createTestServices(db);
     const { email } = await createUser(db);
@@ -43,20 +44,22 @@ describeOnEachDatabase('signing in', (open) => {
     const fresh = await signUp(services, { email: 'new@example.org', password: 'another fine password', clientAddress: HERE });
     const shape = ({ cookies }: { cookies: string[] }) => cookies.map((cookie) => cookie.replace(/=[\w-]{43};/, '=…;'));
     expect(shape(known)).toEqual(shape(fresh));
-    expect(services.letters.map(({ subject }) => subject)).toEqual(['You already have an account', 'Confirm your e-mail address']);
+    expect(services.emails.map(({ subject }) => subject)).toEqual(['You already have an account', 'Confirm your e-mail address']);
     expect(await countUsers(db)).toBe(2);
-    expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'done' });
+    expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'signed-in' });
   });
 
   test('[AUTH-3] an account that nobody has confirmed belongs to the last one who signed up', async () => {
     const services = createTestServices(await open());
     await signUp(services, { email: 'ama@example.org', password: 'of a stranger once', clientAddress: '192.0.2.66' });
     await signUp(services, { email: 'ama@example.org', password: PASSWORD, clientAddress: HERE });
-    const token = linkIn(services.letters[1]).searchParams.get('token') ?? '';
+    const token = linkIn(services.emails[1]).searchParams.get('token') ?? '';
     await confirmEmail(services, { token, request: requestWith() });
     const strange = await signIn(services, { email: 'ama@example.org', password: 'of a stranger once', clientAddress: '192.0.2.66' });
-    expect(strange).toEqual({ step: 'refused', message: 'Invalid email or password' });
-    expect(await signIn(services, { email: 'ama@example.org', password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'done' });
+    expect(strange).toEqual({ ok: false, formError: 'Invalid email or password', fieldErrors: {} });
+    expect(await signIn(services, { email: 'ama@example.org', password: PASSWORD, clientAddress: HERE })).toMatchObject({
+      step: 'signed-in',
+    });
   });
 
   test('[AUTH-4] a wrong password and an unknown address are refused with the same words', async () => {
@@ -65,7 +68,7 @@ describeOnEachDatabase('signing in', (open) => {
     const { email } = await createUser(db);
     const wrong = await signIn(services, { email, password: 'not the password', clientAddress: HERE });
     const unknown = await signIn(services, { email: 'nobody@example.org', password: 'not the password', clientAddress: HERE });
-    expect(wrong).toEqual({ step: 'refused', message: 'Invalid email or password' });
+    expect(wrong).toEqual({ ok: false, formError: 'Invalid email or password', fieldErrors: {} });
     expect(unknown).toEqual(wrong);
   });
 
@@ -80,10 +83,10 @@ describeOnEachDatabase('signing in', (open) => {
       publicMessage: expect.stringMatching(/wait \d+ seconds/), // on a slow machine fewer than sixty are left
     });
     services.passTime(61_000);
-    expect(await signIn(services, right)).toMatchObject({ step: 'done' });
+    expect(await signIn(services, right)).toMatchObject({ step: 'signed-in' });
   });
 
-  test('[AUTH-4] [AUTH-5] whoever is named in ADMIN_EMAILS is an admin as soon as he has signed in, and nobody else is', async () => {
+  test('[AUTH-4] [AUTH-5] whoever is named in ADMIN_EMAILS is an admin as soon as they have signed in, and nobody else is', async () => {
     const db = await open();
     const services = createTestServices(db, { ADMIN_EMAILS: ['author@example.org'] });
     await createUser(db, { email: 'author@example.org' });
@@ -113,18 +116,18 @@ describeOnEachDatabase('signing in', (open) => {
   test('[AUTH-5] a stranger who signs up with an admin’s address gains nothing when its owner opens the link', async () => {
     const services = createTestServices(await open(), { ADMIN_EMAILS: ['author@example.org'] });
     await signUp(services, { email: 'author@example.org', password: 'of a stranger once', clientAddress: '192.0.2.66' });
-    const token = linkIn(services.letters[0]).searchParams.get('token') ?? '';
+    const token = linkIn(services.emails[0]).searchParams.get('token') ?? '';
     expect(await confirmEmail(services, { token, request: requestWith() })).toBe('needs-password');
     expect(await confirmEmailWithPassword(services, { token, password: PASSWORD, clientAddress: HERE })).toBe(false);
     const result = await signIn(services, { email: 'author@example.org', password: 'of a stranger once', clientAddress: '192.0.2.66' });
-    expect(result).toMatchObject({ step: 'refused' });
+    expect(result).toMatchObject({ ok: false });
   });
 
-  test('[AUTH-5] the admin himself confirms with one click in the browser that signed up, or with his password in another', async () => {
+  test('[AUTH-5] the admin confirms with one click in the browser that signed up, or with their password in another', async () => {
     const services = createTestServices(await open(), { ADMIN_EMAILS: ['author@example.org', 'editor@example.org'] });
     const { cookies } = await signUp(services, { email: 'author@example.org', password: PASSWORD, clientAddress: HERE });
     await signUp(services, { email: 'editor@example.org', password: PASSWORD, clientAddress: HERE });
-    const [first, second] = services.letters.map((letter) => linkIn(letter).searchParams.get('token') ?? '');
+    const [first, second] = services.emails.map((email) => linkIn(email).searchParams.get('token') ?? '');
     expect(await confirmEmail(services, { token: first ?? '', request: requestWith(cookies) })).toBe('confirmed');
     expect(await confirmEmail(services, { token: second ?? '', request: requestWith(cookies) })).toBe('needs-password');
     expect(await confirmEmailWithPassword(services, { token: second ?? '', password: PASSWORD, clientAddress: HERE })).toBe(true);
@@ -212,14 +215,14 @@ describeOnEachDatabase('signing in', (open) => {
     const result = await signIn(services, person);
     const request = requestWith('cookies' in result ? result.cookies : []);
     await db.schema.dropTable('sessions').execute();
-    await db.schema.dropTable('tries').execute();
+    await db.schema.dropTable('attempts').execute();
     await expect(signIn(services, person)).rejects.toMatchObject({ code: 'unavailable', publicMessage: 'Failed to sign in' });
     await expect(signUp(services, person)).rejects.toMatchObject({ code: 'unavailable', publicMessage: 'Failed to sign up' });
     await expect(signOut(services, request)).rejects.toMatchObject({ code: 'unavailable', publicMessage: 'Failed to sign out' });
     expect(services.logged).toEqual(expect.arrayContaining(['Failed to sign in', 'Failed to sign up', 'Failed to sign out']));
   });
 
-  test('[AUTH-7] ended sessions and letters are swept, living ones stay', async () => {
+  test('[AUTH-7] ended sessions and emailed links are deleted, living ones stay', async () => {
     const db = await open();
     const services = createTestServices(db);
     const { email } = await createUser(db);
@@ -229,7 +232,7 @@ describeOnEachDatabase('signing in', (open) => {
     expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
     services.passTime(8 * 24 * 3_600_000);
     await deleteExpiredAccountData(services);
-    for (const table of ['sessions', 'verifications', 'tries'] as const)
+    for (const table of ['sessions', 'verifications', 'attempts'] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { focusFirstError } from '#ui/field.tsx';
 import { RecoveryNotice } from '../recovery/recovery-notice.tsx';
 import { ConflictNotice } from '../save/conflict-notice.tsx';
 import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
@@ -30,7 +31,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const { recovery, isNew, isSaving, problem, store, keepMine } = useContentForm(options);
 
   useEffect(() => {
-    if (problem?.code === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (problem?.code === 'invalid') focusFirstError(form.current);
   }, [problem]);
 
   function submit(event: FormEvent) {
@@ -68,12 +69,12 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           )}
           {problem && problem.code !== 'conflict' && problem.code !== 'invalid' && (
             <p className="notice notice-error" role="alert">
-              {problem.message} {problem.code === 'not-found' && 'Yours is kept on this device: save it again to make it anew.'}
+              {problem.formError} {problem.code === 'not-found' && 'Yours is kept on this device: save it again to make it anew.'}
             </p>
           )}
           {!recovery.isRoomLeft && <p className="notice notice-error">This device has no room left to keep your text: save soon.</p>}
         </div>
-        {children({ formId, fields: recovery.fields, errors: problem?.fields ?? {}, write: recovery.write, isNew })}
+        {children({ formId, fields: recovery.fields, errors: problem?.fieldErrors ?? {}, write: recovery.write, isNew })}
       </form>
       <footer className="dialog-foot">
         <p className="content-form-state" role="status">

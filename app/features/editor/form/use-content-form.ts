@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, WrittenKind } from '#features/publishing/content-kind.ts';
+import { getFirstError } from '#platform/forms/form-errors.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
 import { useToast } from '#ui/toast.tsx';
 import { useRecovery } from '../recovery/recovery.ts';
 import type { SavedContent, SaveResponse } from '../save/save-response.ts';
 import { type NotSaved, useSave } from '../save/use-save.ts';
-import { checkForm } from './form-errors.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
 export interface ContentFormOptions {
@@ -43,10 +44,10 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
   /** Stores the form, and closes it afterwards unless more was typed meanwhile. */
   async function store(closes: boolean) {
     if (isClosing.current) return; // a double click
-    const wrong = checkForm(form.schema)(writeRequest().body);
-    if (wrong) {
-      showToast('error', wrong.message);
-      return setProblem({ ok: false, code: 'invalid', ...wrong });
+    const parsed = parseForm(form.schema, writeRequest().body);
+    if (!parsed.ok) {
+      showToast('error', getFirstError(parsed) ?? '');
+      return setProblem({ ...parsed, code: 'invalid' });
     }
     isClosing.current = closes;
     thenClose.current = closes;

@@ -5,7 +5,7 @@ import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
 
 const answerSchema = z.union([
   z.object({ ok: z.literal(true), image: z.object({ url: z.string(), width: z.number(), height: z.number() }) }),
-  z.object({ ok: z.literal(false), message: z.string() }),
+  z.object({ ok: z.literal(false), formError: z.string() }),
 ]);
 
 export type UploadedImage = { url: string; width: number; height: number };
@@ -29,5 +29,5 @@ async function uploadImage(
   if (result.kind === 'unreachable') return { message: uploadFailed('the site cannot be reached') };
   const answer = answerSchema.safeParse(result.body);
   if (!answer.success) return { message: uploadFailed('the site gave no answer') };
-  return answer.data.ok ? answer.data.image : { message: answer.data.message };
+  return answer.data.ok ? answer.data.image : { message: answer.data.formError };
 }

@@ -14,8 +14,8 @@ export type SavedContent = z.output<typeof savedSchema>;
 const failure = z.object({
   ok: z.literal(false),
   code: z.string(),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
+  formError: z.string().optional(),
+  fieldErrors: z.record(z.string(), z.string()),
 });
 
 /** What the admin's endpoints answer to a save, as the browser reads it. */

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { refuseForm } from '#platform/forms/form-errors.ts';
 import type { SendResult } from '#platform/http/send-json.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { useReauthenticatedFetch } from './reauthenticated-fetch.tsx';
@@ -7,8 +8,8 @@ import { type SaveResponse, saveResponseSchema } from './save-response.ts';
 
 export type NotSaved = Exclude<SaveResponse, { ok: true }>;
 
-const UNREACHABLE: NotSaved = { ok: false, code: 'unreachable', message: 'The site cannot be reached. Your text is kept on this device.' };
-const BROKEN: NotSaved = { ok: false, code: 'broken', message: 'The site could not save this. Your text is kept on this device.' };
+const UNREACHABLE = notSaved('unreachable', 'The site cannot be reached. Your text is kept on this device.');
+const BROKEN = notSaved('broken', 'The site could not save this. Your text is kept on this device.');
 
 /** Saves a form, one save after the other, so that no save of this form can collide with another of it. */
 export function useSave() {
@@ -30,6 +31,10 @@ export function useSave() {
   }
 
   return { save, isSaving };
+}
+
+function notSaved(code: string, formError: string): NotSaved {
+  return { ...refuseForm({ formError }), code };
 }
 
 function readResponse(result: SendResult): SaveResponse {

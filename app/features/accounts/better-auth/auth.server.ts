@@ -5,10 +5,10 @@ import { type Db, dialectOf } from '#db/client.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { site } from '#site';
-import { COOKIE_PREFIX } from './cookie-prefix.ts';
-import { hashPassword, verifyPassword } from './password/password-hash.server.ts';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password/password-length.ts';
-import { SESSION_DAYS } from './session/session-clock.ts';
+import { COOKIE_PREFIX } from '../cookie-prefix.ts';
+import { hashPassword, verifyPassword } from '../password/password-hash.server.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../password/password-length.ts';
+import { SESSION_DAYS } from '../session/session-clock.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
@@ -20,7 +20,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /**
  * better-auth on our own database. It has no address of its own: our actions call `auth.api` after our schemas and our
- * count of tries, so its router, limiter and origin check are out of reach.
+ * count of attempts, so its router, limiter and origin check are out of reach.
  */
 export function createAuth({ db, settings, log, sendRecovery }: { db: Db; settings: Settings; log: Log; sendRecovery: SendRecovery }) {
   return betterAuth({
@@ -30,7 +30,7 @@ export function createAuth({ db, settings, log, sendRecovery }: { db: Db; settin
     database: { db: db.withPlugin(new TimestampsAsDates()), type: dialectOf(db), transaction: false }, // hashing inside would hold SQLite's one writer
     telemetry: { enabled: false },
     logger: { disableColors: true, level: 'error', log: (_level, message) => log.error('better-auth', { error: message }) },
-    rateLimit: { enabled: false }, // tries are counted by tries.server.ts
+    rateLimit: { enabled: false }, // attempts are counted by attempt-limit.server.ts
     user: {
       modelName: 'users',
       fields: { emailVerified: 'isEmailVerified' },
@@ -65,7 +65,7 @@ export function createAuth({ db, settings, log, sendRecovery }: { db: Db; settin
     plugins: [
       twoFactor({
         issuer: site.author.name,
-        accountLockout: { enabled: false }, // ten wrong codes would lock everybody out; tries.server.ts only slows down
+        accountLockout: { enabled: false }, // ten wrong codes would lock everybody out; attempt-limit.server.ts only slows down
         schema: {
           user: { fields: { twoFactorEnabled: 'isTwoFactorEnabled' } },
           twoFactor: { modelName: 'twoFactors', fields: { verified: 'isVerified' } },

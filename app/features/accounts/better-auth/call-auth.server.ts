@@ -23,20 +23,20 @@ interface AuthResponse<T> {
 }
 
 /**
- * Calls better-auth. What it refuses is returned as `refused` with its code; anything else becomes `unavailable` with the given
- * words for the person.
+ * Calls better-auth. What it refuses is returned as a `refusal`, its own code, never its words; any other failure becomes
+ * `unavailable` with the given words for the person.
  */
 export async function callAuth<T>(
   call: () => Promise<{ response: T; headers: Headers }>,
   failure: string,
-): Promise<AuthResponse<T> | { refused: string; message: string }> {
+): Promise<AuthResponse<T> | { refusal: string }> {
   try {
     const { response, headers } = await call();
     return { response, cookies: headers.getSetCookie() };
   } catch (error) {
     const { APIError } = await import('better-auth/api'); // held since the call; not at the start of a site that nobody is signed in to
     if (error instanceof APIError && error.statusCode < 500) {
-      return { refused: error.body?.code ?? String(error.status), message: error.body?.message ?? failure };
+      return { refusal: error.body?.code ?? String(error.status) };
     }
     throw error instanceof AppError ? error : unavailable('better-auth failed', error, failure);
   }

@@ -1,0 +1,52 @@
+import type { Db } from '#db/client.server.ts';
+import type { AccountServices } from '../account-services.ts';
+import { COOKIE_PREFIX } from '../cookie-prefix.ts';
+
+/*
+ * What better-auth does not document and may change: names of its cookies and keys, and its store of verifications.
+ * Read in 1.7.7: api/routes/password.mjs, plugins/two-factor/verify-two-factor.mjs, cookies/index.mjs, db/internal-adapter.mjs.
+ */
+
+/** Over HTTPS a `__Secure-` stands before it. */
+export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`;
+
+const CHALLENGE = new RegExp(`(?:^|;)\\s*((?:__Secure-)?${COOKIE_PREFIX}\\.two_factor=([\\w-]+)[^;]*)`);
+
+/**
+ * The one cookie that says whose second step it is, and the key of its verification; its signature is checked by better-auth when
+ * the code is. Nothing that stands beside it is read: a session's cookie would be taken for the challenge, and another challenge
+ * would have the attempt counted for another account.
+ */
+export function getChallenge(request: Request): { cookie: string; key: string } {
+  const [, cookie = '', key = ''] = CHALLENGE.exec(request.headers.get('cookie') ?? '') ?? [];
+  return { cookie, key };
+}
+
+/** The key of the verification that an emailed link for a new password names. */
+export function getResetKey(token: string): string {
+  return `reset-password:${token}`;
+}
+
+/** Stores a value under a key, of which better-auth keeps only the hash. */
+export async function storeVerification(
+  { accounts }: Pick<AccountServices, 'accounts'>,
+  { key, value, expiresAt }: { key: string; value: string; expiresAt: Date },
+): Promise<void> {
+  const { internalAdapter } = await (await accounts()).$context;
+  await internalAdapter.createVerificationValue({ identifier: key, value, expiresAt });
+}
+
+/** The value under a key; undefined when there is none or it has expired. */
+export async function findVerification(
+  { accounts, now }: Pick<AccountServices, 'accounts' | 'now'>,
+  key: string,
+): Promise<string | undefined> {
+  const { internalAdapter } = await (await accounts()).$context;
+  const found = await internalAdapter.findVerificationValue(key);
+  return found && found.expiresAt > now() ? found.value : undefined;
+}
+
+/** Forgets all that waits for a user: emailed links, and second steps begun with an earlier password. */
+export async function deleteVerifications(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom('verifications').where('value', '=', userId).execute();
+}

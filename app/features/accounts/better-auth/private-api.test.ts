@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createTestServices, createUser, linkIn, requestWith } from '#tests/factories/accounts.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import {
+  deleteVerifications,
+  findVerification,
+  getChallenge,
+  getResetKey,
+  SESSION_COOKIE,
+  storeVerification,
+} from './private-api.server.ts';
+
+test('private-api.server.ts was read in the better-auth that is installed', () => {
+  expect(JSON.parse(readFileSync('node_modules/better-auth/package.json', 'utf8')).version).toBe('1.7.7');
+});
+
+describeOnEachDatabase('what better-auth does not document', (open) => {
+  test('[AUTH-8] an emailed link’s token is found by its key, and is stored as a hash', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { id, email } = await createUser(db);
+    await (await services.accounts()).api.requestPasswordReset({ body: { email } });
+    await expect.poll(() => services.emails).toHaveLength(1);
+    const token = linkIn(services.emails[0]).searchParams.get('token') ?? '';
+    expect(await findVerification(services, getResetKey(token))).toBe(id);
+    expect(JSON.stringify(await db.selectFrom('verifications').selectAll().execute())).not.toContain(token);
+    await deleteVerifications(db, id);
+    expect(await findVerification(services, getResetKey(token))).toBeUndefined();
+  });
+
+  test('[AUTH-3] a verification ends at its time', async () => {
+    const services = createTestServices(await open());
+    await storeVerification(services, { key: 'confirm-email:x', value: 'ama', expiresAt: new Date(Date.now() + 60_000) });
+    expect(await findVerification(services, 'confirm-email:x')).toBe('ama');
+    services.passTime(61_000);
+    expect(await findVerification(services, 'confirm-email:x')).toBeUndefined();
+  });
+
+  test('[AUTH-7] its cookies have the names that are looked for', async () => {
+    const context = await (await createTestServices(await open()).accounts()).$context;
+    expect(context.authCookies.sessionToken.name).toBe(SESSION_COOKIE);
+    const challenge = `${context.createAuthCookie('two_factor').name}=Ab_1-x.signature%3D`;
+    expect(getChallenge(requestWith([`${SESSION_COOKIE}=y`, challenge]))).toEqual({ cookie: challenge, key: 'Ab_1-x' });
+  });
+});

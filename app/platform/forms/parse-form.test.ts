@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { getFirstError } from './form-errors.ts';
+import { parseForm } from './parse-form.ts';
+
+const schema = z.strictObject({ name: z.string().max(3), kind: z.enum(['a', 'b']).optional() });
+
+test('each field has one sentence, and what is about no field speaks for the form', () => {
+  expect(parseForm(schema, { name: 'Ama' })).toEqual({ ok: true, form: { name: 'Ama' } });
+  expect(parseForm(schema, {})).toEqual({ ok: false, fieldErrors: { name: 'Please fill in this field.' } });
+  const errors = parseForm(schema, { name: 'Kwame', kind: 'c', role: 'admin' });
+  expect(errors).toEqual({
+    ok: false,
+    formError: 'This is not what the form sends. Please try again.',
+    fieldErrors: { name: 'At most 3 characters', kind: 'This is not what the form sends. Please try again.' },
+  });
+  expect(!errors.ok && getFirstError(errors)).toBe('At most 3 characters');
+});

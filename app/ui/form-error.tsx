@@ -1,0 +1,8 @@
+/** What is wrong with a form as a whole, if anything is. */
+export function FormError({ message }: { message: string | undefined }) {
+  return message ? (
+    <p className="notice notice-error" role="alert">
+      {message}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { parseForm } from '#platform/forms/parse-form.ts';
+
+/** Words that the validator uses and no sentence of ours does. */
+const RAW = /\b(invalid (input|string|option|value|url|uuid)|expected|received|unrecognized|too (big|small)|undefined|nan)\b/i;
+
+const files = globSync('app/features/**/*-form{,s}.ts', { exclude: ['**/use-*'] });
+
+test.each(files)('no validator’s words reach a person by %s', async (file) => {
+  const exported: unknown[] = Object.values(await import(path.resolve(file)));
+  const schemas = exported.filter((value) => value instanceof z.ZodObject || value instanceof z.ZodDiscriminatedUnion);
+  expect(schemas.length).toBeGreaterThan(0);
+  for (const schema of schemas)
+    expect(
+      hostileInputs(schema)
+        .flatMap((input) => sentencesFor(schema, input))
+        .filter((text) => RAW.test(text)),
+    ).toEqual([]);
+});
+
+test('the forms are found', () => expect(files.length).toBeGreaterThan(2));
+
+function sentencesFor(schema: z.ZodType, input: unknown): string[] {
+  const parsed = parseForm(schema, input);
+  if (parsed.ok) return [];
+  const sentences = Object.values(parsed.fieldErrors);
+  if (parsed.formError !== undefined) sentences.push(parsed.formError);
+  expect(sentences).not.toEqual([]);
+  return sentences;
+}
+
+/** Every field missing, empty, too long, and of every wrong kind; and what is no form at all. */
+function hostileInputs(schema: z.ZodType): unknown[] {
+  const objects = schema instanceof z.ZodDiscriminatedUnion ? schema.options : [schema];
+  const values = [undefined, null, '', ' ', 'x'.repeat(600_000), 'x', -1, Number.NaN, true, [], ['x'], {}, new File([], 'x')];
+  const forms = objects.flatMap((object) => {
+    if (!(object instanceof z.ZodObject)) throw new Error('a form that is no object');
+    const literals = Object.entries(object.shape).flatMap(([name, field]) => (field instanceof z.ZodLiteral ? [[name, field.value]] : []));
+    const names = Object.keys(object.shape);
+    return values.flatMap((value) => [
+      Object.fromEntries(names.map((name) => [name, value])),
+      { ...Object.fromEntries(names.map((name) => [name, value])), ...Object.fromEntries(literals) },
+    ]);
+  });
+  return [...forms, ...values, { role: 'admin' }, { ['__proto__']: 1, constructor: 2 }];
+}
