@@ -1,10 +1,12 @@
-import type { Migration } from './migrate.server.ts';
-import { content } from './migrations/0001-content.ts';
-import { search } from './migrations/0002-search.ts';
-import { accounts } from './migrations/0003-accounts.ts';
-import { images } from './migrations/0004-images.ts';
-import { desk } from './migrations/0005-desk.ts';
-import { undatedVideos } from './migrations/0006-undated-videos.ts';
+import { readdirSync } from 'node:fs';
+import type { Migration } from './migrations/migration.ts';
 
-/** Every change of the schema, oldest first; forward only. */
-export const migrations: readonly Migration[] = [content, search, accounts, images, desk, undatedVideos];
+const FOLDER = new URL('migrations/', import.meta.url);
+
+/** Every change of the schema, oldest first: the numbered files of the folder. Forward only. */
+export const migrations: readonly Migration[] = await Promise.all(
+  readdirSync(FOLDER)
+    .filter((file) => /^\d{4}-.+\.ts$/.test(file))
+    .sort()
+    .map(async (file) => (await import(/* @vite-ignore */ new URL(file, FOLDER).href)).migration),
+);

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.server.ts';
+import type { Migration } from './migration.ts';
 
 const COLUMNS = ['plain_text', 'search_title', 'search_excerpt', 'search_text', 'search_grams'];
 
@@ -7,7 +7,7 @@ const COLUMNS = ['plain_text', 'search_title', 'search_excerpt', 'search_text', 
  * places, which finds any longer substring exactly, and one of single letters and pairs. PostgreSQL has no such index:
  * there the search keeps a SQLite copy in each process.
  */
-export const search: Migration = {
+export const migration: Migration = {
   name: '0002-search',
   statements(dialect) {
     const columns = COLUMNS.map((column) => `alter table articles add column ${column} text not null default ''`);
