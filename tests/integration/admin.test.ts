@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { type ContentVersion, watchContentVersion } from '#db/content-version.server.ts';
-import { articleFormSchema } from '#features/articles/article-form.ts';
+import { articleFormSchema } from '#features/articles/article-kind.ts';
 import { createArticle, deleteArticle, updateArticle } from '#features/articles/edit-article.server.ts';
 import type { SaveOutcome } from '#features/editor/save/save-content.server.ts';
 import { createSolution, updateSolution } from '#features/solutions/edit-solution.server.ts';
-import { solutionFormSchema } from '#features/solutions/solution-form.ts';
+import { solutionFormSchema } from '#features/solutions/solution-kind.ts';
 import { site } from '#site';
 import { describeOnEachDatabase } from '../support/databases.ts';
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { SaveOutcome, SaveServices } from '#features/editor/save/save-content.server.ts';
@@ -9,7 +10,9 @@ import { notFound } from '#platform/errors/app-error.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import { uniqueId } from '#platform/text/unique-id.ts';
 import { site } from '#site';
-import type { ArticleForm } from './article-form.ts';
+import type { articleFormSchema } from './article-kind.ts';
+
+type ArticleForm = z.output<typeof articleFormSchema>;
 
 /** An article as the admin's form holds it. */
 export interface EditableArticle {

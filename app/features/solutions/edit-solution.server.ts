@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { SaveOutcome, SaveServices } from '#features/editor/save/save-content.server.ts';
@@ -6,7 +7,9 @@ import { notFound } from '#platform/errors/app-error.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import { uniqueId } from '#platform/text/unique-id.ts';
 import { site } from '#site';
-import type { SolutionForm } from './solution-form.ts';
+import type { solutionFormSchema } from './solution-kind.ts';
+
+type SolutionForm = z.output<typeof solutionFormSchema>;
 
 /** A solution as the admin's form holds it. */
 export interface EditableSolution {

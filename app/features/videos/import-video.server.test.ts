@@ -98,7 +98,8 @@ test('[YT-2] without a key a video has a title and a picture, and nothing is mad
       duration: '',
       viewCount: '',
       url: TWO,
-      publishedAt: '',
+      publishedAt: NOW.toISOString(),
+      isDated: false,
       isActive: true,
     },
   ]);

@@ -1,22 +1,10 @@
-/** What a video's card shows. */
-export interface Video {
-  id: string;
-  title: string;
-  thumbnailUrl: string | null;
-  /** ISO 8601, such as `PT4M5S`. */
-  duration: string;
-  viewCount: string;
-  url: string;
-  /** ISO 8601 in UTC; empty where nobody has said when. */
-  publishedAt: string;
-}
+import type { Selectable } from 'kysely';
+import type { VideoTable } from '#db/schema.ts';
 
-/** A video as the admin lists it. */
-export interface AdminVideo extends Video {
-  /** 11 characters. */
-  youtubeId: string;
-  isActive: boolean;
-}
+export const VIDEO_COLUMNS = ['id', 'title', 'thumbnailUrl', 'duration', 'viewCount', 'url', 'publishedAt', 'isDated'] as const;
+
+/** What a video's card is made from; `duration` is ISO 8601, such as `PT4M5S`. */
+export type Video = Pick<Selectable<VideoTable>, (typeof VIDEO_COLUMNS)[number]>;
 
 /** A video as a reader sees it: every figure in words, and empty where there is nothing to say. */
 export interface VideoCardFacts {
@@ -30,7 +18,10 @@ export interface VideoCardFacts {
   views: string;
 }
 
-export function describeVideo({ id, title, url, thumbnailUrl, duration, publishedAt, viewCount }: Video, now: Date): VideoCardFacts {
+export function describeVideo(
+  { id, title, url, thumbnailUrl, duration, publishedAt, isDated, viewCount }: Video,
+  now: Date,
+): VideoCardFacts {
   const count = formatViews(viewCount);
   return {
     id,
@@ -39,7 +30,7 @@ export function describeVideo({ id, title, url, thumbnailUrl, duration, publishe
     thumbnailUrl,
     isShort: isShort(url),
     duration: formatDuration(duration),
-    age: formatAge(publishedAt, now),
+    age: isDated ? formatAge(publishedAt, now) : '',
     views: count && `${count} ${count === '1' ? 'view' : 'views'}`,
   };
 }

@@ -5,31 +5,21 @@ import { parseImageUrl } from '#features/images/image-variants.ts';
 import { deleteImage } from '#features/images/images.server.ts';
 import { isActiveVideo } from '#features/publishing/visibility.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { AdminVideo, Video } from './video.ts';
-
-const SUMMARY = ['id', 'title', 'thumbnailUrl', 'duration', 'viewCount', 'url', 'publishedAt', 'isDated'] as const;
+import { VIDEO_COLUMNS, type Video } from './video.ts';
 
 /** Every active video, newest first. */
 export async function listActiveVideos(db: Db): Promise<Video[]> {
-  const rows = await db
-    .selectFrom('youtubeVideos')
-    .select(SUMMARY)
-    .where(isActiveVideo)
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id')
-    .execute();
-  return rows.map(toVideo);
+  return db.selectFrom('youtubeVideos').select(VIDEO_COLUMNS).where(isActiveVideo).orderBy('publishedAt', 'desc').orderBy('id').execute();
 }
 
 /** Every video, hidden ones too, newest first; for the admin alone. */
-export async function listAllVideos(db: Db): Promise<AdminVideo[]> {
-  const rows = await db
+export async function listAllVideos(db: Db) {
+  return db
     .selectFrom('youtubeVideos')
-    .select([...SUMMARY, 'youtubeId', 'isActive'])
+    .select([...VIDEO_COLUMNS, 'youtubeId', 'isActive'])
     .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ youtubeId, isActive, ...row }) => ({ ...toVideo(row), youtubeId, isActive }));
 }
 
 /** Shows or hides a video; false when it is not there. */
@@ -51,15 +41,4 @@ export async function deleteVideo(services: { db: Db; contentVersion: ContentVer
   const thumbnail = row?.thumbnailUrl ? parseImageUrl(row.thumbnailUrl) : undefined;
   if (thumbnail) await deleteImage(services, thumbnail.id);
   return row !== undefined;
-}
-
-interface SummaryRow extends Pick<Video, 'id' | 'title' | 'duration' | 'url'> {
-  thumbnailUrl: string | null;
-  viewCount: string;
-  publishedAt: string;
-  isDated: boolean;
-}
-
-function toVideo({ thumbnailUrl, viewCount, publishedAt, isDated, ...row }: SummaryRow): Video {
-  return { ...row, thumbnailUrl, viewCount, publishedAt: isDated ? publishedAt : '' };
 }

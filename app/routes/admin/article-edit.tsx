@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { ArticleFields } from '#features/articles/article-fields.tsx';
-import { articleFormSchema } from '#features/articles/article-form.ts';
+import { articleFormSchema } from '#features/articles/article-kind.ts';
 import { getEditableArticle } from '#features/articles/edit-article.server.ts';
 import { ContentForm } from '#features/editor/form/content-form.tsx';
 import { checkForm } from '#features/editor/form/form-errors.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { useState } from 'react';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { ArticleFields } from '#features/articles/article-fields.tsx';
-import { articleFormSchema } from '#features/articles/article-form.ts';
+import { articleFormSchema } from '#features/articles/article-kind.ts';
 import { ContentForm } from '#features/editor/form/content-form.tsx';
 import { checkForm } from '#features/editor/form/form-errors.ts';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';

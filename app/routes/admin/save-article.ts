@@ -1,6 +1,6 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { articleFormSchema } from '#features/articles/article-form.ts';
+import { articleFormSchema } from '#features/articles/article-kind.ts';
 import { createArticle, deleteArticle, updateArticle } from '#features/articles/edit-article.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';

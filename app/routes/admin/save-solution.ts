@@ -1,7 +1,7 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { createSolution, deleteSolution, updateSolution } from '#features/solutions/edit-solution.server.ts';
-import { solutionFormSchema } from '#features/solutions/solution-form.ts';
+import { solutionFormSchema } from '#features/solutions/solution-kind.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/save-solution';

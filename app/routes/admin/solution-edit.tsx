@@ -7,7 +7,7 @@ import { checkForm } from '#features/editor/form/form-errors.ts';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { getEditableSolution } from '#features/solutions/edit-solution.server.ts';
 import { SolutionFields } from '#features/solutions/solution-fields.tsx';
-import { solutionFormSchema } from '#features/solutions/solution-form.ts';
+import { solutionFormSchema } from '#features/solutions/solution-kind.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/solution-edit';
 

@@ -5,7 +5,7 @@ import { ContentForm } from '#features/editor/form/content-form.tsx';
 import { checkForm } from '#features/editor/form/form-errors.ts';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { SolutionFields } from '#features/solutions/solution-fields.tsx';
-import { solutionFormSchema } from '#features/solutions/solution-form.ts';
+import { solutionFormSchema } from '#features/solutions/solution-kind.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/solution-new';
 
