@@ -45,20 +45,11 @@ export default [
   route('images/:name', 'routes/resources/image.ts'),
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/home.tsx'),
-    route('articles', 'routes/admin/articles.tsx', [
-      route('new', 'routes/admin/article-new.tsx'),
-      route(':id', 'routes/admin/article-edit.tsx'),
-    ]),
-    route('solutions', 'routes/admin/solutions.tsx', [
-      route('new', 'routes/admin/solution-new.tsx'),
-      route(':id', 'routes/admin/solution-edit.tsx'),
-    ]),
-    route('videos', 'routes/admin/videos.tsx', [route('new', 'routes/admin/video-new.tsx')]),
+    route(':kind', 'routes/admin/list.tsx', [route(':id', 'routes/admin/form.tsx')]),
   ]),
   route('admin/live', 'routes/admin/live.ts'),
   route('admin/preview', 'routes/admin/preview.ts'),
   route('admin/images', 'routes/admin/images.ts'),
-  route('admin/save/article/:id?', 'routes/admin/save-article.ts'),
-  route('admin/save/solution/:id?', 'routes/admin/save-solution.ts'),
-  route('admin/save/video/:id?', 'routes/admin/save-video.ts'),
+  route('admin/save/video', 'routes/admin/import-videos.ts'),
+  route('admin/save/:kind/:id?', 'routes/admin/save.ts'),
 ] satisfies RouteConfig;

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { type ContentVersion, watchContentVersion } from '#db/content-version.server.ts';
-import { articleFormSchema } from '#features/articles/article-kind.ts';
-import { createArticle, deleteArticle, updateArticle } from '#features/articles/edit-article.server.ts';
-import type { SaveOutcome } from '#features/editor/save/save-content.server.ts';
-import { createSolution, updateSolution } from '#features/solutions/edit-solution.server.ts';
-import { solutionFormSchema } from '#features/solutions/solution-kind.ts';
+import { articleFormSchema, articleKind } from '#features/articles/article-kind.ts';
+import { deleteContent } from '#features/editor/list/list-content.server.ts';
+import { type SaveOutcome, type SaveServices, saveContent } from '#features/editor/save/save-content.server.ts';
+import { solutionFormSchema, solutionKind } from '#features/solutions/solution-kind.ts';
+import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { site } from '#site';
 import { describeOnEachDatabase } from '../support/databases.ts';
 
@@ -29,13 +32,17 @@ function solutionForm(given: Record<string, unknown> = {}) {
   return solutionFormSchema.parse({ title: 'A plan', content: '<p>It.</p>', imageUrl: '/pictures/1.svg', ...given });
 }
 
+const folder = mkdtempSync(path.join(tmpdir(), 'byline-admin-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 describeOnEachDatabase('saving on the admin', (open) => {
   async function openAdmin() {
     const db = await open();
     const contentVersion = await watchContentVersion(db);
     contentVersion.stop();
     const clock = { today: FIRST_DAY };
-    return { db, contentVersion, clock, now: () => new Date(clock.today) };
+    const storage = await openFileStorage(folder);
+    return { db, contentVersion, storage, clock, now: () => new Date(clock.today) };
   }
 
   test('[ADM-8] a new article is neither featured nor latest, dated now, under the slug of its title', async () => {
@@ -59,7 +66,7 @@ describeOnEachDatabase('saving on the admin', (open) => {
     const second = stored(await createArticle(admin, articleForm()));
     expect(second.id).toBe('sell-water-by-the-tap-2');
     const renamed = stored(await updateArticle(admin, second.id, articleForm({ title: 'Another', version: second.version })));
-    expect(renamed).toMatchObject({ id: 'sell-water-by-the-tap-2', title: 'Another' });
+    expect(renamed).toMatchObject({ id: 'sell-water-by-the-tap-2', fields: { title: 'Another' } });
   });
 
   test('[ADM-7] the read time is that of the words a reader sees', async () => {
@@ -84,7 +91,7 @@ describeOnEachDatabase('saving on the admin', (open) => {
     const made = stored(await createArticle(admin, articleForm()));
     await updateArticle(admin, made.id, articleForm({ excerpt: 'Hers.', version: made.version }));
     const second = await updateArticle(admin, made.id, articleForm({ excerpt: 'His.', version: made.version }));
-    expect(second).toMatchObject({ outcome: 'conflict', theirs: { excerpt: 'Hers.' } });
+    expect(second).toMatchObject({ outcome: 'conflict', theirs: { fields: { excerpt: 'Hers.' } } });
     expect((await rowOf(admin.db, made.id)).excerpt).toBe('Hers.');
   });
 
@@ -96,36 +103,95 @@ describeOnEachDatabase('saving on the admin', (open) => {
     expect(await admin.db.selectFrom('articles').select('title').execute()).toHaveLength(1);
   });
 
+  test('[ADM-14] two creations with one key at once both say what was made', async () => {
+    const admin = await openAdmin();
+    const form = articleForm({ creationKey: randomUUID() });
+    const saves = await Promise.all([1, 2, 3, 4].map(() => createArticle(admin, form)));
+    expect(new Set(saves.map((save) => stored(save).id))).toEqual(new Set(['sell-water-by-the-tap']));
+    expect(await admin.db.selectFrom('articles').select('title').execute()).toHaveLength(1);
+  });
+
+  test('[DATA-1] creations of one title at once get a path each', async () => {
+    const admin = await openAdmin();
+    const saves = await Promise.all([1, 2, 3, 4].map(() => createArticle(admin, articleForm())));
+    expect(new Set(saves.map((save) => stored(save).id)).size).toBe(4);
+  });
+
+  test('[ADM-8] [ADM-14] "Show as newest" is done although another tab has saved the same text', async () => {
+    const admin = await openAdmin();
+    const made = stored(await createArticle(admin, articleForm()));
+    await updateArticle(admin, made.id, articleForm({ version: made.version }));
+    admin.clock.today = LATER_DAY;
+    const second = stored(await updateArticle(admin, made.id, articleForm({ showAsNewest: 'on', version: made.version })));
+    expect(await rowOf(admin.db, made.id)).toMatchObject({ publishedAt: LATER_DAY, version: second.version });
+  });
+
+  test('[ADM-14] the same text saved by two tabs is no conflict', async () => {
+    const admin = await openAdmin();
+    const made = stored(await createArticle(admin, articleForm()));
+    const first = stored(await updateArticle(admin, made.id, articleForm({ excerpt: 'Mended.', version: made.version })));
+    expect(stored(await updateArticle(admin, made.id, articleForm({ excerpt: 'Mended.', version: made.version })))).toEqual(first);
+  });
+
+  test('[ADM-14] a save that is sent again because its answer was lost is answered as saved', async () => {
+    const admin = await openAdmin();
+    const made = stored(await createArticle(admin, articleForm()));
+    const form = articleForm({ excerpt: 'Once.', showAsNewest: 'on', version: made.version, saveId: 'form.1' });
+    const first = stored(await updateArticle(admin, made.id, form));
+    admin.clock.today = LATER_DAY;
+    expect(stored(await updateArticle(admin, made.id, form))).toEqual(first);
+    expect(await rowOf(admin.db, made.id)).toMatchObject({ publishedAt: FIRST_DAY, version: first.version, lastSaveId: 'form.1' });
+  });
+
+  test("[ADM-14] a save that was lost and followed by another person's change is told, whichever field they changed", async () => {
+    const admin = await openAdmin();
+    const made = stored(await createArticle(admin, articleForm()));
+    const mine = articleForm({ category: 'brand', version: made.version, saveId: 'mine.1' });
+    const lost = stored(await updateArticle(admin, made.id, mine));
+    await updateArticle(admin, made.id, articleForm({ category: 'brand', tags: 'theirs', version: lost.version, saveId: 'theirs.1' }));
+    const again = await updateArticle(admin, made.id, mine);
+    expect(again).toMatchObject({ outcome: 'conflict', theirs: { lastSaveId: 'theirs.1', fields: { tags: 'theirs' } } });
+  });
+
   test('[ADM-13] the version that the cache goes by is newer once a save has been answered', async () => {
     const admin = await openAdmin();
     const before = current(admin);
     const { id } = stored(await createArticle(admin, articleForm()));
     const created = current(admin);
-    await deleteArticle(admin, id);
+    await deleteContent(admin, articleKind, id);
     expect([before < created, created < current(admin)]).toEqual([true, true]);
   });
 
   test('[DATA-7] what is stored has passed the whitelist', async () => {
     const admin = await openAdmin();
-    const { content } = stored(
+    const { fields } = stored(
       await createArticle(admin, articleForm({ content: '<p onclick="x()" data-a="b">Hi<script>x()</script></p>' })),
     );
-    expect(content).toBe('<p>Hi</p>');
+    expect(fields.content).toBe('<p>Hi</p>');
   });
 
   test('[ADM-9] a new solution is visible; editing keeps its date and hides it only when asked', async () => {
     const admin = await openAdmin();
     const made = stored(await createSolution(admin, solutionForm()));
-    expect(made).toMatchObject({ isActive: true, publishedAt: FIRST_DAY, excerpt: '' });
+    expect(made.fields).toMatchObject({ isActive: 'on', excerpt: '' });
+    expect(await solutionRow(admin.db, made.id)).toMatchObject({ isActive: true, publishedAt: FIRST_DAY, excerpt: null });
     admin.clock.today = LATER_DAY;
     const kept = stored(await updateSolution(admin, made.id, solutionForm({ title: 'Plan', isActive: 'on', version: made.version })));
-    expect(kept).toMatchObject({ isActive: true, publishedAt: FIRST_DAY });
-    const hidden = stored(await updateSolution(admin, made.id, solutionForm({ title: 'Plan', version: kept.version })));
-    expect(hidden).toMatchObject({ isActive: false, publishedAt: FIRST_DAY });
+    expect(await solutionRow(admin.db, made.id)).toMatchObject({ isActive: true, publishedAt: FIRST_DAY });
+    await updateSolution(admin, made.id, solutionForm({ title: 'Plan', version: kept.version }));
+    expect(await solutionRow(admin.db, made.id)).toMatchObject({ isActive: false, publishedAt: FIRST_DAY });
   });
 });
 
-function stored<Item>(outcome: SaveOutcome<Item>): Item {
+type ArticleForm = ReturnType<typeof articleForm>;
+type SolutionForm = ReturnType<typeof solutionForm>;
+
+const createArticle = (admin: SaveServices, form: ArticleForm) => saveContent(admin, articleKind, { form });
+const updateArticle = (admin: SaveServices, id: string, form: ArticleForm) => saveContent(admin, articleKind, { id, form });
+const createSolution = (admin: SaveServices, form: SolutionForm) => saveContent(admin, solutionKind, { form });
+const updateSolution = (admin: SaveServices, id: string, form: SolutionForm) => saveContent(admin, solutionKind, { id, form });
+
+function stored(outcome: SaveOutcome) {
   if (outcome.outcome !== 'saved') throw new Error('the save met a conflict');
   return outcome.item;
 }
@@ -136,4 +202,8 @@ function current({ contentVersion }: { contentVersion: ContentVersion }) {
 
 function rowOf(db: Db, id: string) {
   return db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+function solutionRow(db: Db, id: string) {
+  return db.selectFrom('growthSolutions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

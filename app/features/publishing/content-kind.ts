@@ -81,6 +81,16 @@ interface ContentForm {
   isSearched: boolean;
 }
 
+/** Where the admin's form for a new one is; no row has this id. */
+export const NEW = 'new';
+
+/** A kind that is written in a form of the admin. */
+export type WrittenKind = ContentKind & { form: ContentForm };
+
+export function isWritten(kind: ContentKind): kind is WrittenKind {
+  return kind.form !== null;
+}
+
 /** What every form sends, whatever the kind. */
 export interface SubmittedForm {
   title: string;

@@ -6,7 +6,7 @@ import { CHANGED_SINCE } from '#features/editor/save/save-response.ts';
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
 /** The answer to a save: the stored item, or 409 with theirs when it has changed since. */
-export function savedResponse(outcome: SaveOutcome<unknown>): Response {
+export function savedResponse(outcome: SaveOutcome): Response {
   if (outcome.outcome === 'saved') return Response.json({ ok: true, item: outcome.item }, { headers: NO_STORE });
   return Response.json({ ok: false, code: 'conflict', message: CHANGED_SINCE, theirs: outcome.theirs }, { status: 409, headers: NO_STORE });
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { ContentKind, ContentListItem } from '#features/publishing/content-kind.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
 
-/** Deletes one item of the admin after asking; `noun` is what the messages call it, such as `Article`. */
-export function DeleteButton({ noun, name, path }: { noun: string; name: string; path: string }) {
+/** Deletes one after asking. */
+export function DeleteButton({ kind: { name, noun }, item: { id, title } }: { kind: ContentKind; item: ContentListItem }) {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const { revalidate } = useRevalidator();
@@ -14,24 +15,24 @@ export function DeleteButton({ noun, name, path }: { noun: string; name: string;
   const sendSignedIn = useReauthenticatedFetch();
   async function deleteItem() {
     setIsBusy(true);
-    const result = await sendSignedIn(() => sendJson(path, {}, { method: 'DELETE' }));
+    const result = await sendSignedIn(() => sendJson(`/admin/save/${name}/${encodeURIComponent(id)}`, {}, { method: 'DELETE' }));
     setIsBusy(false);
     setIsAsking(false);
     if (result.kind === 'answered' && result.status === 200) showToast('success', `${noun} deleted successfully`);
-    else showToast('error', `Failed to delete ${noun.toLowerCase()}`);
+    else showToast('error', `Failed to delete ${name}`);
     await revalidate();
   }
   return (
     <>
       <button type="button" className="tool admin-row-delete" onClick={() => setIsAsking(true)}>
-        Delete<span className="visually-hidden"> {name}</span>
+        Delete<span className="visually-hidden"> {title}</span>
       </button>
       {isAsking && (
-        <Dialog title={`Delete ${noun.toLowerCase()}`} onClose={() => setIsAsking(false)}>
+        <Dialog title={`Delete ${name}`} onClose={() => setIsAsking(false)}>
           <div className="dialog-body">
             <p>Are you sure you want to delete this item?</p>
             <p>
-              <strong>{name}</strong>
+              <strong>{title}</strong>
             </p>
           </div>
           <footer className="dialog-foot">
