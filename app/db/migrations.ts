@@ -1,12 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { content } from './migrations/0001-content.ts';
+import { search } from './migrations/0002-search.ts';
+import { accounts } from './migrations/0003-accounts.ts';
+import { images } from './migrations/0004-images.ts';
+import { desk } from './migrations/0005-desk.ts';
+import { undatedVideos } from './migrations/0006-undated-videos.ts';
 import type { Migration } from './migrations/migration.ts';
 
-const FOLDER = new URL('migrations/', import.meta.url);
+/** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
+const lastSave: Migration = {
+  name: '0007-last-save',
+  statements: () => ['articles', 'growth_solutions'].map((table) => `alter table ${table} add column last_save_id text`),
+};
 
-/** Every change of the schema, oldest first: the numbered files of the folder. Forward only. */
-export const migrations: readonly Migration[] = await Promise.all(
-  readdirSync(FOLDER)
-    .filter((file) => /^\d{4}-.+\.ts$/.test(file))
-    .sort()
-    .map(async (file) => (await import(/* @vite-ignore */ new URL(file, FOLDER).href)).migration),
-);
+/** Every change of the schema, oldest first; forward only. A short one stands here, a long one in a file of its own. */
+export const migrations: readonly Migration[] = [content, search, accounts, images, desk, undatedVideos, lastSave];

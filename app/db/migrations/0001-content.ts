@@ -3,7 +3,7 @@ import { type DialectName, getVersionTriggers, type Migration } from './migratio
 const COUNTED = ['articles', 'growth_solutions', 'youtube_videos'];
 
 /** The product's tables, and the version that every write to them raises. */
-export const migration: Migration = {
+export const content: Migration = {
   name: '0001-content',
   statements(dialect) {
     const { timestamp, boolean, array } = types[dialect];

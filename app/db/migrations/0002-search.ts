@@ -7,7 +7,7 @@ const COLUMNS = ['plain_text', 'search_title', 'search_excerpt', 'search_text', 
  * places, which finds any longer substring exactly, and one of single letters and pairs. PostgreSQL has no such index:
  * there the search keeps a SQLite copy in each process.
  */
-export const migration: Migration = {
+export const search: Migration = {
   name: '0002-search',
   statements(dialect) {
     const columns = COLUMNS.map((column) => `alter table articles add column ${column} text not null default ''`);

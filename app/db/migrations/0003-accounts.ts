@@ -1,7 +1,7 @@
 import type { DialectName, Migration } from './migration.ts';
 
 /** Users and what signing in needs, as better-auth wants it, under our own names; who is an admin; and counted tries. */
-export const migration: Migration = {
+export const accounts: Migration = {
   name: '0003-accounts',
   statements(dialect) {
     const { timestamp, boolean } = types[dialect];

@@ -1,7 +1,7 @@
 import type { DialectName, Migration } from './migration.ts';
 
 /** One row for each uploaded picture; its files are in the bucket under the same id. */
-export const migration: Migration = {
+export const images: Migration = {
   name: '0004-images',
   statements: (dialect) => [
     `create table images (

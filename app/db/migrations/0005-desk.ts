@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /** Lets the desk save twice and make one row: a key that each opened form carries. */
-export const migration: Migration = {
+export const desk: Migration = {
   name: '0005-desk',
   statements: () =>
     ['articles', 'growth_solutions'].flatMap((table) => [
