@@ -6,11 +6,14 @@ import { afterAll, expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { type ContentVersion, watchContentVersion } from '#db/content-version.server.ts';
 import { articleFormSchema, articleKind } from '#features/articles/article-kind.ts';
-import { deleteContent } from '#features/editor/list/list-content.server.ts';
+import { deleteContent, listContent } from '#features/editor/list/list-content.server.ts';
+import { parseListQuery } from '#features/editor/list/list-query.ts';
 import { type SaveOutcome, type SaveServices, saveContent } from '#features/editor/save/save-content.server.ts';
 import { solutionFormSchema, solutionKind } from '#features/solutions/solution-kind.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { site } from '#site';
+import { insertArticle } from '../factories/article.ts';
+import { insertSolution } from '../factories/solution.ts';
 import { describeOnEachDatabase } from '../support/databases.ts';
 
 const FIRST_DAY = '2025-03-01T10:00:00.000Z';
@@ -35,7 +38,7 @@ function solutionForm(given: Record<string, unknown> = {}) {
 const folder = mkdtempSync(path.join(tmpdir(), 'byline-admin-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describeOnEachDatabase('saving on the admin', (open) => {
+describeOnEachDatabase('saving on the admin', (open, { dialect }) => {
   async function openAdmin() {
     const db = await open();
     const contentVersion = await watchContentVersion(db);
@@ -160,6 +163,40 @@ describeOnEachDatabase('saving on the admin', (open) => {
     const created = current(admin);
     await deleteContent(admin, articleKind, id);
     expect([before < created, created < current(admin)]).toEqual([true, true]);
+  });
+
+  test('[ADM-23] a list is searched in its titles, filtered, sorted and cut into pages', async () => {
+    const { db } = await openAdmin();
+    for (let day = 1; day <= 52; day += 1) {
+      const publishedAt = new Date(Date.UTC(2025, 0, day)).toISOString();
+      await insertArticle(db, { id: `a${day}`, title: `Émigré ${day} 50%_`, category: day % 2 ? 'BRAND' : 'BUSINESS', publishedAt });
+    }
+    const list = async (search: string) => {
+      const query = parseListQuery(new URLSearchParams(search));
+      const { items, ...rest } = await listContent(db, articleKind, { query, now: new Date(LATER_DAY) });
+      return { ids: items.map(({ id }) => id), ...rest };
+    };
+    expect(await list('page=2')).toEqual({ ids: ['a2', 'a1'], count: 52, page: 2, pages: 2 });
+    expect(await list('page=9&sort=oldest')).toMatchObject({ ids: ['a51', 'a52'], page: 2 });
+    expect(await list('q=éMIGRÉ 7')).toMatchObject({ ids: ['a7'], count: 1, pages: 1 });
+    expect(await list('q=0%25_')).toMatchObject({ count: 52 });
+    expect(await list('q=5_%25')).toMatchObject({ ids: [], count: 0, page: 1 });
+    expect((await list('category=brand')).ids.slice(0, 2)).toEqual(['a51', 'a49']);
+    expect((await list('sort=title&q=émigré 1')).ids.slice(0, 3)).toEqual(['a1', 'a10', 'a11']);
+  });
+
+  test('[ADM-23] a list of what can be hidden is filtered by that, and searched whatever the case', async () => {
+    const { db } = await openAdmin();
+    await insertSolution(db, { id: 'shown', title: 'PLAN one' });
+    await insertSolution(db, { id: 'hidden', title: 'plan É', isActive: false });
+    const list = async (search: string) => {
+      const query = parseListQuery(new URLSearchParams(search));
+      return (await listContent(db, solutionKind, { query, now: new Date(LATER_DAY) })).items.map(({ id }) => id);
+    };
+    expect(await list('show=hidden')).toEqual(['hidden']);
+    expect(await list('show=visible')).toEqual(['shown']);
+    expect(await list('q=Plan&sort=title')).toEqual(['shown', 'hidden']);
+    if (dialect === 'sqlite') expect(await list('q=é')).toEqual(['hidden']); // PostgreSQL folds by its locale
   });
 
   test('[DATA-7] what is stored has passed the whitelist', async () => {

@@ -1,11 +1,23 @@
 /** Plain links through the pages of a list; nothing where there is one page. */
-export function Pagination({ page, pages, pathOf }: { page: number; pages: number; pathOf: (page: number) => string }) {
+export function Pagination({
+  page,
+  pages,
+  pathOf,
+  previous = '← Newer',
+  next = 'Older →',
+}: {
+  page: number;
+  pages: number;
+  pathOf: (page: number) => string;
+  previous?: string;
+  next?: string;
+}) {
   if (pages < 2) return null;
   return (
     <nav className="pagination page" aria-label="Pages">
       {page > 1 && (
         <a href={pathOf(page - 1)} rel="prev">
-          ← Newer
+          {previous}
         </a>
       )}
       <ul>
@@ -20,7 +32,7 @@ export function Pagination({ page, pages, pathOf }: { page: number; pages: numbe
       </ul>
       {page < pages && (
         <a href={pathOf(page + 1)} rel="next">
-          Older →
+          {next}
         </a>
       )}
     </nav>

@@ -46,7 +46,7 @@ export default function AdminList({ loaderData: { query, items, count, page, pag
               <ContentRow key={item.id} kind={kind} item={item} search={search} />
             ))}
           </ul>
-          <Pagination page={page} pages={pages} pathOf={(number) => getPagePath(path, query, number)} />
+          <Pagination page={page} pages={pages} pathOf={(number) => getPagePath(path, query, number)} previous="← Previous" next="Next →" />
         </>
       )}
       <Outlet />

@@ -1,50 +1,62 @@
+import { type ReactNode, useId } from 'react';
 import { Form } from 'react-router';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import type { ListQuery } from './list-query.ts';
 
-/** Search, filters and order of a list; a plain form, so that it works before JavaScript. */
+const SHOW = { all: 'All', visible: 'Visible', hidden: 'Hidden' };
+const SORT = { newest: 'Newest first', oldest: 'Oldest first', title: 'A to Z' };
+
+/** Search, filter and order of a list: a plain form, so that it works before JavaScript. */
 export function ListFilters({ kind, query, path }: { kind: ContentKind; query: ListQuery; path: string }) {
+  const id = useId();
+  const categories = Object.fromEntries(CATEGORIES.map((category) => [category, categoryTitle(category)]));
   return (
     <Form method="get" action={path} className="list-filters" role="search" key={JSON.stringify(query)}>
-      <label className="list-filter list-filter-text">
-        <span className="field-label">Search</span>
-        <input className="input" type="search" name="q" defaultValue={query.text} placeholder="Words of the title" />
-      </label>
+      <Filter id={`${id}-q`} label="Search">
+        <input id={`${id}-q`} className="input" type="search" name="q" defaultValue={query.text} placeholder="Words of a title" />
+      </Filter>
       {kind.hasCategory && (
-        <label className="list-filter">
-          <span className="field-label">Category</span>
-          <select className="input" name="category" defaultValue={query.category ?? ''}>
-            <option value="">All</option>
-            {CATEGORIES.map((category) => (
-              <option key={category} value={category}>
-                {categoryTitle(category)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice id={`${id}-category`} label="Filter" name="category" value={query.category ?? ''} options={{ '': 'All', ...categories }} />
       )}
-      {kind.visibility === 'active' && (
-        <label className="list-filter">
-          <span className="field-label">Show</span>
-          <select className="input" name="show" defaultValue={query.show}>
-            <option value="all">All</option>
-            <option value="visible">Visible</option>
-            <option value="hidden">Hidden</option>
-          </select>
-        </label>
-      )}
-      <label className="list-filter">
-        <span className="field-label">Sort by</span>
-        <select className="input" name="sort" defaultValue={query.sort}>
-          <option value="newest">Newest first</option>
-          <option value="oldest">Oldest first</option>
-          <option value="title">Title</option>
-        </select>
-      </label>
+      {kind.visibility === 'active' && <Choice id={`${id}-show`} label="Filter" name="show" value={query.show} options={SHOW} />}
+      <Choice id={`${id}-sort`} label="Sort by" name="sort" value={query.sort} options={SORT} />
       <button type="submit" className="button button-quiet">
         Apply
       </button>
     </Form>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  label: string;
+  name: string;
+  value: string;
+  options: Record<string, string>;
+}
+
+function Choice({ id, label, name, value, options }: ChoiceProps) {
+  return (
+    <Filter id={id} label={label}>
+      <select id={id} className="input" name={name} defaultValue={value}>
+        {Object.entries(options).map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Filter>
+  );
+}
+
+function Filter({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className="list-filter">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+    </div>
   );
 }
