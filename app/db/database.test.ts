@@ -46,6 +46,22 @@ describeOnEachDatabase('the schema', (open, database) => {
   });
 });
 
+describeOnEachDatabase('a data folder of an earlier version', (_, database) => {
+  test('[DATA-1] [DATA-2] keeps its rows, which can be written as new ones can', async () => {
+    const db = await database.connect(await database.create());
+    await migrate(db, migrations.slice(0, 6));
+    const article = await insertArticle(db, { tags: ['kept'] });
+    const solution = await insertSolution(db);
+    expect(await migrate(db)).toEqual(migrations.slice(6).map(({ name }) => name));
+    for (const [table, { id, title }] of [['articles', article] as const, ['growthSolutions', solution] as const]) {
+      const row = () => db.selectFrom(table).select(['title', 'version', 'lastSaveId']).where('id', '=', id).executeTakeFirst();
+      expect(await row()).toMatchObject({ title, version: 1, lastSaveId: null });
+      await db.updateTable(table).set({ lastSaveId: 'form.1' }).where('id', '=', id).execute();
+      expect(await row()).toMatchObject({ title, lastSaveId: 'form.1' });
+    }
+  });
+});
+
 describeOnEachDatabase('rows', (open) => {
   test('[DATA-1] an article comes back as it was put in', async () => {
     const db = await open();
