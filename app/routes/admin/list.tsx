@@ -36,16 +36,17 @@ export default function AdminList({ loaderData: { query, items, count, page, pag
       ) : (
         <>
           <ListFilters kind={kind} query={query} path={path} />
-          {count === 0 && (
+          {count === 0 ? (
             <p className="empty empty-title">
               Nothing matches. <Link to={path}>Show all</Link>
             </p>
+          ) : (
+            <ul className="admin-list">
+              {items.map((item) => (
+                <ContentRow key={item.id} kind={kind} item={item} search={search} />
+              ))}
+            </ul>
           )}
-          <ul className="admin-list">
-            {items.map((item) => (
-              <ContentRow key={item.id} kind={kind} item={item} search={search} />
-            ))}
-          </ul>
           <Pagination page={page} pages={pages} pathOf={(number) => getPagePath(path, query, number)} previous="← Previous" next="Next →" />
         </>
       )}
