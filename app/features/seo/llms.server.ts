@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { articlePath, solutionPath } from '#features/publishing/paths.ts';
+import { STATIC_PAGES } from '#features/publishing/static-pages.ts';
 import { site } from '#site';
 import { absoluteUrl } from './absolute-url.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
@@ -28,9 +29,7 @@ export async function writeLlms(db: Db, { siteUrl, now }: { siteUrl: string; now
         solutions.map((solution) => ({ ...solution, path: solutionPath(solution.id) })),
       ),
       ...list('About', [
-        { path: '/about', title: 'About', excerpt: `Who ${name} is.` },
-        { path: '/services', title: 'Services', excerpt: 'What can be commissioned.' },
-        { path: '/contact', title: 'Contact', excerpt: '' },
+        ...STATIC_PAGES.flatMap(({ path, title, llmsNote }) => (llmsNote === undefined ? [] : { path, title, excerpt: llmsNote })),
         { path: '/feed.xml', title: 'Feed', excerpt: 'The newest articles in full, as RSS.' },
       ]),
     ],

@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import { CATEGORIES } from '#features/publishing/category.ts';
 import { articlePath, categoryPath, solutionPath } from '#features/publishing/paths.ts';
+import { STATIC_PAGES } from '#features/publishing/static-pages.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { listPublicContent } from './public-content.server.ts';
 import { escapeXml } from './xml.ts';
@@ -14,8 +15,7 @@ export async function writeSitemap(db: Db, { siteUrl, now }: { siteUrl: string; 
       .sort()
       .at(-1) ?? '';
   const pages: Page[] = [
-    { path: '/', date: newest },
-    ...PAGES.map((path) => ({ path, date: '' })),
+    ...STATIC_PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => ({ path, date: path === '/' ? newest : '' })),
     ...CATEGORIES.flatMap((category) => {
       const latest = articles.find((article) => article.category === category);
       return latest ? [{ path: categoryPath(category), date: latest.publishedAt }] : [];
@@ -37,7 +37,6 @@ interface Page {
   date: string;
 }
 
-const PAGES = ['/about', '/services', '/contact', '/sitemap', '/privacy', '/terms'];
 /** The protocol's limit for one file. */
 const MOST_ADDRESSES = 50_000;
 

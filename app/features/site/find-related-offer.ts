@@ -1,4 +1,4 @@
-import { services } from '#content/pages.ts';
+import { services } from '#content/pages/services.ts';
 import { parseCategory } from '#features/publishing/category.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import { getRareWords } from '#features/publishing/related-words.ts';

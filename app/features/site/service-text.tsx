@@ -1,4 +1,4 @@
-import { type Service, services } from '#content/pages.ts';
+import { type Service, services } from '#content/pages/services.ts';
 
 /** One service; the browser brings a chosen one into view by itself, since it focuses what says autofocus. */
 export function ServiceText({ service, isChosen }: { service: Service; isChosen: boolean }) {

@@ -27,32 +27,32 @@ const MISSING = 'Article not found';
 const SOLUTIONS_TO_FIT = 50;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, now, settings } = context.get(servicesContext);
-  const siteUrl = settings.SITE_URL;
+  const { db, now } = context.get(servicesContext);
   const found = await findArticle(db, { id: params.id, now: now() });
   if (!found) {
-    return data({ article: null, siteUrl, ...(await suggestArticles(db, { text: params.id, now: now() })) }, { status: 404 });
+    return data({ article: null, ...(await suggestArticles(db, { text: params.id, now: now() })) }, { status: 404 });
   }
   const [related, solutions] = await Promise.all([
     listRelated(db, found, { now: now() }),
     listActiveSolutions(db, { limit: SOLUTIONS_TO_FIT }),
   ]);
   const { content, ...article } = found;
-  return { article, siteUrl, ...withHeadingAnchors(sanitizeArticleHtml(content)), related, offer: findRelatedOffer(article, solutions) };
+  return { article, ...withHeadingAnchors(sanitizeArticleHtml(content)), related, offer: findRelatedOffer(article, solutions) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { article, siteUrl } = loaderData;
+  const { article } = loaderData;
+  const { siteUrl } = root.loaderData;
   if (article) return articleMeta(article, siteUrl);
   return pageMeta({ title: MISSING, description: 'There is no article at this address.', path: '/', siteUrl, noindex: true });
 }
 
-export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData, matches: [root] }: Route.ComponentProps) {
   if (!loaderData.article) {
     return <MissingPage title={MISSING} home="Return home" nearest={loaderData.nearest} newest={loaderData.newest} />;
   }
-  const { article, siteUrl, html, headings, related, offer } = loaderData;
+  const { article, html, headings, related, offer } = loaderData;
   return (
     <article className={`article category-${categorySlug(article.category)}`}>
       <div className="reading-line" aria-hidden="true" />
@@ -63,7 +63,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <RichText html={html} />
         <footer className="article-end">
           <TagList tags={article.tags} />
-          <Share url={absoluteUrl(articlePath(article.id), siteUrl)} title={article.title} />
+          <Share url={absoluteUrl(articlePath(article.id), root.loaderData.siteUrl)} title={article.title} />
           <AuthorNote author={article.author} />
           {offer && <RelatedOffer offer={offer} />}
         </footer>

@@ -11,11 +11,10 @@ import { Pagination } from '#features/site/pagination.tsx';
 import type { Route } from './+types/category';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, now, settings } = context.get(servicesContext);
-  const siteUrl = settings.SITE_URL;
+  const { db, now } = context.get(servicesContext);
   const category = parseCategory(params.category);
   if (!category) {
-    const nothing = { name: params.category, isKnown: false, siteUrl, articles: [], count: 0, page: 1, pages: 0 };
+    const nothing = { name: params.category, isKnown: false, articles: [], count: 0, page: 1, pages: 0 };
     return data(nothing, { status: 404 });
   }
   const asked = new URL(request.url).searchParams.get('page') ?? '1';
@@ -24,12 +23,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { articles, count } = await listCategory(db, { category, page: page || 1, now: now() });
   const pages = Math.ceil(count / ARTICLES_PER_PAGE);
   if (page < 1 || page > Math.max(1, pages)) throw redirect(categoryPath(category, page < 1 ? 1 : pages));
-  return { name: category as string, isKnown: true, siteUrl, articles, count, page, pages };
+  return { name: category as string, isKnown: true, articles, count, page, pages };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { name, isKnown, siteUrl, count, page } = loaderData;
+  const { name, isKnown, count, page } = loaderData;
+  const { siteUrl } = root.loaderData;
   const heading = categoryTitle(name);
   const head = pageMeta({
     title: page > 1 ? `${heading}, page ${page}` : heading,

@@ -22,34 +22,34 @@ const MISSING = 'Solution not found';
 const SOLUTIONS_TO_SUGGEST = 50;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, settings } = context.get(servicesContext);
-  const siteUrl = settings.SITE_URL;
+  const { db } = context.get(servicesContext);
   const viewer = await inLoader(() => findViewer(context, request));
   const found = await findSolution(db, { id: params.id, isAdmin: viewer?.isAdmin ?? false });
   if (!found) {
     const solutions = await listActiveSolutions(db, { limit: SOLUTIONS_TO_SUGGEST });
     const links = solutions.map(({ id, title }) => ({ title, href: solutionPath(id) }));
-    return data({ solution: null, siteUrl, nearest: suggestPages(params.id, links), newest: links.slice(0, 3) }, { status: 404 });
+    return data({ solution: null, nearest: suggestPages(params.id, links), newest: links.slice(0, 3) }, { status: 404 });
   }
   const { content, ...solution } = found;
-  return { solution, siteUrl, ...withHeadingAnchors(sanitizeArticleHtml(content)) };
+  return { solution, ...withHeadingAnchors(sanitizeArticleHtml(content)) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { solution, siteUrl } = loaderData;
+  const { solution } = loaderData;
+  const { siteUrl } = root.loaderData;
   if (solution) return solutionMeta(solution, siteUrl);
   return pageMeta({ title: MISSING, description: 'There is no solution at this address.', path: '/', siteUrl, noindex: true });
 }
 
-export default function SolutionPage({ loaderData }: Route.ComponentProps) {
+export default function SolutionPage({ loaderData, matches: [root] }: Route.ComponentProps) {
   if (!loaderData.solution) {
     const { nearest, newest } = loaderData;
     return (
       <MissingPage title={MISSING} home="Return home" nearest={nearest} newest={newest} newestNote="These are the newest solutions:" />
     );
   }
-  const { solution, siteUrl, html, headings } = loaderData;
+  const { solution, html, headings } = loaderData;
   return (
     <article className="article">
       <div className="reading-line" aria-hidden="true" />
@@ -64,7 +64,7 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
               Ask about this
             </a>
           </div>
-          <Share url={absoluteUrl(solutionPath(solution.id), siteUrl)} title={solution.title} />
+          <Share url={absoluteUrl(solutionPath(solution.id), root.loaderData.siteUrl)} title={solution.title} />
           <AuthorNote author={solution.author} />
         </footer>
       </div>
