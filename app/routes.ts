@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { STATIC_PAGES } from '#features/publishing/static-pages.ts';
+import { STATIC_PAGES } from '#content/static-pages.ts';
 
 export default [
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
@@ -25,9 +25,7 @@ export default [
     route('about', 'routes/site/about.tsx'),
     route('services/:service?', 'routes/site/services.tsx'),
     route('contact', 'routes/site/contact.tsx'),
-    ...STATIC_PAGES.filter(({ text }) => text).map(({ path }) =>
-      route(path.slice(1), 'routes/site/text-page.tsx', { id: `text-page${path}` }),
-    ),
+    ...STATIC_PAGES.filter(({ text }) => text).map(({ path }) => route(path, 'routes/site/text-page.tsx', { id: `text-page${path}` })),
     route('sitemap', 'routes/site/sitemap.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),

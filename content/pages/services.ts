@@ -1,4 +1,17 @@
-export type Service = (typeof services.services)[number];
+import type { Category } from '#features/publishing/category.ts';
+
+export interface Service {
+  /** Last part of `/services/{slug}`. */
+  slug: string;
+  title: string;
+  promise: string;
+  text: string[];
+  deliverables: string[];
+  /** Whom it suits. */
+  suits: string;
+  /** An article of one of these categories ends with this service where no solution fits better. */
+  categories: Category[];
+}
 
 export const services = {
   headline: 'Four ways to work together, one way of working',
@@ -23,6 +36,7 @@ export const services = {
         'A monthly report on a single page',
       ],
       suits: 'Founders and marketing managers who spend regularly on promotion and cannot say with confidence which half of it works.',
+      categories: ['MARKETING'],
     },
     {
       slug: 'brand-development',
@@ -41,6 +55,7 @@ export const services = {
       ],
       suits:
         'Companies that have outgrown their founder’s taste, are entering a new market, or are well known for something they no longer do.',
+      categories: ['BRAND'],
     },
     {
       slug: 'technology-integration',
@@ -58,6 +73,7 @@ export const services = {
         'A plan for leaving each tool, with your data',
       ],
       suits: 'Teams that run on spreadsheets, chat messages and one person’s memory, or that pay for systems hardly anybody opens.',
+      categories: ['TECHNOLOGY'],
     },
     {
       slug: '360-growth-strategy',
@@ -75,8 +91,9 @@ export const services = {
         'A list of what was decided against, with the reasons',
       ],
       suits: 'Owners and management teams who face several changes at once and want them to stop competing with one another.',
+      categories: ['BUSINESS', 'PERSONAL DEVELOPMENT', 'LEADERSHIP'],
     },
-  ],
+  ] satisfies Service[],
   stepsHeading: 'How the work goes',
   steps: [
     {

@@ -1,6 +1,6 @@
+import { STATIC_PAGES } from '#content/static-pages.ts';
 import type { Db } from '#db/client.server.ts';
 import { articlePath, solutionPath } from '#features/publishing/paths.ts';
-import { STATIC_PAGES } from '#features/publishing/static-pages.ts';
 import { site } from '#site';
 import { absoluteUrl } from './absolute-url.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';

@@ -1,7 +1,7 @@
+import { STATIC_PAGES } from '#content/static-pages.ts';
 import type { Db } from '#db/client.server.ts';
 import { CATEGORIES } from '#features/publishing/category.ts';
 import { articlePath, categoryPath, solutionPath } from '#features/publishing/paths.ts';
-import { STATIC_PAGES } from '#features/publishing/static-pages.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { listPublicContent } from './public-content.server.ts';
 import { escapeXml } from './xml.ts';

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
+import { listPageLinks } from '#content/static-pages.ts';
 import { suggestArticles } from '#features/articles/suggest-articles.server.ts';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
-import { listPageLinks } from '#features/publishing/static-pages.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { getPathWords } from '#features/site/suggestions/path-words.ts';

@@ -1,8 +1,8 @@
 import { servicesContext } from '#app/context/services.server.ts';
+import { listPageLinks } from '#content/static-pages.ts';
 import { listTitles } from '#features/articles/articles.server.ts';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { articlePath, categoryPath } from '#features/publishing/paths.ts';
-import { listPageLinks } from '#features/publishing/static-pages.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { LinkSection } from '#features/site/link-section.tsx';
 import type { Route } from './+types/sitemap';

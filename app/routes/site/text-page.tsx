@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { STATIC_PAGES } from '#features/publishing/static-pages.ts';
+import { STATIC_PAGES } from '#content/static-pages.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import type { Route } from './+types/text-page';
 

@@ -1,6 +1,6 @@
 import { services } from '#content/pages/services.ts';
+import { STATIC_PAGES } from '#content/static-pages.ts';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
-import { STATIC_PAGES } from '#features/publishing/static-pages.ts';
 import { site } from '#site';
 
 interface FooterLink {

@@ -1,7 +1,7 @@
-import { privacy } from '#content/pages/privacy.ts';
-import { terms } from '#content/pages/terms.ts';
-import type { TextPage } from '#content/pages/text-page.ts';
 import { site } from '#site';
+import { privacy } from './pages/privacy.ts';
+import { terms } from './pages/terms.ts';
+import type { TextPage } from './pages/text-page.ts';
 
 /** A page that is no content of the database, and where the site links to it. */
 export interface StaticPage {
