@@ -3,7 +3,7 @@ export interface ShareablePage {
   key: string;
   /** Path and query for the handler. */
   target: string;
-  /** Whether the same address also exists as Markdown, chosen by Accept. */
+  /** Whether the same path also exists as Markdown, chosen by Accept. */
   isNegotiated: boolean;
   isMarkdown: boolean;
   hasQuery: boolean;
@@ -16,7 +16,7 @@ const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/category\/[^/]+$/, keys: ['page'] },
 ];
 
-/** Reads a request target as a public page's address; undefined for the admin, sign-in, the API and the framework's data. */
+/** Reads a request target as a public page; undefined for the admin, sign-in, the API and the framework's data. */
 export function parseShareablePage(target: string, accept: string | undefined): ShareablePage | undefined {
   const [rawPath = '/', ...rest] = target.split('?');
   const path = withoutCase(canonicalPath(rawPath));

@@ -7,12 +7,11 @@ import { absoluteHtml } from './absolute-html.server.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { firstDate } from './structured-data.ts';
 
-/** What a feed says, whatever its format; all addresses are absolute, dates ISO 8601 in UTC. */
+/** What a feed says, whatever its format; all URLs are absolute, dates ISO 8601 in UTC. */
 export interface Feed {
   title: string;
   description: string;
   homeUrl: string;
-  /** Its own address. */
   feedUrl: string;
   siteUrl: string;
   /** The last date in it; null when it is empty. */

@@ -9,7 +9,7 @@ export function ServiceText({ service, isChosen }: { service: Service; isChosen:
       id={slug}
       aria-labelledby={`${slug}-title`}
       tabIndex={isChosen ? -1 : undefined}
-      // biome-ignore lint/a11y/noAutofocus: the address names this service, and without a script nothing else goes there
+      // biome-ignore lint/a11y/noAutofocus: the path names this service, and without a script nothing else goes there
       autoFocus={isChosen}
     >
       <div className="service-lead">

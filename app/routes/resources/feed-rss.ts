@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context/services.server.ts';
-import { categoryBySlug } from '#features/publishing/category.ts';
+import { findCategoryBySlug } from '#features/publishing/category.ts';
 import { loadFeed } from '#features/seo/feed.server.ts';
 import { writeRss } from '#features/seo/rss.ts';
 import type { Route } from './+types/feed-rss';
@@ -7,7 +7,7 @@ import { notFoundResponse, textResponse } from './response.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);
-  const category = params.category === undefined ? undefined : categoryBySlug(params.category);
+  const category = params.category === undefined ? undefined : findCategoryBySlug(params.category);
   if (params.category !== undefined && !category) return notFoundResponse();
   const feed = await loadFeed(db, { category, fileName: 'feed.xml', siteUrl: settings.SITE_URL, now: now() });
   return textResponse(writeRss(feed), 'application/rss+xml');
