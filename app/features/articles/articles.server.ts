@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.server.ts';
+import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
 import { isPublished } from '#features/publishing/visibility.server.ts';
-import { ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type Article, type ArticleSummary, DEFAULT_READ_TIME } from './article.ts';
+import { ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type Article, type ArticleSummary } from './article.ts';
 import { ARTICLE_FIELDS } from './article-kind.ts';
 import { rankRelated } from './related.ts';
 

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { ArticleHead } from '#features/articles/article-head.tsx';
+import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';
 import { RelatedArticles } from '#features/articles/related-articles.tsx';
@@ -12,7 +13,7 @@ import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { categorySlug } from '#features/publishing/category.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
-import { articleMeta, pageMeta } from '#features/seo/page-meta.ts';
+import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
 import { AuthorNote } from '#features/site/author-note.tsx';
 import { CoverImage } from '#features/site/cover-image.tsx';
 import { findRelatedOffer } from '#features/site/find-related-offer.ts';
@@ -44,7 +45,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { article } = loaderData;
   const { siteUrl } = root.loaderData;
-  if (article) return articleMeta(article, siteUrl);
+  if (article) return contentMeta(article, articleKind, siteUrl);
   return pageMeta({ title: MISSING, description: 'There is no article at this address.', path: '/', siteUrl, noindex: true });
 }
 

@@ -6,7 +6,7 @@ import { RichText } from '#features/html/rich-text.tsx';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
-import { pageMeta, solutionMeta } from '#features/seo/page-meta.ts';
+import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
 import { AuthorNote } from '#features/site/author-note.tsx';
 import { CoverImage } from '#features/site/cover-image.tsx';
 import { Share } from '#features/site/share/share.tsx';
@@ -14,6 +14,7 @@ import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { suggestPages } from '#features/site/suggestions/suggest-pages.ts';
 import { TableOfContents } from '#features/site/table-of-contents.tsx';
 import { SolutionHead } from '#features/solutions/solution-head.tsx';
+import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { findSolution, listActiveSolutions } from '#features/solutions/solutions.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/solution';
@@ -38,7 +39,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { solution } = loaderData;
   const { siteUrl } = root.loaderData;
-  if (solution) return solutionMeta(solution, siteUrl);
+  if (solution) return contentMeta(solution, solutionKind, siteUrl);
   return pageMeta({ title: MISSING, description: 'There is no solution at this address.', path: '/', siteUrl, noindex: true });
 }
 
