@@ -46,21 +46,6 @@ export async function findArticle(db: Db, { id, now }: { id: string; now: Date }
   return row && withReadTime(row);
 }
 
-/** Every published article's id, title and category, or as many of the newest as asked for, newest first. */
-export async function listTitles(
-  db: Db,
-  { now, limit }: { now: Date; limit?: number },
-): Promise<{ id: string; title: string; category: string; publishedAt: string }[]> {
-  return db
-    .selectFrom('articles')
-    .select(['id', 'title', 'category', 'publishedAt'])
-    .where(isPublished(now))
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
-    .execute();
-}
-
 /** Up to three articles to read next: what the article has most in common with, never the article itself. */
 export async function listRelated(db: Db, article: Article, { now }: { now: Date }): Promise<ArticleSummary[]> {
   const newest = db

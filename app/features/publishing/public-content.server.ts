@@ -4,6 +4,8 @@ import { type ContentKind, type ContentPage, hasPages, type PageKind } from './c
 import type { PublicItem } from './public-item.ts';
 import { isVisible } from './visibility.server.ts';
 
+const COMMON = ['id', 'title', 'excerpt', 'author', 'publishedAt'] as const;
+
 type WholeItem = PublicItem & { content: string };
 
 /** Every public item of each kind that has pages, newest first; of the optional columns only the category. */
@@ -16,6 +18,7 @@ export function listPublicItems(
     kinds.filter(hasPages).map(async (kind) => ({
       page: kind.page,
       items: await selectNewest(db, kind, now)
+        .select(COMMON)
         .$if(kind.hasCategory, (query) => query.select('category'))
         .execute(),
     })),
@@ -34,7 +37,7 @@ export async function listFeedItems(
       .filter(({ page, hasCategory }) => page.isInFeeds && (hasCategory || !category))
       .map(async (kind) => {
         const items = await selectNewest(db, kind, now)
-          .select(['content', ...kind.page.columns])
+          .select([...COMMON, 'content', ...kind.page.columns])
           .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
           .limit(limit)
           .execute();
@@ -45,19 +48,23 @@ export async function listFeedItems(
   return items.slice(0, limit);
 }
 
+/** The titles of a kind's newest public items. */
+export function listNewestTitles(
+  db: Db,
+  kind: PageKind,
+  { now, limit }: { now: Date; limit: number },
+): Promise<Pick<PublicItem, 'id' | 'title'>[]> {
+  return selectNewest(db, kind, now).select(['id', 'title']).limit(limit).execute();
+}
+
 /** The public item of a kind with that id, or undefined. */
 export function findPublicItem(db: Db, kind: PageKind, { id, now }: { id: string; now: Date }): Promise<WholeItem | undefined> {
   return selectNewest(db, kind, now)
-    .select(['content', ...kind.page.columns])
+    .select([...COMMON, 'content', ...kind.page.columns])
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
 function selectNewest(db: Db, kind: PageKind, now: Date) {
-  return db
-    .selectFrom(kind.table)
-    .select(['id', 'title', 'excerpt', 'author', 'publishedAt'])
-    .where(isVisible(kind, now))
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id');
+  return db.selectFrom(kind.table).where(isVisible(kind, now)).orderBy('publishedAt', 'desc').orderBy('id');
 }

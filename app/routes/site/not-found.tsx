@@ -1,9 +1,10 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { listPageLinks } from '#content/static-pages.ts';
-import { suggestArticles } from '#features/articles/suggest-articles.server.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
+import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { getPathWords } from '#features/site/suggestions/path-words.ts';
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname;
   log.info('page not found', { path });
   const words = getPathWords(path);
-  const suggestions = await suggestArticles(db, { text: words, now: now(), others: pages });
+  const suggestions = await suggestContent(db, articleKind, { text: words, now: now(), others: pages });
   return data({ words, ...suggestions }, { status: 404 });
 }
 

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { services } from '#content/pages/services.ts';
+import { suggestPages } from '#features/publishing/suggestions/suggest-pages.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { KeyFigures } from '#features/site/key-figures.tsx';
 import { ServiceText } from '#features/site/service-text.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
-import { suggestPages } from '#features/site/suggestions/suggest-pages.ts';
 import type { Route } from './+types/services';
 
 const MISSING = 'Service not found';

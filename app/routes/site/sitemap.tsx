@@ -1,18 +1,21 @@
+import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { listPageLinks } from '#content/static-pages.ts';
-import { listTitles } from '#features/articles/articles.server.ts';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
-import { articlePath, categoryPath } from '#features/publishing/paths.ts';
+import { categoryPath } from '#features/publishing/paths.ts';
+import { listPublicItems } from '#features/publishing/public-content.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { LinkSection } from '#features/site/link-section.tsx';
 import type { Route } from './+types/sitemap';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
-  const articles = await listTitles(db, { now: now() });
+  const lists = await listPublicItems(db, contentKinds, { now: now() });
   const groups = CATEGORIES.map((category) => ({
     category,
-    articles: articles.filter((article) => article.category === category).map(({ id, title }) => ({ title, href: articlePath(id) })),
+    articles: lists.flatMap(({ page, items }) =>
+      items.filter((item) => item.category === category).map(({ id, title }) => ({ title, href: page.path(id) })),
+    ),
   }));
   return { groups: groups.filter((group) => group.articles.length > 0) };
 }
