@@ -4,12 +4,11 @@ import { terms } from './pages/terms.ts';
 import type { TextPage } from './pages/text-page.ts';
 
 /** A page that is no content of the database, and where the site links to it. */
-export interface StaticPage {
+interface StaticPage {
   path: string;
   title: string;
   /** The list of the sitemap page that it stands in; also makes it a suggestion for a mistyped path. */
   group?: 'main' | 'legal';
-  /** Its name in the footer. */
   footerLabel?: string;
   /** What llms.txt says of it; may be empty. */
   llmsNote?: string;

@@ -24,12 +24,10 @@ export interface FeedItem {
   url: string;
   title: string;
   summary: string;
-  /** The whole text. */
   html: string;
   author: string;
   /** Its category and its tags. */
   categories: string[];
-  /** The sharing picture. */
   imageUrl: string;
   publishedAt: string;
   modifiedAt: string;

@@ -8,7 +8,6 @@ import { absoluteUrl } from './absolute-url.ts';
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonLd = { [key: string]: Json };
 
-/** The site and its author, for the home page. */
 export function siteJsonLd(siteUrl: string): JsonLd[] {
   return [
     {

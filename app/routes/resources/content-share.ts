@@ -4,7 +4,6 @@ import type { Route } from './+types/content-share';
 import { findItem } from './find-item.server.ts';
 import { imageResponse, notFoundResponse } from './response.ts';
 
-/** The sharing picture of a piece of content. */
 export async function loader(args: Route.LoaderArgs) {
   const found = await findItem(args);
   if (!found) return notFoundResponse();
