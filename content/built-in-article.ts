@@ -1,8 +1,10 @@
+import type { Category } from '#features/publishing/category.ts';
+
 /** An article that ships with Byline and is put into an empty database once. */
 export interface BuiltInArticle {
-  /** `1` to `12`; part of the address `/blog/{id}`. */
+  /** `1` to `12`; part of the path `/blog/{id}`. */
   id: string;
-  category: 'MARKETING' | 'BUSINESS' | 'BRAND' | 'TECHNOLOGY' | 'PERSONAL DEVELOPMENT' | 'LEADERSHIP';
+  category: Category;
   /** Day of publication, `YYYY-MM-DD`, in the site's time zone. */
   date: string;
   title: string;

@@ -1,37 +1,56 @@
+import { type ContentKind, getPageSegment } from '#features/publishing/content-kind.ts';
+
 /** What a public page is known by: unknown query keys, odd spellings and doubled slashes are gone. */
 export interface ShareablePage {
   key: string;
   /** Path and query for the handler. */
   target: string;
-  /** Whether the same address also exists as Markdown, chosen by Accept. */
+  /** Whether the same path also exists as Markdown, chosen by Accept. */
   isNegotiated: boolean;
   isMarkdown: boolean;
   hasQuery: boolean;
 }
 
 const PRIVATE_PATH = /^\/(admin|auth|api)(\/|$)|\.data$/i;
-const NEGOTIATED_PATH = /^\/blog\/[^/.]+$/;
 const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/search$/, keys: ['q'] },
   { path: /^\/category\/[^/]+$/, keys: ['page'] },
 ];
 
-/** Reads a request target as a public page's address; undefined for the admin, sign-in, the API and the framework's data. */
-export function parseShareablePage(target: string, accept: string | undefined): ShareablePage | undefined {
-  const [rawPath = '/', ...rest] = target.split('?');
-  const path = withoutCase(canonicalPath(rawPath));
-  if (isPrivatePath(path)) return undefined;
-  const query = knownQuery(path, rest.join('?'));
-  const isNegotiated = NEGOTIATED_PATH.test(path);
-  const isMarkdown = isNegotiated && prefersMarkdown(accept);
-  const canonical = query ? `${path}?${query}` : path;
-  return {
-    key: isMarkdown ? `${canonical} markdown` : canonical,
-    target: isMarkdown ? `${path}.md` : canonical,
-    isNegotiated,
-    isMarkdown,
-    hasQuery: query !== '',
+/** Reads a request target as a public page; gives undefined for the admin, sign-in, the API and the framework's data. */
+export type PageParser = (target: string, accept: string | undefined) => ShareablePage | undefined;
+
+export function createPageParser(kinds: readonly ContentKind[]): PageParser {
+  const namedPath = pathPattern([...kinds.map(getPageSegment), 'images'], '([^/]+)(.*)');
+  const negotiatedPath = pathPattern(kinds.filter(({ page }) => page?.hasMarkdown).map(getPageSegment), '[^/.]+');
+
+  /** Routes know no case: without this one page would be kept under thousands of spellings. Items' own names keep theirs. */
+  function withoutCase(path: string): string {
+    const [, area = '', name = '', rest = path] = namedPath.exec(path) ?? [];
+    return area.toLowerCase() + name + rest.toLowerCase();
+  }
+
+  return (target, accept) => {
+    const [rawPath = '/', ...rest] = target.split('?');
+    const path = withoutCase(canonicalPath(rawPath));
+    if (isPrivatePath(path)) return undefined;
+    const query = knownQuery(path, rest.join('?'));
+    const isNegotiated = negotiatedPath.test(path);
+    const isMarkdown = isNegotiated && prefersMarkdown(accept);
+    const canonical = query ? `${path}?${query}` : path;
+    return {
+      key: isMarkdown ? `${canonical} markdown` : canonical,
+      target: isMarkdown ? `${path}.md` : canonical,
+      isNegotiated,
+      isMarkdown,
+      hasQuery: query !== '',
+    };
   };
+}
+
+/** Paths that begin with one of the segments and go on as told. */
+function pathPattern(segments: (string | null)[], rest: string): RegExp {
+  return new RegExp(`^(/(?:${segments.filter(Boolean).join('|')})/)${rest}$`, 'i');
 }
 
 /** Whether a path belongs to the zones that are never cached. */
@@ -57,12 +76,6 @@ export function canonicalPath(path: string): string {
   });
   const { pathname } = new URL(`http://host${decoded}`);
   return pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-}
-
-/** Routes know no case: without this one page would be kept under thousands of spellings. Items' own names keep theirs. */
-function withoutCase(path: string): string {
-  const [, zone = '', name = '', rest = path] = /^(\/(?:blog|solution|images)\/)([^/]+)(.*)$/i.exec(path) ?? [];
-  return zone.toLowerCase() + name + rest.toLowerCase();
 }
 
 function knownQuery(path: string, query: string): string {

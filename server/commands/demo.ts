@@ -46,7 +46,7 @@ async function fillDemo(db: Db) {
           imageUrl: `/pictures/${solution.id}.svg`,
           author: site.author.name,
           isActive: true,
-          publishedAt: morningOf(date),
+          publishedAt: toMorning(date),
         })),
       )
       .onConflict((conflict) => conflict.column('id').doNothing())
@@ -60,7 +60,7 @@ async function fillDemo(db: Db) {
           youtubeId,
           thumbnailUrl: `/pictures/${youtubeId}.svg`,
           viewCount,
-          publishedAt: morningOf(date),
+          publishedAt: toMorning(date),
           isActive: true,
         })),
       )
@@ -69,7 +69,7 @@ async function fillDemo(db: Db) {
   });
 }
 
-function morningOf(day: string) {
+function toMorning(day: string) {
   return `${day}T09:00:00.000Z`;
 }
 

@@ -19,12 +19,12 @@ export async function seedBuiltInArticles(db: Db, { now }: { now: Date }): Promi
       .executeTakeFirstOrThrow();
     const existing = await tx.selectFrom('articles').select('id').limit(1).executeTakeFirst();
     if (!isFirstTime || existing) return 0;
-    await tx.insertInto('articles').values(builtInArticles.map(asRow)).execute();
+    await tx.insertInto('articles').values(builtInArticles.map(toRow)).execute();
     return builtInArticles.length;
   });
 }
 
-function asRow({ id, category, date, title, excerpt, tags, content }: BuiltInArticle) {
+function toRow({ id, category, date, title, excerpt, tags, content }: BuiltInArticle) {
   const html = sanitizeArticleHtml(content);
   const publishedAt = `${date}T09:00:00.000Z`;
   return {

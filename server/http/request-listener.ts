@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { type Representation, type SentResponse, sendRepresentation } from '../cache/representation.ts';
-import { parseShareablePage, prefersMarkdown, type ShareablePage } from '../cache/shareable-page.ts';
+import { type PageParser, prefersMarkdown, type ShareablePage } from '../cache/shareable-page.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 import type { AccessLog } from './access-log.ts';
 import type { ClientAddressReader } from './client-address.ts';
@@ -20,6 +20,7 @@ export interface ListenerOptions extends StreamedResponseOptions {
   address: OriginPolicy;
   files: StaticFiles;
   pages: PageCache;
+  parsePage: PageParser;
   health: Health;
   readClientAddress: ClientAddressReader;
   accessLog: AccessLog;
@@ -94,7 +95,7 @@ async function route(visit: Exchange, options: ListenerOptions): Promise<SentRes
   if (path.startsWith('/assets/')) return plain(404);
 
   const clientAddress = readClientAddress(request.socket.remoteAddress, joined(request.headers['x-forwarded-for']));
-  const page = isRead(request.method) ? parseShareablePage(target, request.headers.accept) : undefined;
+  const page = isRead(request.method) ? options.parsePage(target, request.headers.accept) : undefined;
   const url = `${address.originFor(request.headers.host ?? '')}${page?.target ?? target}`;
   if (!page || hasSession(request)) return sendStreamedResponse(visit, { url, clientAddress }, options);
 

@@ -49,7 +49,14 @@ export const articleKind = {
   table: 'articles',
   visibility: 'published',
   hasCategory: true,
-  page: { path: articlePath, heading: 'Articles', jsonLdType: 'BlogPosting', hasMarkdown: true, isInFeeds: true },
+  page: {
+    path: articlePath,
+    heading: 'Articles',
+    jsonLdType: 'BlogPosting',
+    hasMarkdown: true,
+    isInFeeds: true,
+    columns: ['category', 'tags', 'readTime', 'imageUrl', 'firstPublishedAt'],
+  },
   list: {
     columns: LIST,
     searchColumn: 'searchTitle',

@@ -10,7 +10,4 @@ export type ArticleSummary = Pick<Selectable<ArticleTable>, (typeof ARTICLE_SUMM
 /** Everything that the article's own page shows; `content` is HTML as stored. */
 export type Article = ArticleSummary & Pick<Selectable<ArticleTable>, (typeof ARTICLE_FIELDS)[number] | 'firstPublishedAt'>;
 
-/** Minutes shown where none are stored. */
-export const DEFAULT_READ_TIME = 5;
-
 export const ARTICLES_PER_PAGE = 24;

@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.server.ts';
+import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
 import { isPublished } from '#features/publishing/visibility.server.ts';
-import { ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type Article, type ArticleSummary, DEFAULT_READ_TIME } from './article.ts';
+import { ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type Article, type ArticleSummary } from './article.ts';
 import { ARTICLE_FIELDS } from './article-kind.ts';
 import { rankRelated } from './related.ts';
 
@@ -43,21 +44,6 @@ export async function findArticle(db: Db, { id, now }: { id: string; now: Date }
     .where('id', '=', id)
     .executeTakeFirst();
   return row && withReadTime(row);
-}
-
-/** Every published article's id, title and category, or as many of the newest as asked for, newest first. */
-export async function listTitles(
-  db: Db,
-  { now, limit }: { now: Date; limit?: number },
-): Promise<{ id: string; title: string; category: string; publishedAt: string }[]> {
-  return db
-    .selectFrom('articles')
-    .select(['id', 'title', 'category', 'publishedAt'])
-    .where(isPublished(now))
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
-    .execute();
 }
 
 /** Up to three articles to read next: what the article has most in common with, never the article itself. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ContentTable } from '#db/schema.ts';
+import type { ItemColumn } from './public-item.ts';
 
 /** A form's fields, each as text; a ticked box is `on`. */
 export type FieldValues = Record<string, string>;
@@ -33,7 +34,7 @@ export interface ContentKind {
   ownedImage?: string;
 }
 
-interface ContentPage {
+export interface ContentPage {
   path(id: string): string;
   /** The heading over all of them, in lists for machines and for people. */
   heading: string;
@@ -41,6 +42,10 @@ interface ContentPage {
   /** Whether each can be had as Markdown, at its path with `.md`. */
   hasMarkdown: boolean;
   isInFeeds: boolean;
+  /** What its head, feeds and Markdown say beside what every kind has. */
+  columns: readonly ItemColumn[];
+  /** Stands over the title of its sharing picture where it has no category. */
+  shareLabel?: string;
 }
 
 interface ContentList {
@@ -98,6 +103,13 @@ export interface SubmittedForm {
   creationKey?: string | undefined;
   saveId?: string | undefined;
   version?: number | undefined;
+}
+
+/** A kind with pages of its own. */
+export type PageKind = ContentKind & { page: ContentPage };
+
+export function hasPages(kind: ContentKind): kind is PageKind {
+  return kind.page !== null;
 }
 
 /** The first segment of the paths of its pages, or null. */

@@ -2,13 +2,13 @@
 export function Pagination({
   page,
   pages,
-  pathOf,
+  getPath,
   previous = '← Newer',
   next = 'Older →',
 }: {
   page: number;
   pages: number;
-  pathOf: (page: number) => string;
+  getPath: (page: number) => string;
   previous?: string;
   next?: string;
 }) {
@@ -16,7 +16,7 @@ export function Pagination({
   return (
     <nav className="pagination page" aria-label="Pages">
       {page > 1 && (
-        <a href={pathOf(page - 1)} rel="prev">
+        <a href={getPath(page - 1)} rel="prev">
           {previous}
         </a>
       )}
@@ -24,14 +24,14 @@ export function Pagination({
         {shownPages(page, pages).map((number, i, shown) => (
           <li key={number}>
             {i > 0 && number - (shown[i - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
-            <a href={pathOf(number)} aria-current={number === page ? 'page' : undefined} aria-label={`Page ${number}`}>
+            <a href={getPath(number)} aria-current={number === page ? 'page' : undefined} aria-label={`Page ${number}`}>
               {number}
             </a>
           </li>
         ))}
       </ul>
       {page < pages && (
-        <a href={pathOf(page + 1)} rel="next">
+        <a href={getPath(page + 1)} rel="next">
           {next}
         </a>
       )}

@@ -30,7 +30,15 @@ export const solutionKind = {
   table: 'growthSolutions',
   visibility: 'active',
   hasCategory: false,
-  page: { path: solutionPath, heading: '360 Growth Solutions', jsonLdType: 'Service', hasMarkdown: false, isInFeeds: false },
+  page: {
+    path: solutionPath,
+    heading: '360 Growth Solutions',
+    jsonLdType: 'Service',
+    hasMarkdown: false,
+    isInFeeds: false,
+    columns: ['isActive'],
+    shareLabel: '360 Growth Solution',
+  },
   list: {
     columns: LIST,
     toItem: ({ id, title, isActive, publishedAt }: Pick<Selectable<SolutionTable>, (typeof LIST)[number]>) => ({

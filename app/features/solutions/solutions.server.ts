@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import { isActiveSolution } from '#features/publishing/visibility.server.ts';
+import { isActive } from '#features/publishing/visibility.server.ts';
 import { SOLUTION_SUMMARY, type Solution, type SolutionSummary } from './solution.ts';
 import { SOLUTION_FIELDS } from './solution-kind.ts';
 
@@ -8,7 +8,7 @@ export async function listActiveSolutions(db: Db, { limit }: { limit: number }):
   return db
     .selectFrom('growthSolutions')
     .select(SOLUTION_SUMMARY)
-    .where(isActiveSolution)
+    .where(isActive)
     .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .limit(limit)
@@ -21,6 +21,6 @@ export async function findSolution(db: Db, { id, isAdmin }: { id: string; isAdmi
     .selectFrom('growthSolutions')
     .select([...SOLUTION_SUMMARY, ...SOLUTION_FIELDS, 'author'])
     .where('id', '=', id)
-    .$if(!isAdmin, (query) => query.where(isActiveSolution))
+    .$if(!isAdmin, (query) => query.where(isActive))
     .executeTakeFirst();
 }

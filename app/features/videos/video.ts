@@ -37,6 +37,7 @@ export function describeVideo(
 
 const SECONDS = { D: 86_400, H: 3600, M: 60, S: 1 };
 const DAY_MS = 86_400_000;
+const relativeTime = new Intl.RelativeTimeFormat('en-US');
 
 /** An ISO 8601 duration as `4:05` or `1:02:03`; empty when it cannot be parsed or is zero. */
 export function formatDuration(iso: string): string {
@@ -64,16 +65,12 @@ export function formatViews(stored: string): string {
 export function formatAge(publishedAt: string, now: Date): string {
   const days = Math.max(1, Math.ceil((now.getTime() - Date.parse(publishedAt)) / DAY_MS));
   if (Number.isNaN(days)) return '';
-  if (days < 7) return ago(days, 'day');
-  if (days < 30) return ago(Math.floor(days / 7), 'week');
-  if (days < 365) return ago(Math.floor(days / 30), 'month');
-  return ago(Math.floor(days / 365), 'year');
+  if (days < 7) return relativeTime.format(-days, 'day');
+  if (days < 30) return relativeTime.format(-Math.floor(days / 7), 'week');
+  if (days < 365) return relativeTime.format(-Math.floor(days / 30), 'month');
+  return relativeTime.format(-Math.floor(days / 365), 'year');
 }
 
 export function isShort(url: string): boolean {
   return url.includes('/shorts/');
-}
-
-function ago(count: number, unit: string) {
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }

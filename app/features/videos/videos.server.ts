@@ -1,8 +1,8 @@
 import type { Db } from '#db/client.server.ts';
-import { isActiveVideo } from '#features/publishing/visibility.server.ts';
+import { isActive } from '#features/publishing/visibility.server.ts';
 import { VIDEO_COLUMNS, type Video } from './video.ts';
 
 /** Every active video, newest first. */
 export async function listActiveVideos(db: Db): Promise<Video[]> {
-  return db.selectFrom('youtubeVideos').select(VIDEO_COLUMNS).where(isActiveVideo).orderBy('publishedAt', 'desc').orderBy('id').execute();
+  return db.selectFrom('youtubeVideos').select(VIDEO_COLUMNS).where(isActive).orderBy('publishedAt', 'desc').orderBy('id').execute();
 }

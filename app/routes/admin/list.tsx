@@ -47,7 +47,13 @@ export default function AdminList({ loaderData: { query, items, count, page, pag
               ))}
             </ul>
           )}
-          <Pagination page={page} pages={pages} pathOf={(number) => getPagePath(path, query, number)} previous="← Previous" next="Next →" />
+          <Pagination
+            page={page}
+            pages={pages}
+            getPath={(number) => getPagePath(path, query, number)}
+            previous="← Previous"
+            next="Next →"
+          />
         </>
       )}
       <Outlet />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestTitles } from './nearest-titles.ts';
+import { findNearestTitles } from './nearest-titles.ts';
 
 const items = [
   { id: 'about', title: 'About' },
@@ -25,20 +25,20 @@ test.each([
   ['', []],
   ['/%20/../..', []],
 ])('[ART-2] [PAGE-6] %s is nearest to %j', (text, ids) => {
-  expect(nearestTitles(text, items).map(({ id }) => id)).toEqual(ids);
+  expect(findNearestTitles(text, items).map(({ id }) => id)).toEqual(ids);
 });
 
-test('[PAGE-6] the nearest of many titles are found quickly, however long the address is', () => {
+test('[PAGE-6] the nearest of many titles are found quickly, however long the path is', () => {
   const many = Array.from({ length: 10_000 }, (_, i) => ({
     id: `article-${i}`,
     title: `Word${i} meets word${i * 7} in the market of town ${i % 97}`,
   }));
   const before = process.cpuUsage();
-  expect(nearestTitles(`/${'market-of-town-and-'.repeat(1000)}`, many)).toHaveLength(3);
+  expect(findNearestTitles(`/${'market-of-town-and-'.repeat(1000)}`, many)).toHaveLength(3);
   expect(process.cpuUsage(before).user).toBeLessThan(1_000_000); // microseconds of this process, whatever else the machine does
 });
 
 test('[PAGE-6] at most as many titles as asked for, the best one first', () => {
   const alike = ['red tea', 'red tea leaves', 'tea', 'green tea leaves'].map((title) => ({ id: title.replaceAll(' ', '-'), title }));
-  expect(nearestTitles('red tea leaves', alike, 2).map(({ title }) => title)).toEqual(['red tea leaves', 'green tea leaves']);
+  expect(findNearestTitles('red tea leaves', alike, 2).map(({ title }) => title)).toEqual(['red tea leaves', 'green tea leaves']);
 });

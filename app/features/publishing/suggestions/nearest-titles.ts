@@ -1,15 +1,15 @@
-/** Of the titles, the few that share most with a text such as a mistyped address, best first; none that shares nothing. */
-export function nearestTitles<T extends { id: string; title: string }>(text: string, items: readonly T[], limit = 3): T[] {
-  const wanted = getWords(text)
+/** Of the titles, the few that share most with a text such as a mistyped path, best first; none that shares nothing. */
+export function findNearestTitles<T extends { id: string; title: string }>(text: string, items: readonly T[], limit = 3): T[] {
+  const queryWords = getWords(text)
     .filter((word) => !/^[a-z0-9]$/.test(word))
     .slice(0, MAX_WORDS);
-  const total = wanted.reduce((sum, word) => sum + getWeight(word), 0);
+  const total = queryWords.reduce((sum, word) => sum + getWeight(word), 0);
   if (!total) return [];
-  const closest = wanted.map(createClosenessCache);
+  const closest = queryWords.map(createClosenessCache);
   return items
     .map((item) => {
       const words = getWords(`${item.title} ${item.id}`);
-      const found = wanted.map((word, i) => getWeight(word) * Math.max(0, ...words.map((other) => closest[i]?.(other) ?? 0)));
+      const found = queryWords.map((word, i) => getWeight(word) * Math.max(0, ...words.map((other) => closest[i]?.(other) ?? 0)));
       return { item, score: found.reduce((sum, weight) => sum + weight, 0) / total };
     })
     .filter(({ score }) => score > MIN_SCORE)
@@ -55,12 +55,12 @@ function getCloseness(a: string, b: string): number {
   if (short.length < 3 || long.length > MAX_WORD_LENGTH) return 0;
   if (long.startsWith(short)) return 0.7 + (0.3 * short.length) / long.length;
   if (long.length - short.length > 2) return 0;
-  const closeness = 1 - editDistance(short, long) / long.length;
+  const closeness = 1 - getEditDistance(short, long) / long.length;
   return closeness < MIN_CLOSENESS ? 0 : closeness;
 }
 
-/** Letters put in, left out, exchanged or swapped with the next one. */
-function editDistance(a: string, b: string): number {
+/** Letters put in, left out, exchanged or swapped with the next one; libraries do not count a swap as one. */
+function getEditDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

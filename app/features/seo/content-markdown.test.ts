@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeArticleMarkdown } from './article-markdown.server.ts';
+import { writeContentMarkdown } from './content-markdown.server.ts';
 
 const article = {
   id: 'tea',
@@ -13,7 +13,7 @@ const article = {
 };
 
 test('[ART-6] an article as Markdown begins with its title, excerpt, facts and address', () => {
-  expect(writeArticleMarkdown({ ...article, content: '<p>Boil.</p>' }, 'https://www.example.com')).toBe(
+  expect(writeContentMarkdown({ ...article, content: '<p>Boil.</p>' }, 'https://www.example.com/blog/tea')).toBe(
     [
       '# Tea \\*and\\* cake',
       '> What a kettle teaches.',
@@ -46,6 +46,6 @@ test.each([
   ['<p>5 * 4 = 20 and _x_ # [y] &lt;script&gt;</p>', '5 \\* 4 = 20 and \\_x\\_ # \\[y] \\<script>'],
   ['<p>H<sub>2</sub>O, <mark>seen</mark>, <q>said</q></p>', 'H2O, *seen*, "said"'],
 ])('[ART-6] %s becomes Markdown', (content, markdown) => {
-  const text = writeArticleMarkdown({ ...article, content }, 'https://www.example.com');
+  const text = writeContentMarkdown({ ...article, content }, 'https://www.example.com/blog/tea');
   expect(text.slice(text.indexOf('---\n\n') + 5)).toBe(`${markdown}\n`);
 });

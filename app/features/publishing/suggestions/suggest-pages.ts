@@ -1,4 +1,4 @@
-import { nearestTitles } from './nearest-titles.ts';
+import { findNearestTitles } from './nearest-titles.ts';
 
 /** A page that a reader may have meant. */
 export interface Suggestion {
@@ -6,9 +6,9 @@ export interface Suggestion {
   href: string;
 }
 
-/** The few pages whose title or address is nearest to a text. */
+/** The few pages whose title or path is nearest to a text. */
 export function suggestPages(text: string, pages: readonly Suggestion[]): Suggestion[] {
-  return nearestTitles(
+  return findNearestTitles(
     text,
     pages.map((page) => ({ ...page, id: decodeURIComponent(page.href.slice(page.href.lastIndexOf('/') + 1)) })),
   ).map(({ title, href }) => ({ title, href }));
