@@ -1,4 +1,4 @@
-import { builtInArticles } from '#content/articles.ts';
+import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import { about } from '#content/pages/about.ts';
 import { services } from '#content/pages/services.ts';
 import { site as author } from '#site';

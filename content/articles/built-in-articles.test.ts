@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { getReadTime } from '#features/publishing/read-time.ts';
-import { builtInArticles } from './articles.ts';
+import { builtInArticles } from './built-in-articles.ts';
 
 describe('the built-in articles', () => {
   test('[DATA-5] are twelve, 1 to 12, newest first from January 15, 2025 to December 22, 2024', () => {
