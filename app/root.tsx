@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
+import { servicesContext } from '#app/context/services.server.ts';
 import { headLinks } from '#features/seo/head-links.ts';
 import { site } from '#site';
 import grotesque from '#ui/fonts/grotesque.woff2?url';
 import serif from '#ui/fonts/serif.woff2?url';
+import type { Route } from './+types/root';
 import { PageScripts, ThemeScript } from './page-scripts.tsx';
 import styles from './styles.css?url';
 
@@ -12,6 +14,13 @@ const preloadedFonts = [grotesque, serif].map(
 );
 
 export const links = () => [...preloadedFonts, { rel: 'stylesheet', href: styles }, ...headLinks];
+
+/** What every page's `meta` needs; it never changes while the server runs. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { siteUrl: context.get(servicesContext).settings.SITE_URL };
+}
+
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,19 +1,28 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { STATIC_PAGES } from '#content/static-pages.ts';
+import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
+import { contentKinds } from './content-kinds.ts';
+
+/** What every kind with pages has beside them. */
+const contentResources = contentKinds.filter(hasPages).flatMap((kind) => {
+  const path = `/${getPageSegment(kind)}/:id`;
+  return [
+    route(`${path}/cover.svg`, 'routes/resources/content-cover.ts', { id: `${kind.name}-cover` }),
+    route(`${path}/share.png`, 'routes/resources/content-share.ts', { id: `${kind.name}-share` }),
+    ...(kind.page.hasMarkdown ? [route(`${path}.md`, 'routes/resources/content-markdown.ts', { id: `${kind.name}-markdown` })] : []),
+  ];
+});
 
 export default [
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('llms.txt', 'routes/resources/llms.ts'),
   route('manifest.webmanifest', 'routes/resources/manifest.ts'),
-  route('feed.xml', 'routes/resources/feed-rss.ts'),
-  route('feed.json', 'routes/resources/feed-json.ts'),
-  route('category/:category/feed.xml', 'routes/resources/feed-rss.ts', { id: 'category-feed-rss' }),
-  route('category/:category/feed.json', 'routes/resources/feed-json.ts', { id: 'category-feed-json' }),
-  route('blog/:id.md', 'routes/resources/article-markdown.ts'),
-  route('blog/:id/cover.svg', 'routes/resources/article-cover.ts'),
-  route('blog/:id/share.png', 'routes/resources/article-share.ts'),
-  route('solution/:id/cover.svg', 'routes/resources/solution-cover.ts'),
-  route('solution/:id/share.png', 'routes/resources/solution-share.ts'),
+  route('feed.xml', 'routes/resources/feed.ts', { id: 'feed-rss' }),
+  route('feed.json', 'routes/resources/feed.ts', { id: 'feed-json' }),
+  route('category/:category/feed.xml', 'routes/resources/feed.ts', { id: 'category-feed-rss' }),
+  route('category/:category/feed.json', 'routes/resources/feed.ts', { id: 'category-feed-json' }),
+  ...contentResources,
   route('share.png', 'routes/resources/site-share.ts'),
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
@@ -24,8 +33,7 @@ export default [
     route('about', 'routes/site/about.tsx'),
     route('services/:service?', 'routes/site/services.tsx'),
     route('contact', 'routes/site/contact.tsx'),
-    route('privacy', 'routes/site/privacy.tsx'),
-    route('terms', 'routes/site/terms.tsx'),
+    ...STATIC_PAGES.filter(({ text }) => text).map(({ path }) => route(path, 'routes/site/text-page.tsx', { id: `text-page${path}` })),
     route('sitemap', 'routes/site/sitemap.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
@@ -45,20 +53,11 @@ export default [
   route('images/:name', 'routes/resources/image.ts'),
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/home.tsx'),
-    route('articles', 'routes/admin/articles.tsx', [
-      route('new', 'routes/admin/article-new.tsx'),
-      route(':id', 'routes/admin/article-edit.tsx'),
-    ]),
-    route('solutions', 'routes/admin/solutions.tsx', [
-      route('new', 'routes/admin/solution-new.tsx'),
-      route(':id', 'routes/admin/solution-edit.tsx'),
-    ]),
-    route('videos', 'routes/admin/videos.tsx', [route('new', 'routes/admin/video-new.tsx')]),
+    route(':kind', 'routes/admin/list.tsx', [route(':id', 'routes/admin/form.tsx')]),
   ]),
   route('admin/live', 'routes/admin/live.ts'),
   route('admin/preview', 'routes/admin/preview.ts'),
   route('admin/images', 'routes/admin/images.ts'),
-  route('admin/save/article/:id?', 'routes/admin/save-article.ts'),
-  route('admin/save/solution/:id?', 'routes/admin/save-solution.ts'),
-  route('admin/save/video/:id?', 'routes/admin/save-video.ts'),
+  route('admin/save/video', 'routes/admin/import-videos.ts'),
+  route('admin/save/:kind/:id?', 'routes/admin/save.ts'),
 ] satisfies RouteConfig;

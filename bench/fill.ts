@@ -1,4 +1,4 @@
-import { builtInArticles } from '#content/articles.ts';
+import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { CATEGORIES } from '#features/publishing/category.ts';

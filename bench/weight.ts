@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
+import { STATIC_PAGES } from '#content/static-pages.ts';
 import { findBrowser } from '../tests/support/browser.ts';
 import { type RunningSite, startSite } from '../tests/support/site.ts';
 import { scoreWithLighthouse } from './lighthouse.ts';
@@ -8,17 +9,10 @@ import { median } from './statistics.ts';
 import { isReached, printTable, type Row, round } from './table.ts';
 
 const PAGES = [
-  '/',
+  ...STATIC_PAGES.map(({ path }) => (path === '/search' ? '/search?q=brand' : path)),
   '/blog/1',
   '/solution/find-the-leak-before-you-buy-more-traffic',
   '/category/brand',
-  '/search?q=brand',
-  '/about',
-  '/services',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/sitemap',
   '/not-there',
 ];
 const RESULTS = 'bench/weight.json';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { builtInArticles } from '#content/articles.ts';
+import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import { solutions } from '#content/demo/solutions.ts';
 import { videos } from '#content/demo/videos.ts';
 import { drawCover, drawCoverArt, drawThumbnail } from '#features/artwork/cover-art.ts';

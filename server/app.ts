@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { contentKinds } from '#app/content-kinds.ts';
 import { renderingContext } from '#app/context/rendering.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { type Services, servicesContext } from '#app/context/services.server.ts';
@@ -44,7 +45,8 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
           () => true,
           () => false,
         ),
-      nextPublication: () => findNextPublication(services.db, services.now()),
+      nextPublication: () => findNextPublication(services.db, contentKinds, services.now()),
+      kinds: contentKinds,
       clientDir: 'build/client',
     });
     const { url } = await server.listen().catch(explainListenError(settings));

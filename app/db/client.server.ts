@@ -1,12 +1,11 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 import { unavailable } from '#platform/errors/app-error.ts';
+import type { DialectName } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.server.ts';
 
 /** A connection to either database; transactions are of this type as well. */
 export type Db = Kysely<Database>;
-
-export type DialectName = 'sqlite' | 'postgres';
 
 /** Opens PostgreSQL when an address is given, else SQLite in the folder. Throws `unavailable` when it does not answer. */
 export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }): Promise<Db> {

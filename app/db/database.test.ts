@@ -46,13 +46,29 @@ describeOnEachDatabase('the schema', (open, database) => {
   });
 });
 
+describeOnEachDatabase('a data folder of an earlier version', (_, database) => {
+  test('[DATA-1] [DATA-2] keeps its rows, which can be written as new ones can', async () => {
+    const db = await database.connect(await database.create());
+    await migrate(db, migrations.slice(0, 6));
+    const article = await insertArticle(db, { tags: ['kept'] });
+    const solution = await insertSolution(db);
+    expect(await migrate(db)).toEqual(migrations.slice(6).map(({ name }) => name));
+    for (const [table, { id, title }] of [['articles', article] as const, ['growthSolutions', solution] as const]) {
+      const row = () => db.selectFrom(table).select(['title', 'version', 'lastSaveId']).where('id', '=', id).executeTakeFirst();
+      expect(await row()).toMatchObject({ title, version: 1, lastSaveId: null });
+      await db.updateTable(table).set({ lastSaveId: 'form.1' }).where('id', '=', id).execute();
+      expect(await row()).toMatchObject({ title, lastSaveId: 'form.1' });
+    }
+  });
+});
+
 describeOnEachDatabase('rows', (open) => {
   test('[DATA-1] an article comes back as it was put in', async () => {
     const db = await open();
     const given = { tags: ['a "quoted", tag', 'é', ''], isFeatured: true, imageUrl: null, publishedAt: '2024-12-22T23:59:59.123Z' };
     const article = await insertArticle(db, given);
     const row = await db.selectFrom('articles').selectAll().where('id', '=', article.id).executeTakeFirstOrThrow();
-    expect({ ...row }).toEqual({ ...article, version: 1, creationKey: null });
+    expect({ ...row }).toEqual({ ...article, version: 1, creationKey: null, lastSaveId: null });
     const changed = { tags: [], isFeatured: false, isLatest: true };
     const again = await db.updateTable('articles').set(changed).returning(['tags', 'isFeatured', 'isLatest']).executeTakeFirst();
     expect({ ...again }).toEqual(changed);

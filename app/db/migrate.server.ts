@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Db, type DialectName, dialectOf } from './client.server.ts';
+import { type Db, dialectOf } from './client.server.ts';
+import type { Migration } from './migrations/migration.ts';
 import { migrations } from './migrations.ts';
-
-export interface Migration {
-  name: string;
-  /** SQL statements in order, for one of the two databases. */
-  statements(dialect: DialectName): string[];
-}
 
 /** Any number that no other program uses as an advisory lock in the same database. */
 const LOCK = 7_205_881;

@@ -1,4 +1,3 @@
-import type { Migration } from './migrate.server.ts';
 import { content } from './migrations/0001-content.ts';
 import { search } from './migrations/0002-search.ts';
 import { accounts } from './migrations/0003-accounts.ts';
@@ -6,6 +5,13 @@ import { images } from './migrations/0004-images.ts';
 import { desk } from './migrations/0005-desk.ts';
 import { undatedVideos } from './migrations/0006-undated-videos.ts';
 import { attempts } from './migrations/0008-attempts.ts';
+import type { Migration } from './migrations/migration.ts';
 
-/** Every change of the schema, oldest first; forward only. */
-export const migrations: readonly Migration[] = [content, search, accounts, images, desk, undatedVideos, attempts];
+/** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
+const lastSave: Migration = {
+  name: '0007-last-save',
+  statements: () => ['articles', 'growth_solutions'].map((table) => `alter table ${table} add column last_save_id text`),
+};
+
+/** Every change of the schema, oldest first; forward only. A short one stands here, a long one in a file of its own. */
+export const migrations: readonly Migration[] = [content, search, accounts, images, desk, undatedVideos, lastSave, attempts];

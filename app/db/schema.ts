@@ -19,6 +19,8 @@ export interface ArticleTable {
   firstPublishedAt: Timestamp;
   version: Generated<number>;
   creationKey: Generated<string | null>;
+  /** The id that the browser gave to the save that wrote the row last. */
+  lastSaveId: Generated<string | null>;
   /** The words that a reader sees; written by `searchColumns`, as the four below. */
   plainText: Generated<string>;
   searchTitle: Generated<string>;
@@ -38,6 +40,7 @@ export interface SolutionTable {
   publishedAt: Timestamp;
   version: Generated<number>;
   creationKey: Generated<string | null>;
+  lastSaveId: Generated<string | null>;
 }
 
 export interface VideoTable {
@@ -167,3 +170,8 @@ export interface Database {
   contentVersion: ContentVersionTable;
   seeds: SeedTable;
 }
+
+/** The tables that hold content: what has a title and a date. */
+export type ContentTable = {
+  [Name in keyof Database]: Database[Name] extends { title: string; publishedAt: Timestamp } ? Name : never;
+}[keyof Database];

@@ -19,6 +19,7 @@ export function openTemporarySqlite(): Kysely<Database> {
 function open(name: string, pragmas: string): Kysely<Database> {
   const file = new DatabaseSync(name);
   file.exec(`pragma busy_timeout = 5000; pragma foreign_keys = on; pragma ${pragmas}`);
+  file.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text)); // SQLite's own knows ASCII only
   return new Kysely<Database>({
     dialect: new SqliteDialect({ database: asKyselyDatabase(file) }),
     plugins: [new SqliteValuesPlugin(), new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -1,4 +1,4 @@
-import type { BuiltInArticle } from '../built-in-article.ts';
+import type { BuiltInArticle } from './built-in-article.ts';
 
 export const article: BuiltInArticle = {
   id: '7',

@@ -1,6 +1,6 @@
-/** Demonstration solutions; the author replaces them with his own. */
+/** Demonstration solutions; the author replaces them with their own. */
 export interface DemoSolution {
-  /** Slug of the title; part of the address `/solution/{id}`. */
+  /** Slug of the title; part of the path `/solution/{id}`. */
   id: string;
   title: string;
   excerpt: string;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { STATIC_PAGES } from '#content/static-pages.ts';
 import type { SiteName } from './sites.ts';
 
 export interface ScreenState {
@@ -71,8 +72,7 @@ export const publicStates: ScreenState[] = [
   { name: 'contact', path: '/contact' },
   { name: 'contact with errors', path: '/contact', prepare: write({ 'Full name': 'Ama', 'E-mail': 'ama' }) },
   { name: 'contact, sent', path: '/contact', prepare: write(message) },
-  { name: 'privacy', path: '/privacy' },
-  { name: 'terms', path: '/terms' },
+  ...STATIC_PAGES.filter(({ text }) => text).map(({ path }) => ({ name: path.slice(1), path })),
   { name: 'sitemap', path: '/sitemap' },
   { name: 'not found', path: '/leadreship' },
   { name: 'sign in', path: '/auth' },

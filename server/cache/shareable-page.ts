@@ -1,3 +1,5 @@
+import { type ContentKind, getPageSegment } from '#features/publishing/content-kind.ts';
+
 /** A public page's canonical URL: no unknown query keys, odd spellings or doubled slashes. */
 export interface ShareablePage {
   key: string;
@@ -10,30 +12,48 @@ export interface ShareablePage {
 }
 
 const PRIVATE_PATH = /^\/(admin|auth|api)(\/|$)|\.data$/i;
-const NEGOTIATED_PATH = /^\/blog\/[^/.]+$/;
 const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/search$/, keys: ['q'] },
   { path: /^\/category\/[^/]+$/, keys: ['page'] },
 ];
 
-/** Undefined for what no cache may share: the admin, sign-in, the API and the framework's data. */
-export function parseShareablePage(target: string, accept: string | undefined): ShareablePage | undefined {
-  const [rawPath = '/', ...rest] = target.split('?');
-  const path = toLowerCase(toCanonicalPath(rawPath));
-  if (isPrivatePath(path)) return undefined;
-  const query = pickKnownQuery(path, rest.join('?'));
-  const isNegotiated = NEGOTIATED_PATH.test(path);
-  const isMarkdown = isNegotiated && prefersMarkdown(accept);
-  const canonical = query ? `${path}?${query}` : path;
-  return {
-    key: isMarkdown ? `${canonical} markdown` : canonical,
-    target: isMarkdown ? `${path}.md` : canonical,
-    isNegotiated,
-    isMarkdown,
-    hasQuery: query !== '',
+/** Reads a request target as a public page; gives undefined for the admin, sign-in, the API and the framework's data. */
+export type PageParser = (target: string, accept: string | undefined) => ShareablePage | undefined;
+
+export function createPageParser(kinds: readonly ContentKind[]): PageParser {
+  const namedPath = pathPattern([...kinds.map(getPageSegment), 'images'], '([^/]+)(.*)');
+  const negotiatedPath = pathPattern(kinds.filter(({ page }) => page?.hasMarkdown).map(getPageSegment), '[^/.]+');
+
+  /** Routes know no case: without this one page would be kept under thousands of spellings. Items' own names keep theirs. */
+  function toLowerCase(path: string): string {
+    const [, area = '', name = '', rest = path] = namedPath.exec(path) ?? [];
+    return area.toLowerCase() + name + rest.toLowerCase();
+  }
+
+  return (target, accept) => {
+    const [rawPath = '/', ...rest] = target.split('?');
+    const path = toLowerCase(toCanonicalPath(rawPath));
+    if (isPrivatePath(path)) return undefined;
+    const query = pickKnownQuery(path, rest.join('?'));
+    const isNegotiated = negotiatedPath.test(path);
+    const isMarkdown = isNegotiated && prefersMarkdown(accept);
+    const canonical = query ? `${path}?${query}` : path;
+    return {
+      key: isMarkdown ? `${canonical} markdown` : canonical,
+      target: isMarkdown ? `${path}.md` : canonical,
+      isNegotiated,
+      isMarkdown,
+      hasQuery: query !== '',
+    };
   };
 }
 
+/** Paths that begin with one of the segments and go on as told. */
+function pathPattern(segments: (string | null)[], rest: string): RegExp {
+  return new RegExp(`^(/(?:${segments.filter(Boolean).join('|')})/)${rest}$`, 'i');
+}
+
+/** Whether a path belongs to the zones that are never cached. */
 export function isPrivatePath(path: string): boolean {
   return PRIVATE_PATH.test(path);
 }
@@ -56,12 +76,6 @@ export function toCanonicalPath(path: string): string {
   });
   const { pathname } = new URL(`http://host${decoded}`);
   return pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-}
-
-/** Routes ignore case: without this one page would be cached under thousands of spellings. Ids keep their case. */
-function toLowerCase(path: string): string {
-  const [, area = '', id = '', rest = path] = /^(\/(?:blog|solution|images)\/)([^/]+)(.*)$/i.exec(path) ?? [];
-  return area.toLowerCase() + id + rest.toLowerCase();
 }
 
 function pickKnownQuery(path: string, query: string): string {

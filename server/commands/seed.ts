@@ -1,5 +1,5 @@
-import { builtInArticles } from '#content/articles.ts';
-import type { BuiltInArticle } from '#content/built-in-article.ts';
+import type { BuiltInArticle } from '#content/articles/built-in-article.ts';
+import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';

@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { ViteDevServer } from 'vite';
+import { contentKinds } from '#app/content-kinds.ts';
 import type { Services } from '#app/context/services.server.ts';
+import { createPageParser } from '../cache/shareable-page.ts';
 import { createClientAddressReader } from '../http/client-address.ts';
 import { createHealth } from '../http/health.ts';
 import { createOriginPolicy } from '../http/origin-policy.ts';
@@ -19,6 +21,7 @@ export function createDevListener(vite: ViteDevServer, services: Services, loadA
     log,
     security: allowVite(createSecurityHeaders(originPolicy)),
     files: new Map(),
+    parsePage: createPageParser(contentKinds),
     pages: { findFresh: () => undefined, load: async () => ({ kind: 'stream', stale: undefined }) },
     health: createHealth(async () => true),
     readClientAddress: createClientAddressReader(settings.TRUSTED_PROXIES),

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import type { ContentKind } from '#features/publishing/content-kind.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { createBackgroundQueue } from '../cache/background-queue.ts';
 import { createPageCache, type PageCacheLimits, type PageCacheOptions } from '../cache/page-cache.ts';
+import { createPageParser } from '../cache/shareable-page.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 import { createSecurityHeaders } from '../response/security-headers.ts';
 import { readStaticFiles } from '../static/static-files.ts';
@@ -23,6 +25,8 @@ export interface HttpServerOptions extends PageCacheLimits, Pick<PageCacheOption
   log: Log;
   contentVersion: Pick<ContentVersion, 'current' | 'refresh' | 'isReachable'>;
   isReady: () => Promise<boolean>;
+  /** Their pages are cached by path and, where they have it, by representation. */
+  kinds: readonly ContentKind[];
   /** The folder of built files that are served as they are. */
   clientDir: string;
 }
@@ -50,6 +54,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       security,
       accessLog: createAccessLog(log),
       files: readStaticFiles(options.clientDir, security, queue),
+      parsePage: createPageParser(options.kinds),
       pages: createPageCache({ ...options, origin: originPolicy.origin, security, queue }),
       readClientAddress: createClientAddressReader(settings.TRUSTED_PROXIES),
       health: createHealth(async () => stopped === undefined && isReady()),

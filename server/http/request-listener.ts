@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { SESSION_COOKIE } from '#features/accounts/better-auth/private-api.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { parseShareablePage, prefersMarkdown, type ShareablePage } from '../cache/shareable-page.ts';
+import { type PageParser, prefersMarkdown, type ShareablePage } from '../cache/shareable-page.ts';
 import { type Representation, type SentResponse, sendRepresentation } from '../response/representation.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 import type { AccessLog } from './access-log.ts';
@@ -21,6 +21,7 @@ export interface ListenerOptions extends StreamedResponseOptions {
   originPolicy: OriginPolicy;
   files: StaticFiles;
   pages: PageCache;
+  parsePage: PageParser;
   health: Health;
   readClientAddress: ClientAddressReader;
   accessLog: AccessLog;
@@ -93,7 +94,7 @@ async function route(exchange: Exchange, options: ListenerOptions): Promise<Sent
   if (path.startsWith('/assets/')) return errorPage(404);
 
   const clientAddress = readClientAddress(request.socket.remoteAddress, joinHeader(request.headers['x-forwarded-for']));
-  const page = isRead(request.method) ? parseShareablePage(target, request.headers.accept) : undefined;
+  const page = isRead(request.method) ? options.parsePage(target, request.headers.accept) : undefined;
   const url = `${originPolicy.getOrigin(request.headers.host ?? '')}${page?.target ?? target}`;
   if (!page || hasSession(request)) return sendStreamedResponse(exchange, { url, clientAddress }, options);
 

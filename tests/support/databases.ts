@@ -4,8 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, inject } from 'vitest';
-import { type Db, type DialectName, openDatabase } from '#db/client.server.ts';
+import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
+import type { DialectName } from '#db/migrations/migration.ts';
 
 /** Where a database is, as `openDatabase` wants to know it. */
 interface DatabasePlace {

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { contentKinds } from '#app/content-kinds.ts';
 import type { LogFields } from '#platform/log/log.server.ts';
 import { createHttpServer, type HttpServerOptions } from '#server/http/http-server.ts';
 import type { AppHandler } from '#server/response/app-handler.ts';
@@ -46,6 +47,7 @@ export async function serve({ settings, handler = greet, ...options }: Options =
     },
     isReady: async () => true,
     renderTimeoutMs: 30_000, // a busy machine makes no page slow
+    kinds: contentKinds,
     clientDir: path.join(tmpdir(), 'byline-no-such-folder'),
     ...options,
     handler,

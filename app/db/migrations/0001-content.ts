@@ -1,5 +1,4 @@
-import type { DialectName } from '../client.server.ts';
-import type { Migration } from '../migrate.server.ts';
+import { type DialectName, getVersionTriggers, type Migration } from './migration.ts';
 
 const COUNTED = ['articles', 'growth_solutions', 'youtube_videos'];
 
@@ -66,12 +65,7 @@ const types: Record<DialectName, { timestamp: string; boolean: string; array: st
 };
 
 const versionTriggers: Record<DialectName, string[]> = {
-  sqlite: COUNTED.flatMap((table) =>
-    ['insert', 'update', 'delete'].map(
-      (event) => `create trigger ${table}_${event}_version after ${event} on ${table}
-        begin update content_version set version = version + 1; end`,
-    ),
-  ),
+  sqlite: COUNTED.flatMap((table) => getVersionTriggers('sqlite', table)),
   postgres: [
     `create function raise_content_version() returns trigger language plpgsql as $$
       begin
@@ -79,9 +73,6 @@ const versionTriggers: Record<DialectName, string[]> = {
         perform pg_notify('content', '');
         return null;
       end $$`,
-    ...COUNTED.map(
-      (table) => `create trigger ${table}_version after insert or update or delete on ${table}
-        for each statement execute function raise_content_version()`,
-    ),
+    ...COUNTED.flatMap((table) => getVersionTriggers('postgres', table)),
   ],
 };

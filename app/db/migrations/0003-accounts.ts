@@ -1,5 +1,4 @@
-import type { DialectName } from '../client.server.ts';
-import type { Migration } from '../migrate.server.ts';
+import type { DialectName, Migration } from './migration.ts';
 
 /** Users and what signing in needs, as better-auth wants it, under our own names; who is an admin; and counted tries. */
 export const accounts: Migration = {

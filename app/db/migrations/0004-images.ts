@@ -1,5 +1,4 @@
-import type { DialectName } from '../client.server.ts';
-import type { Migration } from '../migrate.server.ts';
+import type { DialectName, Migration } from './migration.ts';
 
 /** One row for each uploaded picture; its files are in the bucket under the same id. */
 export const images: Migration = {

@@ -1,23 +1,23 @@
-import { ContentField } from '#features/editor/body/content-field.tsx';
-import type { FieldsProps } from '#features/editor/form/content-form.tsx';
+import { ContentForm, type FieldsProps, type OpenedForm } from '#features/editor/form/content-form.tsx';
 import { ImageField } from '#features/editor/form/image-field.tsx';
-import { TitleField } from '#features/editor/form/title-field.tsx';
+import { CheckField, ExcerptField, TextFields } from '#features/editor/form/shared-fields.tsx';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import { Field } from '#ui/field.tsx';
+import { articleKind } from './article-kind.ts';
 
-/** The fields of an article. */
-export function ArticleFields({ formId, fields, errors, write, isNew }: FieldsProps) {
+export function ArticleForm(opened: OpenedForm) {
+  return (
+    <ContentForm kind={articleKind} {...opened}>
+      {ArticleFields}
+    </ContentForm>
+  );
+}
+
+function ArticleFields(props: FieldsProps) {
+  const { formId, fields, errors, write, isNew } = props;
   return (
     <>
-      <div className="content-form-text">
-        <TitleField id={`${formId}-title`} value={fields.title} error={errors.title} onChange={(title) => write({ title })} />
-        <ContentField
-          id={`${formId}-content`}
-          value={fields.content ?? ''}
-          error={errors.content}
-          onChange={(content) => write({ content })}
-        />
-      </div>
+      <TextFields {...props} />
       <div className="content-form-facts">
         <Field id={`${formId}-category`} label="Category" error={errors.category} isRequired>
           {(control) => (
@@ -31,38 +31,14 @@ export function ArticleFields({ formId, fields, errors, write, isNew }: FieldsPr
             </select>
           )}
         </Field>
-        <Field id={`${formId}-excerpt`} label="Excerpt" hint="One or two sentences for lists and sharing" error={errors.excerpt} isRequired>
-          {(control) => (
-            <textarea
-              {...control}
-              className="input"
-              rows={4}
-              value={fields.excerpt}
-              onChange={(event) => write({ excerpt: event.target.value })}
-            />
-          )}
-        </Field>
-        <ImageField
-          id={`${formId}-image`}
-          value={fields.imageUrl ?? ''}
-          error={errors.imageUrl}
-          onChange={(imageUrl) => write({ imageUrl })}
-        />
+        <ExcerptField {...props} isRequired />
+        <ImageField {...props} />
         <Field id={`${formId}-tags`} label="Tags" hint="Separated by commas" error={errors.tags}>
           {(control) => (
             <input {...control} className="input" value={fields.tags} onChange={(event) => write({ tags: event.target.value })} />
           )}
         </Field>
-        {!isNew && (
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={fields.showAsNewest === 'on'}
-              onChange={(event) => write({ showAsNewest: event.target.checked ? 'on' : '' })}
-            />
-            <span>Show as newest (sets today's date)</span>
-          </label>
-        )}
+        {!isNew && <CheckField {...props} name="showAsNewest" label="Show as newest (sets today's date)" />}
       </div>
     </>
   );

@@ -1,24 +1,13 @@
+import type { Selectable } from 'kysely';
+import type { ArticleTable } from '#db/schema.ts';
+import type { ARTICLE_FIELDS } from './article-kind.ts';
+
+export const ARTICLE_SUMMARY = ['id', 'title', 'category', 'excerpt', 'imageUrl', 'author', 'readTime', 'publishedAt'] as const;
+
 /** What a card or a list row shows of an article. */
-export interface ArticleSummary {
-  id: string;
-  title: string;
-  category: string;
-  excerpt: string;
-  imageUrl: string | null;
-  author: string;
-  readTime: number;
-  /** ISO 8601 in UTC. */
-  publishedAt: string;
-}
+export type ArticleSummary = Pick<Selectable<ArticleTable>, (typeof ARTICLE_SUMMARY)[number]>;
 
 /** Everything that the article's own page shows; `content` is HTML as stored. */
-export interface Article extends ArticleSummary {
-  content: string;
-  tags: string[];
-  firstPublishedAt: string;
-}
-
-/** Minutes shown where none are stored. */
-export const DEFAULT_READ_TIME = 5;
+export type Article = ArticleSummary & Pick<Selectable<ArticleTable>, (typeof ARTICLE_FIELDS)[number] | 'firstPublishedAt'>;
 
 export const ARTICLES_PER_PAGE = 24;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInArticles } from '#content/articles.ts';
+import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import { rankRelated } from './related.ts';
 
 const article = (id: string, changes: Partial<{ title: string; excerpt: string; category: string; tags: string[] }> = {}) => ({

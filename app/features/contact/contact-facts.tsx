@@ -1,4 +1,4 @@
-import { contact } from '#content/pages.ts';
+import { contact } from '#content/pages/contact.ts';
 import { site } from '#site';
 
 /** Where the author is reached, and how soon they reply. */

@@ -5,15 +5,15 @@ export type Category = (typeof CATEGORIES)[number];
 
 /** Finds the category that a stored name, a slug or typed text means, whatever its case; undefined when it is none of the six. */
 export function parseCategory(text: string): Category | undefined {
-  const wanted = text
+  const name = text
     .trim()
     .replace(/[\s-]+/g, ' ')
     .toUpperCase();
-  return CATEGORIES.find((category) => category === wanted);
+  return CATEGORIES.find((category) => category === name);
 }
 
-/** The category whose slug this is, to the letter. */
-export function categoryBySlug(slug: string): Category | undefined {
+/** The category with exactly this slug. */
+export function findCategoryBySlug(slug: string): Category | undefined {
   return CATEGORIES.find((category) => categorySlug(category) === slug);
 }
 

@@ -5,3 +5,6 @@ export function getReadTime(text: string): number {
   const words = text.match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
 }
+
+/** Minutes shown where none are stored. */
+export const DEFAULT_READ_TIME = 5;

@@ -28,7 +28,7 @@ export function getSearchColumns(article: SearchableText, text = htmlToText(arti
   };
 }
 
-/** Each letter and each pair of neighbours of a text once, as `gramOf` writes them: queries too short for an index of three letters. */
+/** Each letter and each pair of neighbours of a text once, as `toNgram` writes them: queries too short for an index of three letters. */
 function listNgrams(text: string): string {
   const grams = new Set<string>();
   let before = '';

@@ -1,30 +1,37 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '#db/client.server.ts';
-import type { Database } from '#db/schema.ts';
+import type { ContentTable, Database } from '#db/schema.ts';
+import type { ContentKind } from './content-kind.ts';
 
-/** The one filter for what a visitor may read of the articles: those whose date has come. */
+type Content = ExpressionBuilder<Database, ContentTable>;
+
+/** The one filter for what a visitor may read of dated content: what has come out. */
 export function isPublished(now: Date) {
-  return (eb: ExpressionBuilder<Database, 'articles'>) => eb('articles.publishedAt', '<=', now.toISOString());
+  return (eb: Content) => eb('publishedAt', '<=', now.toISOString());
 }
 
-/** When the next article's date comes, in milliseconds since 1970; infinity when none is waiting. */
-export async function findNextPublication(db: Db, now: Date): Promise<number> {
-  const next = await db
-    .selectFrom('articles')
-    .select('publishedAt')
-    .where('publishedAt', '>', now.toISOString())
-    .orderBy('publishedAt')
-    .limit(1)
-    .executeTakeFirst();
-  return next ? Date.parse(next.publishedAt) : Number.POSITIVE_INFINITY;
+/** The one filter for what a visitor may see of content that is switched on and off. */
+export function isActive(eb: Content) {
+  return eb('isActive', '=', true);
 }
 
-/** The one filter for what a visitor may see of the solutions. */
-export function isActiveSolution(eb: ExpressionBuilder<Database, 'growthSolutions'>) {
-  return eb('growthSolutions.isActive', '=', true);
+export function isVisible({ visibility }: Pick<ContentKind, 'visibility'>, now: Date) {
+  return visibility === 'published' ? isPublished(now) : isActive;
 }
 
-/** The one filter for what a visitor may see of the videos. */
-export function isActiveVideo(eb: ExpressionBuilder<Database, 'youtubeVideos'>) {
-  return eb('youtubeVideos.isActive', '=', true);
+/** When the date of the next item comes, in milliseconds since 1970; infinity when none is waiting. */
+export async function findNextPublication(db: Db, kinds: readonly ContentKind[], now: Date): Promise<number> {
+  const dated = kinds.filter(({ visibility }) => visibility === 'published');
+  const next = await Promise.all(
+    dated.map(({ table }) =>
+      db
+        .selectFrom(table)
+        .select('publishedAt')
+        .where('publishedAt', '>', now.toISOString())
+        .orderBy('publishedAt')
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  );
+  return Math.min(...next.map((row) => (row ? Date.parse(row.publishedAt) : Number.POSITIVE_INFINITY)));
 }

@@ -4,26 +4,25 @@ import { toHtml } from 'hast-util-to-html';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
-/** Stored HTML as a sanitised tree whose links and pictures work wherever it is read; `address` is the article's own. */
-export function absoluteTree(html: string, address: string): Root {
+/** Stored HTML as a sanitised tree whose links and pictures work wherever it is read; `pageUrl` is the page's own. */
+export function absoluteTree(html: string, pageUrl: string): Root {
   const tree = fromHtml(sanitizeArticleHtml(html), { fragment: true });
-  makeAbsolute(tree, address);
+  makeAbsolute(tree, pageUrl);
   return tree;
 }
 
-/** The same as HTML. */
-export function absoluteHtml(html: string, address: string): string {
-  return toHtml(absoluteTree(html, address));
+export function absoluteHtml(html: string, pageUrl: string): string {
+  return toHtml(absoluteTree(html, pageUrl));
 }
 
-const ADDRESSES = ['href', 'src', 'cite'];
+const URL_ATTRIBUTES = ['href', 'src', 'cite'];
 
-function makeAbsolute(node: Nodes, address: string): void {
+function makeAbsolute(node: Nodes, pageUrl: string): void {
   if (node.type === 'element') {
-    for (const name of ADDRESSES) {
+    for (const name of URL_ATTRIBUTES) {
       const value = node.properties[name];
-      if (typeof value === 'string') node.properties[name] = absoluteUrl(value, address);
+      if (typeof value === 'string') node.properties[name] = absoluteUrl(value, pageUrl);
     }
   }
-  if ('children' in node) for (const child of node.children) makeAbsolute(child, address);
+  if ('children' in node) for (const child of node.children) makeAbsolute(child, pageUrl);
 }

@@ -1,18 +1,18 @@
 import type { Db } from '#db/client.server.ts';
 import { type Category, categoryTitle } from '#features/publishing/category.ts';
-import { articlePath, categoryPath } from '#features/publishing/paths.ts';
-import { isPublished } from '#features/publishing/visibility.server.ts';
+import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { categoryPath } from '#features/publishing/paths.ts';
+import { listFeedItems } from '#features/publishing/public-content.server.ts';
 import { site } from '#site';
 import { absoluteHtml } from './absolute-html.server.ts';
 import { absoluteUrl } from './absolute-url.ts';
-import { firstDate } from './structured-data.ts';
+import { getFirstDate } from './structured-data.ts';
 
-/** What a feed says, whatever its format; all addresses are absolute, dates ISO 8601 in UTC. */
+/** What a feed says, whatever its format; all URLs are absolute, dates ISO 8601 in UTC. */
 export interface Feed {
   title: string;
   description: string;
   homeUrl: string;
-  /** Its own address. */
   feedUrl: string;
   siteUrl: string;
   /** The last date in it; null when it is empty. */
@@ -24,31 +24,27 @@ export interface FeedItem {
   url: string;
   title: string;
   summary: string;
-  /** The whole text. */
   html: string;
   author: string;
-  category: string;
-  tags: string[];
-  /** The sharing picture. */
+  /** Its category and its tags. */
+  categories: string[];
   imageUrl: string;
   publishedAt: string;
   modifiedAt: string;
 }
 
-/** The newest published articles in full, of the whole site or of one category. */
+/** The newest of what feeds hold, in full, of the whole site or of one category. */
 export async function loadFeed(
   db: Db,
-  { category, fileName, siteUrl, now }: { category: Category | undefined; fileName: 'feed.xml' | 'feed.json'; siteUrl: string; now: Date },
+  {
+    kinds,
+    category,
+    fileName,
+    siteUrl,
+    now,
+  }: { kinds: readonly ContentKind[]; category: Category | undefined; fileName: string; siteUrl: string; now: Date },
 ): Promise<Feed> {
-  const rows = await db
-    .selectFrom('articles')
-    .select(['id', 'title', 'excerpt', 'content', 'category', 'author', 'tags', 'publishedAt', 'firstPublishedAt'])
-    .where(isPublished(now))
-    .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id')
-    .limit(FEED_LENGTH)
-    .execute();
+  const found = await listFeedItems(db, kinds, { category, now, limit: FEED_LENGTH });
   const home = category ? categoryPath(category) : '/';
   const name = site.author.name;
   return {
@@ -57,20 +53,19 @@ export async function loadFeed(
     homeUrl: absoluteUrl(home, siteUrl),
     feedUrl: absoluteUrl(category ? `${home}/${fileName}` : `/${fileName}`, siteUrl),
     siteUrl,
-    updatedAt: rows[0]?.publishedAt ?? null,
-    items: rows.map((row): FeedItem => {
-      const url = absoluteUrl(articlePath(row.id), siteUrl);
+    updatedAt: found[0]?.publishedAt ?? null,
+    items: found.map(({ page, ...item }): FeedItem => {
+      const url = absoluteUrl(page.path(item.id), siteUrl);
       return {
         url,
-        title: row.title,
-        summary: row.excerpt,
-        html: absoluteHtml(row.content, url),
-        author: row.author,
-        category: categoryTitle(row.category),
-        tags: row.tags,
+        title: item.title,
+        summary: item.excerpt ?? '',
+        html: absoluteHtml(item.content, url),
+        author: item.author,
+        categories: [...(item.category ? [categoryTitle(item.category)] : []), ...(item.tags ?? [])],
         imageUrl: `${url}/share.png`,
-        publishedAt: firstDate({ publishedAt: row.publishedAt, firstPublishedAt: row.firstPublishedAt }),
-        modifiedAt: row.publishedAt,
+        publishedAt: getFirstDate(item),
+        modifiedAt: item.publishedAt,
       };
     }),
   };

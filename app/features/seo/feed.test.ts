@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contentKinds } from '#app/content-kinds.ts';
 import { openContent } from '#tests/factories/public-content.ts';
 import { loadFeed } from './feed.server.ts';
 import { writeJsonFeed } from './json-feed.ts';
@@ -12,7 +13,7 @@ test('[PAGE-7] [SITE-2] the RSS feed holds the full text, with every link and pi
   const db = await openContent({
     articles: [{ content: '<p>See <a href="/about">me</a> and <a href="#end">the end</a>.</p><p><img src="/images/a.webp" alt="A"></p>' }],
   });
-  const rss = writeRss(await loadFeed(db, { category: undefined, fileName: 'feed.xml', siteUrl: SITE, now: NOW }));
+  const rss = writeRss(await loadFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.xml', siteUrl: SITE, now: NOW }));
   expect(rss).toContain('<atom:link href="https://www.example.com/feed.xml" rel="self" type="application/rss+xml"/>');
   expect(rss).toContain('<guid isPermaLink="true">https://www.example.com/blog/tea</guid>');
   expect(rss).toContain('<pubDate>Wed, 15 Jan 2025 09:00:00 GMT</pubDate>');
@@ -22,7 +23,7 @@ test('[PAGE-7] [SITE-2] the RSS feed holds the full text, with every link and pi
 
 test('[PAGE-7] markup that would end its CDATA section is cut in two, and control characters go', async () => {
   const db = await openContent({ articles: [{ title: 'A\u0008 <b> & "B"', content: '<p>a[b[0]]> c\u000b</p>' }] });
-  const rss = writeRss(await loadFeed(db, { category: undefined, fileName: 'feed.xml', siteUrl: SITE, now: NOW }));
+  const rss = writeRss(await loadFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.xml', siteUrl: SITE, now: NOW }));
   expect(rss).toContain('<title>A &#60;b&#62; &#38; &#34;B&#34;</title>');
   expect(rss).toContain('a[b[0]]]]><![CDATA[> c</p>]]>');
   expect(escapeXml('\ud800\ufffe\0ok')).toBe('\ufffdok');
@@ -34,7 +35,13 @@ test('[PAGE-7] a feed has the newest twenty articles, and none whose day has not
     publishedAt: `2025-01-${String(index + 1).padStart(2, '0')}T09:00:00.000Z`,
   }));
   const db = await openContent({ articles: [...articles, { id: 'future', publishedAt: '2025-03-01T09:00:00.000Z' }] });
-  const { items, updatedAt } = await loadFeed(db, { category: undefined, fileName: 'feed.xml', siteUrl: SITE, now: NOW });
+  const { items, updatedAt } = await loadFeed(db, {
+    category: undefined,
+    kinds: contentKinds,
+    fileName: 'feed.xml',
+    siteUrl: SITE,
+    now: NOW,
+  });
   expect(items.map(({ url }) => url.split('/').at(-1))).toEqual(Array.from({ length: 20 }, (_, index) => `a${24 - index}`));
   expect(updatedAt).toBe('2025-01-25T09:00:00.000Z');
 });
@@ -46,7 +53,8 @@ test('[PAGE-7] a category has a feed of its own, which may be empty', async () =
       { id: 'b', category: 'MARKETING' },
     ],
   });
-  const load = (category: 'BRAND' | 'LEADERSHIP') => loadFeed(db, { category, fileName: 'feed.json', siteUrl: SITE, now: NOW });
+  const load = (category: 'BRAND' | 'LEADERSHIP') =>
+    loadFeed(db, { category, kinds: contentKinds, fileName: 'feed.json', siteUrl: SITE, now: NOW });
   const brand = await load('BRAND');
   expect(brand.feedUrl).toBe('https://www.example.com/category/brand/feed.json');
   expect(brand.items.map(({ url }) => url)).toEqual(['https://www.example.com/blog/a']);
@@ -55,7 +63,9 @@ test('[PAGE-7] a category has a feed of its own, which may be empty', async () =
 
 test('[PAGE-7] the JSON feed has what JSON Feed 1.1 asks for', async () => {
   const db = await openContent({ articles: [{ firstPublishedAt: '2025-01-01T09:00:00.000Z' }] });
-  const feed = JSON.parse(writeJsonFeed(await loadFeed(db, { category: undefined, fileName: 'feed.json', siteUrl: SITE, now: NOW })));
+  const feed = JSON.parse(
+    writeJsonFeed(await loadFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.json', siteUrl: SITE, now: NOW })),
+  );
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     title: expect.stringMatching(/./),

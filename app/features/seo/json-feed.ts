@@ -2,7 +2,7 @@ import { site } from '#site';
 import { absoluteUrl } from './absolute-url.ts';
 import type { Feed } from './feed.server.ts';
 
-/** A feed as JSON Feed 1.1 with the full text of every article. */
+/** A feed as JSON Feed 1.1 with the full text of every item. */
 export function writeJsonFeed({ title, description, homeUrl, feedUrl, siteUrl, items }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -24,7 +24,7 @@ export function writeJsonFeed({ title, description, homeUrl, feedUrl, siteUrl, i
       date_published: item.publishedAt,
       date_modified: item.modifiedAt,
       authors: [{ name: item.author }],
-      tags: [item.category, ...item.tags],
+      tags: item.categories,
     })),
   });
 }

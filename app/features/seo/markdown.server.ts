@@ -10,13 +10,13 @@ export function writeMarkdown(tree: Root): string {
 
 /** An element of such a tree; strings become text, so that nothing in them is taken for markup. */
 export function element(tagName: string, ...children: (ElementContent | string)[]): Element {
-  return { type: 'element', tagName, properties: {}, children: children.map(asContent) };
+  return { type: 'element', tagName, properties: {}, children: children.map(toContent) };
 }
 
 export function link(href: string, text: string): Element {
   return { ...element('a', text), properties: { href } };
 }
 
-function asContent(child: ElementContent | string): ElementContent {
+function toContent(child: ElementContent | string): ElementContent {
   return typeof child === 'string' ? { type: 'text', value: child } : child;
 }

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Meta, type MetaDescriptor } from 'react-router';
 import { expect, test } from 'vitest';
+import { articleKind } from '#features/articles/article-kind.ts';
+import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { site } from '#site';
 import { headLinks } from './head-links.ts';
-import { articleMeta, pageMeta, solutionMeta } from './page-meta.ts';
+import { contentMeta, pageMeta } from './page-meta.ts';
 import { siteJsonLd } from './structured-data.ts';
 
 const SITE = 'https://www.example.com';
@@ -22,7 +24,7 @@ const article = {
 };
 
 test('[ART-3] [SITE-2] an article page has title, description, canonical link, Open Graph and a card with a picture of 1200 by 630', () => {
-  const html = head(articleMeta({ ...article, title: 'Tea & cake' }, SITE));
+  const html = head(contentMeta({ ...article, title: 'Tea & cake' }, articleKind, SITE));
   expect(html).toContain(`<title>Tea &amp; cake – ${site.author.name}</title>`);
   expect(html).toContain('<meta name="description" content="What a kettle teaches."/>');
   expect(html).toContain('<link rel="canonical" href="https://www.example.com/blog/1"/>');
@@ -40,7 +42,7 @@ test('[ART-3] [SITE-2] an article page has title, description, canonical link, O
 });
 
 test('[ART-3] structured data are a BlogPosting and a breadcrumb, and nothing in a title can end their script', () => {
-  const html = head(articleMeta(article, SITE));
+  const html = head(contentMeta(article, articleKind, SITE));
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json ?? ''));
   expect(blocks).toMatchObject([
     {
@@ -73,11 +75,11 @@ test('[SOL-1] a solution page takes its title and description from title and exc
     publishedAt: article.publishedAt,
     isActive: true,
   };
-  const shown = head(solutionMeta(solution, SITE));
+  const shown = head(contentMeta(solution, solutionKind, SITE));
   expect(shown).toContain(`<title>One page – ${site.author.name}</title>`);
   expect(shown).toContain('<meta name="description" content="Six weeks."/>');
   expect(shown).not.toContain('noindex');
-  expect(head(solutionMeta({ ...solution, isActive: false }, SITE))).toContain('<meta name="robots" content="noindex"/>');
+  expect(head(contentMeta({ ...solution, isActive: false }, solutionKind, SITE))).toContain('<meta name="robots" content="noindex"/>');
 });
 
 test('[SRCH-8] a page that is not to be indexed says so and names no canonical address', () => {

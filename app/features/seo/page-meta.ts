@@ -1,10 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
 import { SHARE_SIZE } from '#features/artwork/share-size.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
-import { articlePath, categoryPath, solutionPath } from '#features/publishing/paths.ts';
+import type { PageKind } from '#features/publishing/content-kind.ts';
+import { categoryPath } from '#features/publishing/paths.ts';
+import type { PublicItem } from '#features/publishing/public-item.ts';
 import { site } from '#site';
 import { absoluteUrl } from './absolute-url.ts';
-import { articleJsonLd, firstDate, type JsonLd, solutionJsonLd } from './structured-data.ts';
+import { contentJsonLd, getFirstDate, type JsonLd } from './structured-data.ts';
 
 export interface PageFacts {
   /** Without the site's name, which is added where it is not there already. */
@@ -21,43 +23,17 @@ export interface PageFacts {
   jsonLd?: JsonLd | JsonLd[];
 }
 
-/** What the head of an article's page is made from. */
-export interface ArticleFacts {
-  id: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  author: string;
-  tags: string[];
-  imageUrl: string | null;
-  readTime: number;
-  publishedAt: string;
-  firstPublishedAt: string;
-}
-
-/** What the head of a solution's page is made from. */
-export interface SolutionFacts {
-  id: string;
-  title: string;
-  excerpt: string | null;
-  author: string;
-  publishedAt: string;
-  isActive: boolean;
-}
-
 /** Title, description, canonical link, Open Graph, Twitter card and structured data of a page. */
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   const { title, path, siteUrl, noindex = false, type = 'website', jsonLd = [] } = facts;
   const { image = { path: '/share.png', alt: `${site.author.name}: ${site.author.tagline}` } } = facts;
   const description = clip(facts.description);
-  const address = absoluteUrl(path, siteUrl);
+  const url = absoluteUrl(path, siteUrl);
   const picture = absoluteUrl(image.path, siteUrl);
   return [
     { title: title.includes(site.author.name) ? title : `${title} – ${site.author.name}` },
     { name: 'description', content: description },
-    ...(noindex
-      ? [{ name: 'robots', content: 'noindex' }]
-      : [{ tagName: 'link' as const, rel: 'canonical', href: address }, og('url', address)]),
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link' as const, rel: 'canonical', href: url }, og('url', url)]),
     og('type', type),
     og('site_name', site.author.name),
     og('title', title),
@@ -76,48 +52,34 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   ];
 }
 
-/** The head of an article's page: a sharing picture drawn from its title, `BlogPosting` and breadcrumb. */
-export function articleMeta(article: ArticleFacts, siteUrl: string): MetaDescriptor[] {
-  const path = articlePath(article.id);
-  const category = categoryTitle(article.category);
+/** The head of a content page: a sharing picture drawn from its title and structured data; what is hidden asks not to be indexed. */
+export function contentMeta(item: PublicItem, { page, visibility }: PageKind, siteUrl: string): MetaDescriptor[] {
+  const path = page.path(item.id);
+  const category = item.category && categoryTitle(item.category);
   return [
     ...pageMeta({
-      title: article.title,
-      description: article.excerpt || article.title,
+      title: item.title,
+      description: item.excerpt || item.title,
       path,
       siteUrl,
       type: 'article',
-      image: { path: `${path}/share.png`, alt: `${article.title}. ${category}, by ${article.author}` },
-      jsonLd: articleJsonLd(article, siteUrl),
+      image: { path: `${path}/share.png`, alt: `${item.title}${category ? `. ${category}` : ''}, by ${item.author}` },
+      noindex: item.isActive === false,
+      jsonLd: contentJsonLd(item, page, siteUrl),
     }),
-    { property: 'article:published_time', content: firstDate(article) },
-    { property: 'article:modified_time', content: article.publishedAt },
-    { property: 'article:section', content: category },
-    ...article.tags.map((tag) => ({ property: 'article:tag', content: tag })),
-    { name: 'author', content: article.author },
-    {
-      tagName: 'link',
-      rel: 'alternate',
-      type: 'text/markdown',
-      title: 'This article as Markdown',
-      href: absoluteUrl(`${path}.md`, siteUrl),
-    },
+    ...(visibility === 'published' ? describeArticle(item) : []),
+    ...(page.hasMarkdown
+      ? [
+          {
+            tagName: 'link' as const,
+            rel: 'alternate',
+            type: 'text/markdown',
+            title: 'This article as Markdown',
+            href: absoluteUrl(`${path}.md`, siteUrl),
+          },
+        ]
+      : []),
   ];
-}
-
-/** The head of a solution's page; one that is hidden asks not to be indexed. */
-export function solutionMeta(solution: SolutionFacts, siteUrl: string): MetaDescriptor[] {
-  const path = solutionPath(solution.id);
-  return pageMeta({
-    title: solution.title,
-    description: solution.excerpt || solution.title,
-    path,
-    siteUrl,
-    type: 'article',
-    image: { path: `${path}/share.png`, alt: `${solution.title}, by ${solution.author}` },
-    noindex: !solution.isActive,
-    jsonLd: solutionJsonLd(solution, siteUrl),
-  });
 }
 
 /** Where a category's own feeds are found: to be added to the head of its page. */
@@ -127,6 +89,17 @@ export function categoryFeedLinks(category: string): MetaDescriptor[] {
   return [
     { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: `${path}/feed.xml` },
     { tagName: 'link', rel: 'alternate', type: 'application/feed+json', title, href: `${path}/feed.json` },
+  ];
+}
+
+/** Open Graph's facts of an article, and who wrote it. */
+function describeArticle({ category, tags = [], author, ...item }: PublicItem): MetaDescriptor[] {
+  return [
+    { property: 'article:published_time', content: getFirstDate(item) },
+    { property: 'article:modified_time', content: item.publishedAt },
+    ...(category ? [{ property: 'article:section', content: categoryTitle(category) }] : []),
+    ...tags.map((tag) => ({ property: 'article:tag', content: tag })),
+    { name: 'author', content: author },
   ];
 }
 

@@ -3,7 +3,7 @@ import { site } from '#site';
 import type { Feed, FeedItem } from './feed.server.ts';
 import { cdata, escapeXml } from './xml.ts';
 
-/** A feed as RSS 2.0 with the full text of every article. */
+/** A feed as RSS 2.0 with the full text of every item. */
 export function writeRss(feed: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -36,7 +36,7 @@ function writeItem(item: FeedItem): string {
     element('pubDate', rfc822(item.publishedAt)),
     element('atom:updated', item.modifiedAt),
     element('dc:creator', item.author),
-    ...[item.category, ...item.tags].map((category) => element('category', category)),
+    ...item.categories.map((category) => element('category', category)),
     element('description', item.summary),
     `<media:content url="${escapeXml(item.imageUrl)}" medium="image" type="image/png" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}"/>`,
     `<content:encoded>${cdata(item.html)}</content:encoded>`,

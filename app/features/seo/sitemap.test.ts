@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contentKinds } from '#app/content-kinds.ts';
 import { openContent } from '#tests/factories/public-content.ts';
 import { writeLlms } from './llms.server.ts';
 import { writeManifest } from './manifest.ts';
@@ -17,7 +18,7 @@ const content = {
 };
 
 test('[PAGE-7] [SITE-2] the sitemap lists canonical public addresses, with a date where one is kept', async () => {
-  const xml = await writeSitemap(await openContent(content), { siteUrl: SITE, now: NOW });
+  const xml = await writeSitemap(await openContent(content), { kinds: contentKinds, siteUrl: SITE, now: NOW });
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   const pages = ['', 'about', 'services', 'contact', 'sitemap', 'privacy', 'terms', 'category/brand', 'blog/a%26b', 'solution/shown'];
   expect(addresses).toEqual(pages.map((path) => `${SITE}/${path}`));
@@ -32,7 +33,7 @@ test('[PAGE-7] robots are kept out of the admin, sign-in, search and the API, an
 });
 
 test('[ART-6] /llms.txt names every public article by the address of its Markdown, and nothing hidden', async () => {
-  const text = await writeLlms(await openContent(content), { siteUrl: SITE, now: NOW });
+  const text = await writeLlms(await openContent(content), { kinds: contentKinds, siteUrl: SITE, now: NOW });
   expect(text).toMatch(/^# .+\n\n> .+\n/);
   expect(text).toContain('- [Tea \\[hot\\]](https://www.example.com/blog/a%26b.md): One \\*kettle\\*.');
   expect(text).toContain('- [One page](https://www.example.com/solution/shown): Six weeks.');

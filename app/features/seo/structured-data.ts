@@ -1,13 +1,13 @@
 import { categoryTitle } from '#features/publishing/category.ts';
-import { articlePath, categoryPath, solutionPath } from '#features/publishing/paths.ts';
+import type { ContentPage } from '#features/publishing/content-kind.ts';
+import { categoryPath } from '#features/publishing/paths.ts';
+import type { PublicItem } from '#features/publishing/public-item.ts';
 import { site } from '#site';
 import { absoluteUrl } from './absolute-url.ts';
-import type { ArticleFacts, SolutionFacts } from './page-meta.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonLd = { [key: string]: Json };
 
-/** The site and its author, for the home page. */
 export function siteJsonLd(siteUrl: string): JsonLd[] {
   return [
     {
@@ -27,55 +27,19 @@ export function siteJsonLd(siteUrl: string): JsonLd[] {
   ];
 }
 
-export function articleJsonLd(article: ArticleFacts, siteUrl: string): JsonLd[] {
-  const path = articlePath(article.id);
-  const address = absoluteUrl(path, siteUrl);
-  const images = [absoluteUrl(`${path}/share.png`, siteUrl), ...(article.imageUrl ? [absoluteUrl(article.imageUrl, siteUrl)] : [])];
+/** A piece of content and the way to it: as an offer where its kind is a service, else as a work with an author and dates. */
+export function contentJsonLd(item: PublicItem, { path: getPath, jsonLdType }: ContentPage, siteUrl: string): JsonLd[] {
+  const path = getPath(item.id);
+  const url = absoluteUrl(path, siteUrl);
+  const sharePicture = absoluteUrl(`${path}/share.png`, siteUrl);
+  const describe = jsonLdType === 'Service' ? describeService : describeWork;
   return [
-    {
-      '@context': CONTEXT,
-      '@type': 'BlogPosting',
-      headline: article.title,
-      description: article.excerpt,
-      image: images,
-      datePublished: firstDate(article),
-      dateModified: article.publishedAt,
-      author: person(article.author, siteUrl),
-      publisher: person(site.author.name, siteUrl),
-      mainEntityOfPage: { '@type': 'WebPage', '@id': address },
-      url: address,
-      articleSection: categoryTitle(article.category),
-      keywords: article.tags,
-      timeRequired: `PT${article.readTime}M`,
-      inLanguage: site.language,
-    },
+    { '@context': CONTEXT, '@type': jsonLdType, ...describe(item, { url, sharePicture, siteUrl }) },
     breadcrumbJsonLd(
       [
         ['Home', '/'],
-        [categoryTitle(article.category), categoryPath(article.category)],
-        [article.title, path],
-      ],
-      siteUrl,
-    ),
-  ];
-}
-
-export function solutionJsonLd(solution: SolutionFacts, siteUrl: string): JsonLd[] {
-  const path = solutionPath(solution.id);
-  return [
-    {
-      '@context': CONTEXT,
-      '@type': 'Service',
-      name: solution.title,
-      ...(solution.excerpt && { description: solution.excerpt }),
-      image: absoluteUrl(`${path}/share.png`, siteUrl),
-      url: absoluteUrl(path, siteUrl),
-      provider: person(solution.author, siteUrl),
-    },
-    breadcrumbJsonLd(
-      [
-        ['Home', '/'],
-        [solution.title, path],
+        ...(item.category ? [[categoryTitle(item.category), categoryPath(item.category)] as [string, string]] : []),
+        [item.title, path],
       ],
       siteUrl,
     ),
@@ -96,12 +60,49 @@ export function breadcrumbJsonLd(trail: [name: string, path: string][], siteUrl:
   };
 }
 
-/** The first day on which an article could be read: the earlier one of its two dates. */
-export function firstDate({ publishedAt, firstPublishedAt }: { publishedAt: string; firstPublishedAt: string }): string {
+/** The first day on which something could be read: the earlier one of its dates. */
+export function getFirstDate({
+  publishedAt,
+  firstPublishedAt = publishedAt,
+}: Pick<PublicItem, 'publishedAt' | 'firstPublishedAt'>): string {
   return firstPublishedAt < publishedAt ? firstPublishedAt : publishedAt;
 }
 
 const CONTEXT = 'https://schema.org';
+
+interface Urls {
+  url: string;
+  sharePicture: string;
+  siteUrl: string;
+}
+
+function describeWork(item: PublicItem, { url, sharePicture, siteUrl }: Urls): JsonLd {
+  return {
+    headline: item.title,
+    description: item.excerpt,
+    image: [sharePicture, ...(item.imageUrl ? [absoluteUrl(item.imageUrl, siteUrl)] : [])],
+    datePublished: getFirstDate(item),
+    dateModified: item.publishedAt,
+    author: person(item.author, siteUrl),
+    publisher: person(site.author.name, siteUrl),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    url,
+    ...(item.category && { articleSection: categoryTitle(item.category) }),
+    ...(item.tags && { keywords: item.tags }),
+    ...(item.readTime && { timeRequired: `PT${item.readTime}M` }),
+    inLanguage: site.language,
+  };
+}
+
+function describeService({ title, excerpt, author }: PublicItem, { url, sharePicture, siteUrl }: Urls): JsonLd {
+  return {
+    name: title,
+    ...(excerpt && { description: excerpt }),
+    image: sharePicture,
+    url,
+    provider: person(author, siteUrl),
+  };
+}
 
 function person(name: string, siteUrl: string): JsonLd {
   return name === site.author.name ? { '@type': 'Person', name, url: absoluteUrl('/about', siteUrl) } : { '@type': 'Person', name };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInArticles } from '#content/articles.ts';
+import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import { solutions } from '#content/demo/solutions.ts';
 import { findRelatedOffer } from './find-related-offer.ts';
 

@@ -1,4 +1,4 @@
-import { services } from '#content/pages.ts';
+import { type Service, services } from '#content/pages/services.ts';
 import { parseCategory } from '#features/publishing/category.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import { getRareWords } from '#features/publishing/related-words.ts';
@@ -35,17 +35,8 @@ export function findRelatedOffer(
     return { kind: 'solution', title, text: excerpt ?? '', href: solutionPath(id) };
   }
   const category = parseCategory(reading.category);
-  const service = services.services.find(({ slug }) => slug === (category && SERVICE_FOR[category]));
+  const service = services.services.find(({ categories }: Service) => category && categories.includes(category));
   return service && { kind: 'service', title: service.title, text: service.promise, href: `/services/${service.slug}` };
 }
 
 const ENOUGH = 2;
-
-const SERVICE_FOR = {
-  MARKETING: 'strategic-marketing',
-  BRAND: 'brand-development',
-  TECHNOLOGY: 'technology-integration',
-  BUSINESS: '360-growth-strategy',
-  'PERSONAL DEVELOPMENT': '360-growth-strategy',
-  LEADERSHIP: '360-growth-strategy',
-} as const;

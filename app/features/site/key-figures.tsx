@@ -2,7 +2,6 @@ import { site } from '#site';
 
 const { businesses, satisfaction, growth, support, leaders } = site.claims;
 
-/** The figures that the site may claim, set large. */
 export function KeyFigures() {
   return (
     <dl className="figures">

@@ -1,26 +1,38 @@
 /** Plain links through the pages of a list; nothing where there is one page. */
-export function Pagination({ page, pages, pathOf }: { page: number; pages: number; pathOf: (page: number) => string }) {
+export function Pagination({
+  page,
+  pages,
+  getPath,
+  previous = '← Newer',
+  next = 'Older →',
+}: {
+  page: number;
+  pages: number;
+  getPath: (page: number) => string;
+  previous?: string;
+  next?: string;
+}) {
   if (pages < 2) return null;
   return (
     <nav className="pagination page" aria-label="Pages">
       {page > 1 && (
-        <a href={pathOf(page - 1)} rel="prev">
-          ← Newer
+        <a href={getPath(page - 1)} rel="prev">
+          {previous}
         </a>
       )}
       <ul>
         {shownPages(page, pages).map((number, i, shown) => (
           <li key={number}>
             {i > 0 && number - (shown[i - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
-            <a href={pathOf(number)} aria-current={number === page ? 'page' : undefined} aria-label={`Page ${number}`}>
+            <a href={getPath(number)} aria-current={number === page ? 'page' : undefined} aria-label={`Page ${number}`}>
               {number}
             </a>
           </li>
         ))}
       </ul>
       {page < pages && (
-        <a href={pathOf(page + 1)} rel="next">
-          Older →
+        <a href={getPath(page + 1)} rel="next">
+          {next}
         </a>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import { type Service, services } from '#content/pages.ts';
+import { type Service, services } from '#content/pages/services.ts';
 
 /** One service; the browser brings a chosen one into view by itself, since it focuses what says autofocus. */
 export function ServiceText({ service, isChosen }: { service: Service; isChosen: boolean }) {
@@ -9,7 +9,7 @@ export function ServiceText({ service, isChosen }: { service: Service; isChosen:
       id={slug}
       aria-labelledby={`${slug}-title`}
       tabIndex={isChosen ? -1 : undefined}
-      // biome-ignore lint/a11y/noAutofocus: the address names this service, and without a script nothing else goes there
+      // biome-ignore lint/a11y/noAutofocus: the path names this service, and without a script nothing else goes there
       autoFocus={isChosen}
     >
       <div className="service-lead">

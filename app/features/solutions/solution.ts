@@ -1,15 +1,10 @@
-export interface SolutionSummary {
-  id: string;
-  title: string;
-  excerpt: string | null;
-  imageUrl: string | null;
-  /** ISO 8601 in UTC. */
-  publishedAt: string;
-}
+import type { Selectable } from 'kysely';
+import type { SolutionTable } from '#db/schema.ts';
+import type { SOLUTION_FIELDS } from './solution-kind.ts';
+
+export const SOLUTION_SUMMARY = ['id', 'title', 'excerpt', 'imageUrl', 'publishedAt'] as const;
+
+export type SolutionSummary = Pick<Selectable<SolutionTable>, (typeof SOLUTION_SUMMARY)[number]>;
 
 /** Everything that the solution's own page shows; `content` is HTML as stored. */
-export interface Solution extends SolutionSummary {
-  content: string;
-  author: string;
-  isActive: boolean;
-}
+export type Solution = SolutionSummary & Pick<Selectable<SolutionTable>, (typeof SOLUTION_FIELDS)[number] | 'author'>;

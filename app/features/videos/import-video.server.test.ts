@@ -6,13 +6,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
+import { deleteContent, listContent, setContentActive } from '#features/editor/list/list-content.server.ts';
+import { parseListQuery } from '#features/editor/list/list-query.ts';
 import { listImages } from '#features/images/images.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { startYouTubeServer, type YouTubeServer } from '#tests/contracts/youtube-server.ts';
 import { type ImportServices, importVideos } from './import-video.server.ts';
-import { deleteVideo, listActiveVideos, listAllVideos, setVideoActive } from './videos.server.ts';
+import { VIDEO_COLUMNS } from './video.ts';
+import { videoKind } from './video-kind.ts';
+import { listActiveVideos } from './videos.server.ts';
 
 vi.setConfig({ testTimeout: 120_000 }); // encoding yields to everything else on a busy machine
 
@@ -89,7 +93,7 @@ test('[DATA-3] what YouTube tells is kept, with a copy of the thumbnail', async 
 test('[YT-2] without a key a video has a title and a picture, and nothing is made up', async () => {
   const youtube = createYouTube({ YOUTUBE_API_URL: server.url, YOUTUBE_API_KEY: '' });
   await importVideos({ ...services, youtube }, [TWO]);
-  expect(await listAllVideos(services.db)).toEqual([
+  expect(await listRows()).toEqual([
     {
       id: expect.any(String),
       youtubeId: 'bbbbbbbbbb2',
@@ -98,7 +102,8 @@ test('[YT-2] without a key a video has a title and a picture, and nothing is mad
       duration: '',
       viewCount: '',
       url: TWO,
-      publishedAt: '',
+      publishedAt: NOW.toISOString(),
+      isDated: false,
       isActive: true,
     },
   ]);
@@ -106,12 +111,12 @@ test('[YT-2] without a key a video has a title and a picture, and nothing is mad
 
 test('[ADM-10] a video that is there already says so, and asks nobody', async () => {
   await importVideos(services, [ONE]);
-  const [video] = await listAllVideos(services.db);
+  const [video] = await listRows();
   server.requests.length = 0;
   expect(await importVideos(services, ['https://youtu.be/aaaaaaaaaa1'])).toMatchObject([
     { outcome: 'failed', message: 'Failed to add video', reason: 'This video is here already' },
   ]);
-  await setVideoActive(services, { id: String(video?.id), isActive: false });
+  await setContentActive(services, videoKind, { id: String(video?.id), isActive: false });
   expect(await importVideos(services, [ONE])).toMatchObject([{ reason: 'This video is here already, but hidden' }]);
   expect(server.requests).toEqual([]);
 });
@@ -119,9 +124,9 @@ test('[ADM-10] a video that is there already says so, and asks nobody', async ()
 test('[ADM-10] the same video twice at once becomes one row with one picture', async () => {
   const results = await importVideos(services, [ONE, 'https://youtu.be/aaaaaaaaaa1']);
   expect(results.map(({ outcome }) => outcome).sort()).toEqual(['added', 'failed']);
-  expect(await listAllVideos(services.db)).toHaveLength(1);
+  expect(await listRows()).toHaveLength(1);
   const images = await listImages(services.db);
-  expect(images.map(({ url }) => url)).toEqual((await listAllVideos(services.db)).map(({ thumbnailUrl }) => thumbnailUrl));
+  expect(images.map(({ url }) => url)).toEqual((await listRows()).map(({ thumbnailUrl }) => thumbnailUrl));
 });
 
 test('[ADM-12] a failure to fetch names the address and the cause, and is logged without the key', async () => {
@@ -136,7 +141,7 @@ test('[ADM-12] a failure to fetch names the address and the cause, and is logged
 test('[YT-3] a thumbnail that cannot be copied leaves a video without a picture, never one from another host', async () => {
   const youtube = { ...services.youtube, fetchThumbnail: () => Promise.reject(new Error('no picture')) };
   expect(await importVideos({ ...services, youtube }, [ONE])).toMatchObject([{ outcome: 'added' }]);
-  expect((await listAllVideos(services.db))[0]?.thumbnailUrl).toBeNull();
+  expect((await listRows())[0]?.thumbnailUrl).toBeNull();
   expect(lines.join('\n')).toContain('thumbnail not kept');
 });
 
@@ -149,20 +154,28 @@ test('[ADM-12] when the database refuses the row, no picture is left behind', as
 
 test('[ADM-10] a hidden video is listed for the admin, is on no page, and can be shown again', async () => {
   await importVideos(services, [ONE]);
-  const id = String((await listAllVideos(services.db))[0]?.id);
-  expect(await setVideoActive(services, { id, isActive: false })).toBe(true);
+  const id = String((await listRows())[0]?.id);
+  expect(await setContentActive(services, videoKind, { id, isActive: false })).toBe(true);
   expect(await listActiveVideos(services.db)).toEqual([]);
-  expect(await listAllVideos(services.db)).toMatchObject([{ id, isActive: false }]);
-  await setVideoActive(services, { id, isActive: true });
+  const query = parseListQuery(new URLSearchParams());
+  expect((await listContent(services.db, videoKind, { query, now: NOW })).items).toMatchObject([{ id, isHidden: true }]);
+  await setContentActive(services, videoKind, { id, isActive: true });
   expect(await listActiveVideos(services.db)).toHaveLength(1);
-  expect(await setVideoActive(services, { id: 'none', isActive: true })).toBe(false);
+  expect(await setContentActive(services, videoKind, { id: 'none', isActive: true })).toBe(false);
 });
 
 test('[ADM-4] a deleted video is gone with the copy of its thumbnail', async () => {
   await importVideos(services, [ONE]);
-  const id = String((await listAllVideos(services.db))[0]?.id);
-  expect(await deleteVideo(services, id)).toBe(true);
-  expect(await deleteVideo(services, id)).toBe(false);
-  expect(await listAllVideos(services.db)).toEqual([]);
+  const id = String((await listRows())[0]?.id);
+  expect(await deleteContent(services, videoKind, id)).toBe(true);
+  expect(await deleteContent(services, videoKind, id)).toBe(false);
+  expect(await listRows()).toEqual([]);
   expect(readdirSync(path.join(folder, 'content-images'))).toEqual([]);
 });
+
+function listRows() {
+  return services.db
+    .selectFrom('youtubeVideos')
+    .select([...VIDEO_COLUMNS, 'youtubeId', 'isActive'])
+    .execute();
+}

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import { useIsMounted } from '#features/editor/form/use-is-mounted.ts';
 import { useRecovery } from '#features/editor/recovery/recovery.ts';
 import { RecoveryNotice } from '#features/editor/recovery/recovery-notice.tsx';
@@ -22,7 +23,7 @@ const EMPTY = { urls: '' };
 const LABELS = { urls: 'YouTube URLs' };
 
 /** Adds videos by their addresses; after a mixed result only the failed ones stay, each with its reason. */
-export function VideoForm({ recoveryId, onClose }: { recoveryId: string; onClose: () => void }) {
+export function VideoForm({ recoveryId, onClose }: OpenedForm) {
   const formId = useId();
   const recovery = useRecovery({ id: recoveryId, kind: 'video', initial: EMPTY });
   const form = useRef<HTMLFormElement>(null);

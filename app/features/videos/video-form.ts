@@ -13,8 +13,6 @@ export const videoFormSchema = z.strictObject({
     .refine((urls) => urls.length <= MAX_AT_ONCE, `At most ${MAX_AT_ONCE} videos at once`),
 });
 
-export const videoVisibilitySchema = z.strictObject({ isActive: z.boolean() });
-
 /** What the server answers to the form: one result for each address. */
 export const videoAnswerSchema = z.union([
   z.object({

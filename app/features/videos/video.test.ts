@@ -100,7 +100,8 @@ describe('the words on a video card', () => {
       duration: '',
       viewCount: '',
       url: 'https://youtu.be/abcdefghijk',
-      publishedAt: '',
+      publishedAt: '2025-01-15T09:00:00.000Z',
+      isDated: false,
     };
     expect(describeVideo(video, NOW)).toMatchObject({ duration: '', views: '', age: '' });
     expect(describeVideo({ ...video, viewCount: '1' }, NOW).views).toBe('1 view');

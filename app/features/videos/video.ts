@@ -1,22 +1,10 @@
-/** What a video's card shows. */
-export interface Video {
-  id: string;
-  title: string;
-  thumbnailUrl: string | null;
-  /** ISO 8601, such as `PT4M5S`. */
-  duration: string;
-  viewCount: string;
-  url: string;
-  /** ISO 8601 in UTC; empty where nobody has said when. */
-  publishedAt: string;
-}
+import type { Selectable } from 'kysely';
+import type { VideoTable } from '#db/schema.ts';
 
-/** A video as the admin lists it. */
-export interface AdminVideo extends Video {
-  /** 11 characters. */
-  youtubeId: string;
-  isActive: boolean;
-}
+export const VIDEO_COLUMNS = ['id', 'title', 'thumbnailUrl', 'duration', 'viewCount', 'url', 'publishedAt', 'isDated'] as const;
+
+/** What a video's card is made from; `duration` is ISO 8601, such as `PT4M5S`. */
+export type Video = Pick<Selectable<VideoTable>, (typeof VIDEO_COLUMNS)[number]>;
 
 /** A video as a reader sees it: every figure in words, and empty where there is nothing to say. */
 export interface VideoCardFacts {
@@ -30,7 +18,10 @@ export interface VideoCardFacts {
   views: string;
 }
 
-export function describeVideo({ id, title, url, thumbnailUrl, duration, publishedAt, viewCount }: Video, now: Date): VideoCardFacts {
+export function describeVideo(
+  { id, title, url, thumbnailUrl, duration, publishedAt, isDated, viewCount }: Video,
+  now: Date,
+): VideoCardFacts {
   const count = formatViews(viewCount);
   return {
     id,
@@ -39,13 +30,14 @@ export function describeVideo({ id, title, url, thumbnailUrl, duration, publishe
     thumbnailUrl,
     isShort: isShort(url),
     duration: formatDuration(duration),
-    age: formatAge(publishedAt, now),
+    age: isDated ? formatAge(publishedAt, now) : '',
     views: count && `${count} ${count === '1' ? 'view' : 'views'}`,
   };
 }
 
 const SECONDS = { D: 86_400, H: 3600, M: 60, S: 1 };
 const DAY_MS = 86_400_000;
+const relativeTime = new Intl.RelativeTimeFormat('en-US');
 
 /** An ISO 8601 duration as `4:05` or `1:02:03`; empty when it cannot be parsed or is zero. */
 export function formatDuration(iso: string): string {
@@ -73,16 +65,12 @@ export function formatViews(stored: string): string {
 export function formatAge(publishedAt: string, now: Date): string {
   const days = Math.max(1, Math.ceil((now.getTime() - Date.parse(publishedAt)) / DAY_MS));
   if (Number.isNaN(days)) return '';
-  if (days < 7) return ago(days, 'day');
-  if (days < 30) return ago(Math.floor(days / 7), 'week');
-  if (days < 365) return ago(Math.floor(days / 30), 'month');
-  return ago(Math.floor(days / 365), 'year');
+  if (days < 7) return relativeTime.format(-days, 'day');
+  if (days < 30) return relativeTime.format(-Math.floor(days / 7), 'week');
+  if (days < 365) return relativeTime.format(-Math.floor(days / 30), 'month');
+  return relativeTime.format(-Math.floor(days / 365), 'year');
 }
 
 export function isShort(url: string): boolean {
   return url.includes('/shorts/');
-}
-
-function ago(count: number, unit: string) {
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link, NavLink, Outlet, useLocation, useRevalidator } from 'react-router';
+import { contentKinds } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { AccessDenied } from '#features/accounts/access-denied.tsx';
@@ -27,12 +28,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-const TABS = [
-  { to: '/admin/articles', name: 'Blog Posts' },
-  { to: '/admin/solutions', name: '360 Growth Solutions' },
-  { to: '/admin/videos', name: 'YouTube Videos' },
-];
-
 export default function AdminLayout({ loaderData: { viewer, version } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
@@ -51,9 +46,9 @@ export default function AdminLayout({ loaderData: { viewer, version } }: Route.C
               Admin
             </Link>
             <nav className="tabs admin-tabs" aria-label="Admin">
-              {TABS.map(({ to, name }) => (
-                <NavLink key={to} className="tab" to={to}>
-                  {name}
+              {contentKinds.map(({ adminSegment, label }) => (
+                <NavLink key={adminSegment} className="tab" to={`/admin/${adminSegment}`}>
+                  {label}
                 </NavLink>
               ))}
             </nav>

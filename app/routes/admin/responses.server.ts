@@ -5,7 +5,7 @@ import { type FormErrors, refuseForm } from '#platform/forms/form-errors.ts';
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
 /** The answer to a save: the stored item, or 409 with theirs when it has changed since. */
-export function savedResponse(outcome: SaveOutcome<unknown>): Response {
+export function savedResponse(outcome: SaveOutcome): Response {
   if (outcome.outcome === 'saved') return Response.json({ ok: true, item: outcome.item }, { headers: NO_STORE });
   return failed(409, { code: 'conflict', formError: CHANGED_SINCE, theirs: outcome.theirs });
 }

@@ -1,4 +1,3 @@
-/** A text that machines read. */
 export function textResponse(text: string, type: string, headers: Record<string, string> = {}): Response {
   return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, ...headers } });
 }

@@ -1,17 +1,11 @@
-import { servicesContext } from '#app/context/services.server.ts';
-import { about } from '#content/pages.ts';
+import { about } from '#content/pages/about.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { siteJsonLd } from '#features/seo/structured-data.ts';
 import { site } from '#site';
 import type { Route } from './+types/about';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: context.get(servicesContext).settings.SITE_URL };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { siteUrl } = loaderData;
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  const { siteUrl } = root.loaderData;
   return pageMeta({
     title: about.title,
     description: site.author.biography,

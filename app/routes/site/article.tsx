@@ -1,25 +1,22 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { ArticleHead } from '#features/articles/article-head.tsx';
+import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';
 import { RelatedArticles } from '#features/articles/related-articles.tsx';
-import { suggestArticles } from '#features/articles/suggest-articles.server.ts';
 import { TagList } from '#features/articles/tag-list.tsx';
 import { withHeadingAnchors } from '#features/html/heading-anchors.server.ts';
-import { RichText } from '#features/html/rich-text.tsx';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { categorySlug } from '#features/publishing/category.ts';
 import { articlePath } from '#features/publishing/paths.ts';
+import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
-import { articleMeta, pageMeta } from '#features/seo/page-meta.ts';
-import { AuthorNote } from '#features/site/author-note.tsx';
-import { CoverImage } from '#features/site/cover-image.tsx';
+import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
+import { ContentArticle } from '#features/site/content-article.tsx';
 import { findRelatedOffer } from '#features/site/find-related-offer.ts';
 import { RelatedOffer } from '#features/site/related-offer.tsx';
-import { Share } from '#features/site/share/share.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
-import { TableOfContents } from '#features/site/table-of-contents.tsx';
 import { listActiveSolutions } from '#features/solutions/solutions.server.ts';
 import type { Route } from './+types/article';
 
@@ -27,48 +24,45 @@ const MISSING = 'Article not found';
 const SOLUTIONS_TO_FIT = 50;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, now, settings } = context.get(servicesContext);
-  const siteUrl = settings.SITE_URL;
+  const { db, now } = context.get(servicesContext);
   const found = await findArticle(db, { id: params.id, now: now() });
   if (!found) {
-    return data({ article: null, siteUrl, ...(await suggestArticles(db, { text: params.id, now: now() })) }, { status: 404 });
+    return data({ article: null, ...(await suggestContent(db, articleKind, { text: params.id, now: now() })) }, { status: 404 });
   }
   const [related, solutions] = await Promise.all([
     listRelated(db, found, { now: now() }),
     listActiveSolutions(db, { limit: SOLUTIONS_TO_FIT }),
   ]);
   const { content, ...article } = found;
-  return { article, siteUrl, ...withHeadingAnchors(sanitizeArticleHtml(content)), related, offer: findRelatedOffer(article, solutions) };
+  return { article, ...withHeadingAnchors(sanitizeArticleHtml(content)), related, offer: findRelatedOffer(article, solutions) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { article, siteUrl } = loaderData;
-  if (article) return articleMeta(article, siteUrl);
+  const { article } = loaderData;
+  const { siteUrl } = root.loaderData;
+  if (article) return contentMeta(article, articleKind, siteUrl);
   return pageMeta({ title: MISSING, description: 'There is no article at this address.', path: '/', siteUrl, noindex: true });
 }
 
-export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData, matches: [root] }: Route.ComponentProps) {
   if (!loaderData.article) {
     return <MissingPage title={MISSING} home="Return home" nearest={loaderData.nearest} newest={loaderData.newest} />;
   }
-  const { article, siteUrl, html, headings, related, offer } = loaderData;
+  const { article, html, headings, related, offer } = loaderData;
   return (
-    <article className={`article category-${categorySlug(article.category)}`}>
-      <div className="reading-line" aria-hidden="true" />
-      <ArticleHead article={article} />
-      <CoverImage id={article.id} src={getCover(article)} />
-      <div className="article-body page">
-        <TableOfContents headings={headings} />
-        <RichText html={html} />
-        <footer className="article-end">
-          <TagList tags={article.tags} />
-          <Share url={absoluteUrl(articlePath(article.id), siteUrl)} title={article.title} />
-          <AuthorNote author={article.author} />
-          {offer && <RelatedOffer offer={offer} />}
-        </footer>
-      </div>
+    <ContentArticle
+      item={article}
+      url={absoluteUrl(articlePath(article.id), root.loaderData.siteUrl)}
+      cover={getCover(article)}
+      html={html}
+      headings={headings}
+      className={`category-${categorySlug(article.category)}`}
+      head={<ArticleHead article={article} />}
+      ending={<TagList tags={article.tags} />}
+      offer={offer && <RelatedOffer offer={offer} />}
+    >
       <RelatedArticles articles={related} />
-    </article>
+    </ContentArticle>
   );
 }

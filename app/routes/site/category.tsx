@@ -11,29 +11,29 @@ import { Pagination } from '#features/site/pagination.tsx';
 import type { Route } from './+types/category';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, now, settings } = context.get(servicesContext);
-  const siteUrl = settings.SITE_URL;
+  const { db, now } = context.get(servicesContext);
   const category = parseCategory(params.category);
   if (!category) {
-    const nothing = { name: params.category, isKnown: false, siteUrl, articles: [], count: 0, page: 1, pages: 0 };
+    const nothing = { name: params.category, isKnown: false, articles: [], count: 0, page: 1, pages: 0 };
     return data(nothing, { status: 404 });
   }
-  const asked = new URL(request.url).searchParams.get('page') ?? '1';
-  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 0;
+  const pageParam = new URL(request.url).searchParams.get('page') ?? '1';
+  const page = /^[1-9]\d{0,5}$/.test(pageParam) ? Number(pageParam) : 0;
   if (params.category !== categorySlug(category)) throw redirect(categoryPath(category, page || 1), 301);
   const { articles, count } = await listCategory(db, { category, page: page || 1, now: now() });
   const pages = Math.ceil(count / ARTICLES_PER_PAGE);
   if (page < 1 || page > Math.max(1, pages)) throw redirect(categoryPath(category, page < 1 ? 1 : pages));
-  return { name: category as string, isKnown: true, siteUrl, articles, count, page, pages };
+  return { name: category as string, isKnown: true, articles, count, page, pages };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { name, isKnown, siteUrl, count, page } = loaderData;
+  const { name, isKnown, count, page } = loaderData;
+  const { siteUrl } = root.loaderData;
   const heading = categoryTitle(name);
   const head = pageMeta({
     title: page > 1 ? `${heading}, page ${page}` : heading,
-    description: isKnown ? `${countOf(count)} on ${heading.toLowerCase()}, the newest first.` : 'There is no such category.',
+    description: isKnown ? `${formatCount(count)} on ${heading.toLowerCase()}, the newest first.` : 'There is no such category.',
     path: categoryPath(name, page),
     siteUrl,
     noindex: !isKnown,
@@ -57,7 +57,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
     <>
       <header className={`page-head page${isKnown ? ` category-${categorySlug(name)}` : ''}`}>
         <h1 className="page-title">{heading}</h1>
-        {count > 0 && <p className="page-count">{countOf(count)}</p>}
+        {count > 0 && <p className="page-count">{formatCount(count)}</p>}
       </header>
       {articles.length > 0 ? (
         <ol className="entry-list page" start={(page - 1) * ARTICLES_PER_PAGE + 1}>
@@ -68,7 +68,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <Empty heading={heading} />
       )}
-      <Pagination page={page} pages={pages} pathOf={(number) => categoryPath(name, number)} />
+      <Pagination page={page} pages={pages} getPath={(number) => categoryPath(name, number)} />
     </>
   );
 }
@@ -89,6 +89,6 @@ function Empty({ heading }: { heading: string }) {
   );
 }
 
-function countOf(count: number) {
+function formatCount(count: number) {
   return count === 1 ? '1 article' : `${count} articles`;
 }

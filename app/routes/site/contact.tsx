@@ -1,16 +1,11 @@
 import { data } from 'react-router';
-import { servicesContext } from '#app/context/services.server.ts';
-import { contact } from '#content/pages.ts';
+import { contact } from '#content/pages/contact.ts';
 import { checkContactMessage, readContactForm } from '#features/contact/contact.ts';
 import { ContactFacts } from '#features/contact/contact-facts.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { Island } from '#ui/islands/island.tsx';
 import type { Route } from './+types/contact';
-
-export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: context.get(servicesContext).settings.SITE_URL };
-}
 
 /** For readers without a script: says what is wrong, or how to send it. Keeps nothing, and no word of it reaches the log. */
 export async function action({ request }: Route.ActionArgs) {
@@ -19,9 +14,8 @@ export async function action({ request }: Route.ActionArgs) {
   return data({ written, errors }, { status: Object.keys(errors.fieldErrors).length ? 400 : 200 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return pageMeta({ title: 'Contact', description: contact.intro, path: '/contact', siteUrl: loaderData.siteUrl });
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  return pageMeta({ title: 'Contact', description: contact.intro, path: '/contact', siteUrl: root.loaderData.siteUrl });
 }
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { newsletter } from '#content/pages.ts';
+import { newsletter } from '#content/pages/newsletter.ts';
 import type { ArticleSummary } from '#features/articles/article.ts';
 import { ArticleCard, ArticleCardSkeleton } from '#features/articles/article-card.tsx';
 import { MORE_START } from '#features/articles/front-page.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { deferSections } from '#app/context/defer-sections.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { newsletter } from '#content/pages.ts';
+import { newsletter } from '#content/pages/newsletter.ts';
 import { listLatestArticles } from '#features/articles/articles.server.ts';
 import { CoverCard, CoverSkeleton } from '#features/articles/cover-card.tsx';
 import { FRONT_PAGE_SIZE, layOutFrontPage } from '#features/articles/front-page.ts';
@@ -27,13 +27,12 @@ import {
 } from './home-sections.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now: clock, settings } = context.get(servicesContext);
+  const { db, now: clock } = context.get(servicesContext);
   const now = clock();
   const articles = listLatestArticles(db, { now, limit: FRONT_PAGE_SIZE }).then(layOutFrontPage);
   const videos = listActiveVideos(db).then((found) => found.map((video) => describeVideo(video, now)));
   const solutions = listActiveSolutions(db, { limit: SPREAD_SIZE });
-  const sections = await deferSections(context, { articles, videos, solutions });
-  return { ...sections, siteUrl: settings.SITE_URL };
+  return deferSections(context, { articles, videos, solutions });
 }
 
 /** The newsletter's form without scripts: nothing is kept, and the page says so. */
@@ -43,8 +42,8 @@ export async function action({ request }: Route.ActionArgs) {
   return data({ message: newsletter.success, email: '' });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: site.author.name, description: site.author.tagline, path: '/', siteUrl: loaderData?.siteUrl ?? '' });
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageMeta({ title: site.author.name, description: site.author.tagline, path: '/', siteUrl: root.loaderData.siteUrl });
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { articles, videos, solutions } = loaderData;

@@ -1,9 +1,10 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
-import { suggestArticles } from '#features/articles/suggest-articles.server.ts';
+import { listPageLinks } from '#content/static-pages.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
-import { LEGAL_PAGES, MAIN_PAGES } from '#features/publishing/static-pages.ts';
+import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { getPathWords } from '#features/site/suggestions/path-words.ts';
@@ -12,27 +13,26 @@ import type { Route } from './+types/not-found';
 const TITLE = 'Oops! Page not found';
 
 const pages = [
-  ...MAIN_PAGES,
-  ...LEGAL_PAGES,
+  ...listPageLinks('main'),
+  ...listPageLinks('legal'),
   ...CATEGORIES.map((category) => ({ title: categoryTitle(category), href: categoryPath(category) })),
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now, settings, log } = context.get(servicesContext);
+  const { db, now, log } = context.get(servicesContext);
   const path = new URL(request.url).pathname;
   log.info('page not found', { path });
   const words = getPathWords(path);
-  const suggestions = await suggestArticles(db, { text: words, now: now(), others: pages });
-  return data({ siteUrl: settings.SITE_URL, words, ...suggestions }, { status: 404 });
+  const suggestions = await suggestContent(db, articleKind, { text: words, now: now(), others: pages });
+  return data({ words, ...suggestions }, { status: 404 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
+export function meta({ matches: [root] }: Route.MetaArgs) {
   return pageMeta({
     title: TITLE,
     description: 'There is nothing at this address.',
     path: '/',
-    siteUrl: loaderData.siteUrl,
+    siteUrl: root.loaderData.siteUrl,
     noindex: true,
   });
 }

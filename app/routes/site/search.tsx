@@ -9,20 +9,20 @@ import type { Route } from './+types/search';
 const MAX_RESULTS = 200;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now, settings } = context.get(servicesContext);
+  const { db, now } = context.get(servicesContext);
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
   const answer = query ? await searchArticles(db, query, { limit: MAX_RESULTS, now: now() }) : null;
-  return { siteUrl: settings.SITE_URL, query, answer };
+  return { query, answer };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { query, siteUrl } = loaderData;
+  const { query } = loaderData;
   return pageMeta({
     title: query ? `Search: ${query}` : 'Search',
     description: 'Search the articles by title, category and text.',
     path: '/search',
-    siteUrl,
+    siteUrl: root.loaderData.siteUrl,
     noindex: true,
   });
 }

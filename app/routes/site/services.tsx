@@ -1,27 +1,26 @@
 import { data } from 'react-router';
-import { servicesContext } from '#app/context/services.server.ts';
-import { services } from '#content/pages.ts';
+import { services } from '#content/pages/services.ts';
+import { suggestPages } from '#features/publishing/suggestions/suggest-pages.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { KeyFigures } from '#features/site/key-figures.tsx';
 import { ServiceText } from '#features/site/service-text.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
-import { suggestPages } from '#features/site/suggestions/suggest-pages.ts';
 import type { Route } from './+types/services';
 
 const MISSING = 'Service not found';
 const links = services.services.map(({ slug, title }) => ({ title, href: `/services/${slug}` }));
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const { SITE_URL: siteUrl } = context.get(servicesContext).settings;
+export function loader({ params }: Route.LoaderArgs) {
   const chosen = params.service?.toLowerCase();
   const isMissing = chosen !== undefined && !services.services.some(({ slug }) => slug === chosen);
   const nearest = isMissing ? suggestPages(chosen, links) : [];
-  return data({ siteUrl, chosen, isMissing, nearest }, { status: isMissing ? 404 : 200 });
+  return data({ chosen, isMissing, nearest }, { status: isMissing ? 404 : 200 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { siteUrl, isMissing } = loaderData;
+  const { isMissing } = loaderData;
+  const { siteUrl } = root.loaderData;
   if (isMissing) return pageMeta({ title: MISSING, description: 'There is no such service.', path: '/services', siteUrl, noindex: true });
   return pageMeta({ title: 'Services', description: services.intro, path: '/services', siteUrl });
 }

@@ -1,29 +1,31 @@
+import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { listTitles } from '#features/articles/articles.server.ts';
+import { listPageLinks } from '#content/static-pages.ts';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
-import { articlePath, categoryPath } from '#features/publishing/paths.ts';
-import { LEGAL_PAGES, MAIN_PAGES } from '#features/publishing/static-pages.ts';
+import { categoryPath } from '#features/publishing/paths.ts';
+import { listPublicItems } from '#features/publishing/public-content.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { LinkSection } from '#features/site/link-section.tsx';
 import type { Route } from './+types/sitemap';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now, settings } = context.get(servicesContext);
-  const articles = await listTitles(db, { now: now() });
+  const { db, now } = context.get(servicesContext);
+  const lists = await listPublicItems(db, contentKinds, { now: now() });
   const groups = CATEGORIES.map((category) => ({
     category,
-    articles: articles.filter((article) => article.category === category).map(({ id, title }) => ({ title, href: articlePath(id) })),
+    articles: lists.flatMap(({ page, items }) =>
+      items.filter((item) => item.category === category).map(({ id, title }) => ({ title, href: page.path(id) })),
+    ),
   }));
-  return { siteUrl: settings.SITE_URL, groups: groups.filter((group) => group.articles.length > 0) };
+  return { groups: groups.filter((group) => group.articles.length > 0) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
+export function meta({ matches: [root] }: Route.MetaArgs) {
   return pageMeta({
     title: 'Sitemap',
     description: 'Every page and every article of this site.',
     path: '/sitemap',
-    siteUrl: loaderData.siteUrl,
+    siteUrl: root.loaderData.siteUrl,
   });
 }
 
@@ -34,12 +36,12 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
         <h1 className="page-title">Sitemap</h1>
       </header>
       <div className="page sitemap-grid">
-        <LinkSection title="Main pages" links={MAIN_PAGES} />
+        <LinkSection title="Main pages" links={listPageLinks('main')} />
         <LinkSection
           title="Categories"
           links={CATEGORIES.map((category) => ({ title: categoryTitle(category), href: categoryPath(category) }))}
         />
-        <LinkSection title="Legal" links={LEGAL_PAGES} />
+        <LinkSection title="Legal" links={listPageLinks('legal')} />
       </div>
       <section className="section page" aria-labelledby="all-articles">
         <header className="section-head">

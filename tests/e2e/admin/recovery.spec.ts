@@ -149,6 +149,25 @@ test('[ADM-14] [ADM-18] an answer that was lost does not lose what was typed aft
   expect(await stored(page, 'the-lost-answer')).toContain('First. Second. Third. Fourth.');
 });
 
+test('[ADM-14] a save whose answer was lost never hides what somebody else has changed since', async ({ api, page }) => {
+  const { id } = await storeArticle(api, { title: 'Lost and overtaken', content: '<p>Same.</p>' });
+  await page.goto(`/admin/articles/${id}`);
+  await waitForEditor(page);
+  await page.getByLabel('Category').selectOption('BUSINESS');
+  await page.route('**/admin/save/**', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Failed to update article')).toBeVisible();
+  await page.unroute('**/admin/save/**');
+  const theirs = { title: 'Lost and overtaken', category: 'BUSINESS', excerpt: 'An excerpt.', imageUrl: '/pictures/1.svg' };
+  await api.post(`/admin/save/article/${id}`, { data: { ...theirs, content: '<p>Same.</p>', tags: 'theirs', version: '2' } });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('This has changed since you opened it.')).toBeVisible();
+  expect(await stored(page, id)).toContain('theirs');
+});
+
 test('[ADM-14] [ADM-18] Ctrl+S keeps the form open; the next save updates the same row, in order', async ({ page }) => {
   await openNew(page);
   await write(page, 'Saved on the way', 'One');

@@ -1,4 +1,4 @@
-import { builtInArticles } from '#content/articles.ts';
+import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import { site as author } from '#site';
 import { expect, test } from '../support/fixtures.ts';
 

@@ -1,5 +1,6 @@
-import { builtInArticles } from '#content/articles.ts';
-import { about, services } from '#content/pages.ts';
+import { builtInArticles } from '#content/articles/built-in-articles.ts';
+import { about } from '#content/pages/about.ts';
+import { services } from '#content/pages/services.ts';
 import { site as author } from '#site';
 import { expect, test } from '../support/fixtures.ts';
 

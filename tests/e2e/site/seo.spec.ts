@@ -71,7 +71,7 @@ test('[PAGE-7] the RSS feeds are well formed and hold the full text with absolut
 test('[PAGE-7] nothing that an author can write breaks the RSS feed', async ({ page }) => {
   await page.goto('/');
   const nasty = ']]></content:encoded> & < > " \' \u0000\u0008\u000b\u001f\ufffe \ud800 😀 &amp; &nope;';
-  const item = { url: 'https://x.example/?a=1&b=2', title: nasty, summary: nasty, html: nasty, author: nasty, category: nasty };
+  const item = { url: 'https://x.example/?a=1&b=2', title: nasty, summary: nasty, html: nasty, author: nasty, categories: [nasty, nasty] };
   const dates = { publishedAt: '2025-01-15T09:00:00.000Z', modifiedAt: '2025-01-15T09:00:00.000Z' };
   const rss = writeRss({
     title: nasty,
@@ -80,7 +80,7 @@ test('[PAGE-7] nothing that an author can write breaks the RSS feed', async ({ p
     feedUrl: 'https://x.example/feed.xml?a&b',
     siteUrl: 'https://x.example',
     updatedAt: null,
-    items: [{ ...item, ...dates, tags: [nasty], imageUrl: 'https://x.example/a&b.png' }],
+    items: [{ ...item, ...dates, imageUrl: 'https://x.example/a&b.png' }],
   });
   const feed = await readRss(page, rss);
   expect(feed.problem).toBe('');

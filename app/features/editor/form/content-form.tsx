@@ -1,17 +1,20 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { focusFirstError } from '#ui/field.tsx';
 import { RecoveryNotice } from '../recovery/recovery-notice.tsx';
-import type { Fields } from '../recovery/recovery-store.ts';
 import { ConflictNotice } from '../save/conflict-notice.tsx';
 import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
+
+/** What the admin's route opens a form with. */
+export type OpenedForm = Omit<ContentFormOptions, 'kind'>;
 
 export interface FieldsProps {
   /** The form's own id, to make the fields' ids from. */
   formId: string;
-  fields: Fields;
+  fields: FieldValues;
   errors: Record<string, string>;
-  write: (changes: Fields) => void;
+  write: (changes: FieldValues) => void;
   /** Not stored yet: leaves out what only a stored one has. */
   isNew: boolean;
 }
@@ -19,17 +22,6 @@ export interface FieldsProps {
 interface ContentFormProps extends ContentFormOptions {
   children: (props: FieldsProps) => ReactNode;
 }
-
-const LABELS = {
-  title: 'Title',
-  category: 'Category',
-  excerpt: 'Excerpt',
-  content: 'Content',
-  imageUrl: 'Image',
-  tags: 'Tags',
-  showAsNewest: 'Show as newest',
-  isActive: 'Visible on the site',
-};
 
 /** A form of the admin in its dialog. */
 export function ContentForm({ children, ...options }: ContentFormProps) {
@@ -54,7 +46,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   }
 
   return (
-    <Dialog title={`${isNew ? 'Add' : 'Edit'} ${kind}`} onClose={onClose} size="page">
+    <Dialog title={`${isNew ? 'Add' : 'Edit'} ${kind.name}`} onClose={onClose} size="page">
       <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={saveByKey}>
         <div className="content-form-notices">
           {recovery.offered && (
@@ -62,13 +54,18 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
               key={recovery.offered.id}
               changes={recovery.offered}
               fields={recovery.fields}
-              labels={LABELS}
+              labels={kind.form.labels}
               onRestore={recovery.swapIn}
               onDiscard={recovery.discardOffered}
             />
           )}
           {problem && 'theirs' in problem && (
-            <ConflictNotice labels={LABELS} mine={recovery.fields} theirs={problem.theirs} onKeepMine={() => keepMine(problem.theirs)} />
+            <ConflictNotice
+              labels={kind.form.labels}
+              mine={recovery.fields}
+              theirs={problem.theirs.fields}
+              onKeepMine={() => keepMine(problem.theirs)}
+            />
           )}
           {problem && problem.code !== 'conflict' && problem.code !== 'invalid' && (
             <p className="notice notice-error" role="alert">

@@ -27,6 +27,8 @@ export const contentFields = {
   ),
   /** Made once per opened form, so that saving twice makes one item. */
   creationKey: z.uuid().optional(),
+  /** Made by the browser for each save, and the same when a save is sent again. */
+  saveId: z.string().max(100).optional(),
   /** The version that the form was opened with; absent for a new item. */
   version: z.coerce.number().int().positive().optional(),
 };

@@ -3,23 +3,14 @@ import { ACCEPTED_IMAGES, IMAGE_UPLOADED } from '#features/images/image.ts';
 import { Picture } from '#features/images/picture.tsx';
 import { Field } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
+import type { FieldsProps } from './content-form.tsx';
 import { useUpload } from './use-upload.ts';
 
-/** A complete path, not one that is still being typed. */
+/** A whole address, not one that is still being typed. */
 const IMAGE_PATH = /^\/(?!\/)\S+\.(svg|png|jpe?g|webp|gif|avif)$/i;
 
-/** The URL of an item's image: typed, or filled in by an upload. */
-export function ImageField({
-  id,
-  value,
-  error,
-  onChange,
-}: {
-  id: string;
-  value: string;
-  error?: string | undefined;
-  onChange: (url: string) => void;
-}) {
+/** The URL of an image: typed, or filled in by an upload. */
+export function ImageField({ formId, fields: { imageUrl = '' }, errors, write }: FieldsProps) {
   const file = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const showToast = useToast();
@@ -31,14 +22,22 @@ export function ImageField({
     setIsBusy(false);
     if (file.current) file.current.value = '';
     if ('message' in result) return showToast('error', result.message);
-    onChange(result.url);
+    write({ imageUrl: result.url });
     showToast('success', IMAGE_UPLOADED);
   }
 
   return (
     <div className="image-field">
-      <Field id={id} label="Image URL" hint="Upload an image, or enter the path of one on this site" error={error} isRequired>
-        {(control) => <input {...control} className="input" value={value} onChange={(event) => onChange(event.target.value)} />}
+      <Field
+        id={`${formId}-image`}
+        label="Image URL"
+        hint="Upload an image, or enter the path of one on this site"
+        error={errors.imageUrl}
+        isRequired
+      >
+        {(control) => (
+          <input {...control} className="input" value={imageUrl} onChange={(event) => write({ imageUrl: event.target.value })} />
+        )}
       </Field>
       <input
         ref={file}
@@ -54,9 +53,9 @@ export function ImageField({
       <button type="button" className="button button-quiet" aria-busy={isBusy} disabled={isBusy} onClick={() => file.current?.click()}>
         {isBusy ? 'Uploading…' : 'Upload image'}
       </button>
-      {IMAGE_PATH.test(value) && (
+      {IMAGE_PATH.test(imageUrl) && (
         <div className="media media-wide image-field-preview">
-          <Picture src={value} alt="" sizes="20rem" />
+          <Picture src={imageUrl} alt="" sizes="20rem" />
         </div>
       )}
     </div>

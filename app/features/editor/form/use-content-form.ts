@@ -1,53 +1,50 @@
 import { useRef, useState } from 'react';
-import type { z } from 'zod';
+import type { FieldValues, WrittenKind } from '#features/publishing/content-kind.ts';
 import { getFirstError } from '#platform/forms/form-errors.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { useToast } from '#ui/toast.tsx';
-import { type SavedVersion, useRecovery } from '../recovery/recovery.ts';
-import type { Fields } from '../recovery/recovery-store.ts';
-import type { SaveResponse } from '../save/save-response.ts';
+import { useRecovery } from '../recovery/recovery.ts';
+import type { SavedContent, SaveResponse } from '../save/save-response.ts';
 import { type NotSaved, useSave } from '../save/use-save.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
 export interface ContentFormOptions {
-  /** What is written: names its addresses and its messages. */
-  kind: 'article' | 'solution';
-  /** Names this opened form: its unsaved changes, and the one row that it makes. */
+  kind: WrittenKind;
+  /** Names this opened form: its unsaved changes, its saves, and the one row that it makes. */
   recoveryId: string;
-  /** The stored item; absent for a new one. */
-  stored?: Required<SavedVersion> | undefined;
-  initial: Fields;
-  /** Says what is wrong with the fields, before anything is sent. */
-  schema: z.ZodType;
+  /** What is stored; absent for a new one. */
+  saved?: SavedContent | undefined;
   onClose: () => void;
 }
 
 /** What a form of the admin does: keeps every keystroke, saves in order, and gives nothing up that is not stored. */
-export function useContentForm({ kind, recoveryId, stored, initial, schema, onClose }: ContentFormOptions) {
-  const recovery = useRecovery({ id: recoveryId, kind, initial, ...(stored && { base: stored }) });
-  const [isNew, setIsNew] = useState(stored === undefined);
+export function useContentForm({ kind, recoveryId, saved, onClose }: ContentFormOptions) {
+  const { name, noun, form } = kind;
+  const [initial] = useState(saved ? { ...form.preset, ...saved.fields } : form.empty);
+  const recovery = useRecovery({ id: recoveryId, kind: name, initial, ...(saved && { base: { id: saved.id, version: saved.version } }) });
+  const [isNew, setIsNew] = useState(saved === undefined);
   const [problem, setProblem] = useState<NotSaved>();
   const { save, isSaving } = useSave();
   const showToast = useToast();
   const isOpen = useIsMounted();
   const isClosing = useRef(false);
   const thenClose = useRef(true);
-  const unanswered = useRef<Fields>(undefined); // may be stored or not
+  const attempt = useRef({ number: 0, text: '' });
+  const unansweredIds = useRef(new Set<string>()); // of saves that may be stored or not
 
-  function settle(answer: SaveResponse, { creationKey: _, version: __, ...sent }: Fields) {
-    const isUnanswered = !answer.ok && (answer.code === 'unreachable' || answer.code === 'broken');
-    if (isUnanswered) unanswered.current = sent;
-    if (answer.ok) recovery.markSaved(sent, { id: String(answer.item.id), version: Number(answer.item.version) });
-    else if (answer.code === 'not-found') recovery.setBase({});
+  function record(response: SaveResponse, { creationKey: _, version: __, saveId = '', ...sent }: FieldValues) {
+    if (response.ok) unansweredIds.current.clear();
+    else if (response.code === 'unreachable' || response.code === 'broken') unansweredIds.current.add(saveId);
+    if (response.ok) recovery.markSaved(sent, { id: response.item.id, version: response.item.version });
+    else if (response.code === 'not-found') recovery.setBase({});
     else return;
-    setIsNew(!answer.ok);
+    setIsNew(!response.ok);
   }
 
   /** Stores the form, and closes it afterwards unless more was typed meanwhile. */
   async function store(closes: boolean) {
     if (isClosing.current) return; // a double click
-    const { body } = writeRequest();
-    const parsed = parseForm(schema, body);
+    const parsed = parseForm(form.schema, writeRequest().body);
     if (!parsed.ok) {
       showToast('error', getFirstError(parsed) ?? '');
       return setProblem({ ...parsed, code: 'invalid' });
@@ -55,42 +52,40 @@ export function useContentForm({ kind, recoveryId, stored, initial, schema, onCl
     isClosing.current = closes;
     thenClose.current = closes;
     let verb = 'create';
-    const answer = await save(() => {
+    const response = await save(() => {
       const request = writeRequest();
       verb = request.verb;
-      return request;
-    }, settle);
+      return { path: request.path, body: { ...request.body, saveId: getSaveId(request.body) } };
+    }, record);
     isClosing.current = false;
-    if (!answer.ok && 'theirs' in answer && unanswered.current && isSameText(answer.theirs, unanswered.current)) {
-      unanswered.current = undefined;
-      return keepMine(answer.theirs); // theirs is what this form sent before
+    if (!response.ok && 'theirs' in response && unansweredIds.current.delete(response.theirs.lastSaveId ?? '')) {
+      return keepMine(response.theirs); // stored by this form before
     }
-    setProblem(answer.ok ? undefined : answer);
-    if (!answer.ok) return showToast('error', `Failed to ${verb} ${kind}`);
-    showToast('success', `${getNoun(kind)} ${verb}d successfully`);
+    setProblem(response.ok ? undefined : response);
+    if (!response.ok) return showToast('error', `Failed to ${verb} ${name}`);
+    showToast('success', `${noun} ${verb}d successfully`);
     if (closes && isOpen.current && !recovery.isDirty()) onClose();
   }
 
-  function writeRequest() {
+  function writeRequest(): { verb: string; path: string; body: FieldValues } {
     const { fields, id, version } = recovery.read();
     return id === undefined
-      ? { verb: 'create', path: `/admin/save/${kind}`, body: { ...fields, creationKey: recoveryId } as Fields }
-      : { verb: 'update', path: `/admin/save/${kind}/${encodeURIComponent(id)}`, body: { ...fields, version: String(version) } as Fields };
+      ? { verb: 'create', path: `/admin/save/${name}`, body: { ...fields, creationKey: recoveryId } }
+      : { verb: 'update', path: `/admin/save/${name}/${encodeURIComponent(id)}`, body: { ...fields, version: String(version) } };
+  }
+
+  /** The same for a save that is sent again, another one for anything else. */
+  function getSaveId(body: FieldValues) {
+    const text = JSON.stringify(body);
+    if (text !== attempt.current.text) attempt.current = { number: attempt.current.number + 1, text };
+    return `${recoveryId}.${attempt.current.number}`;
   }
 
   /** After a conflict: mine is stored over theirs. */
-  function keepMine(theirs: Record<string, unknown>) {
-    recovery.setBase({ id: String(theirs.id), version: Number(theirs.version) });
+  function keepMine({ id, version }: SavedContent) {
+    recovery.setBase({ id, version });
     void store(thenClose.current);
   }
 
   return { recovery, isNew, isSaving, problem, store, keepMine };
-}
-
-function isSameText(theirs: Record<string, unknown>, mine: Fields) {
-  return ['title', 'excerpt', 'imageUrl', 'content'].every((name) => theirs[name] === mine[name]?.trim());
-}
-
-export function getNoun(kind: string): string {
-  return kind.charAt(0).toUpperCase() + kind.slice(1);
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
 import type { TextPart } from './compare-texts.ts';
 
 type Compare = (before: string, after: string) => TextPart[][] | undefined;
@@ -11,15 +12,15 @@ export function Difference({
   afterName,
   labels,
 }: {
-  before: Record<string, unknown>;
-  after: Record<string, unknown>;
+  before: FieldValues;
+  after: FieldValues;
   beforeName: string;
   afterName: string;
   labels: Readonly<Record<string, string>>;
 }) {
   const compare = useCompare();
   const [old, current] = [useDeferredValue(before), useDeferredValue(after)]; // typing goes first
-  const names = Object.keys(current).filter((name) => name in old && toText(old[name]) !== toText(current[name]));
+  const names = Object.keys(current).filter((name) => name in old && (old[name] ?? '') !== (current[name] ?? ''));
   if (names.length === 0) return <p>There is no difference.</p>;
   if (!compare) return null;
   return (
@@ -32,8 +33,8 @@ export function Difference({
           <div key={name}>
             <dt className="label">{labels[name] ?? name}</dt>
             <Hunks
-              before={toText(old[name])}
-              after={toText(current[name])}
+              before={old[name] ?? ''}
+              after={current[name] ?? ''}
               partNames={{ removed: beforeName, added: afterName }}
               compare={compare}
             />
@@ -92,10 +93,4 @@ function toWholeTexts(before: string, after: string): TextPart[] {
     { kind: 'removed', text: before },
     { kind: 'added', text: after },
   ];
-}
-
-/** A stored value as the form's fields hold it. */
-function toText(value: unknown) {
-  if (typeof value === 'boolean') return value ? 'on' : '';
-  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { copyText } from '#platform/browser/clipboard.ts';
 import { Difference } from '../recovery/difference.tsx';
 import { CHANGED_SINCE } from './save-response.ts';
@@ -11,8 +12,8 @@ export function ConflictNotice({
   onKeepMine,
 }: {
   labels: Readonly<Record<string, string>>;
-  mine: Record<string, string>;
-  theirs: Record<string, unknown>;
+  mine: FieldValues;
+  theirs: FieldValues;
   onKeepMine: () => void;
 }) {
   const [isShown, setIsShown] = useState(false);

@@ -1,5 +1,16 @@
 import { z } from 'zod';
 
+const savedSchema = z.object({
+  id: z.string(),
+  version: z.number(),
+  /** The id of the save that wrote it last, where that came from a form. */
+  lastSaveId: z.string().nullable(),
+  fields: z.record(z.string(), z.string()),
+});
+
+/** What is stored, as the form holds it. */
+export type SavedContent = z.output<typeof savedSchema>;
+
 const failure = z.object({
   ok: z.literal(false),
   code: z.string(),
@@ -7,10 +18,10 @@ const failure = z.object({
   fieldErrors: z.record(z.string(), z.string()),
 });
 
-/** What the admin's endpoints answer to a save, as the browser reads it; `item` is the stored row. */
+/** What the admin's endpoints answer to a save, as the browser reads it. */
 export const saveResponseSchema = z.union([
-  z.object({ ok: z.literal(true), item: z.record(z.string(), z.unknown()) }),
-  failure.extend({ code: z.literal('conflict'), theirs: z.record(z.string(), z.unknown()) }),
+  z.object({ ok: z.literal(true), item: savedSchema }),
+  failure.extend({ code: z.literal('conflict'), theirs: savedSchema }),
   failure,
 ]);
 

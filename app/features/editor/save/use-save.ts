@@ -17,15 +17,15 @@ export function useSave() {
   const queue = useRef<ReturnType<typeof createSaveQueue>>(undefined);
   const sendSignedIn = useReauthenticatedFetch();
 
-  /** Sends what `read` gives at the moment when its turn has come; `settle` is done before the next one's turn. */
-  function save<Sent>(read: () => { path: string; body: Sent }, settle: (answer: SaveResponse, sent: Sent) => void): Promise<SaveResponse> {
+  /** Sends what `read` gives at the moment when its turn has come; `record` is done before the next one's turn. */
+  function save<Sent>(read: () => { path: string; body: Sent }, record: (answer: SaveResponse, sent: Sent) => void): Promise<SaveResponse> {
     queue.current ??= createSaveQueue();
     return queue.current(async () => {
       setIsSaving(true);
       const { path, body } = read();
       const answer = readResponse(await sendSignedIn(() => sendJson(path, body)));
       setIsSaving(false);
-      settle(answer, body);
+      record(answer, body);
       return answer;
     });
   }

@@ -1,4 +1,5 @@
-import { services } from '#content/pages.ts';
+import { services } from '#content/pages/services.ts';
+import { STATIC_PAGES } from '#content/static-pages.ts';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { site } from '#site';
 
@@ -10,12 +11,10 @@ interface FooterLink {
 const topics = CATEGORIES.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) }));
 const offers = services.services.map(({ slug, title }) => ({ href: `/services/${slug}`, label: title }));
 const elsewhere = site.social.map(({ name, url }) => ({ href: url, label: name }));
-const pages: FooterLink[] = [
-  { href: '/contact', label: 'Contact' },
-  { href: '/privacy', label: 'Privacy' },
-  { href: '/terms', label: 'Terms' },
-  { href: '/sitemap', label: 'Sitemap' },
-];
+/** The sitemap, which is in no group, comes last. */
+const pages = STATIC_PAGES.toSorted((a, b) => Number(!a.group) - Number(!b.group)).flatMap(({ path, footerLabel }) =>
+  footerLabel ? { href: path, label: footerLabel } : [],
+);
 
 export function SiteFooter() {
   return (

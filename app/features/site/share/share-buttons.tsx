@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { copyText } from '#platform/browser/clipboard.ts';
 
-/** An island: the device's own sheet, and the address on the clipboard. */
+/** An island: the device's share sheet, and the URL on the clipboard. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
   const [note, setNote] = useState('');
 
   async function copy() {
-    setNote((await copyText(url)) ? 'Link copied' : `Copy this address: ${url}`);
+    setNote((await copyText(url)) ? 'Link copied' : `Copy this link: ${url}`);
   }
 
   async function share() {

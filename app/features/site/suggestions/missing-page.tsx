@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Suggestion } from './suggest-pages.ts';
+import type { Suggestion } from '#features/publishing/suggestions/suggest-pages.ts';
 
-/** What a reader sees where there is nothing: what is wrong, a way back, and what he may have meant. */
+/** What a reader sees where there is nothing: what is wrong, a way back, and what they may have meant. */
 export function MissingPage(props: {
   title: string;
   home: string;

@@ -9,6 +9,6 @@ test.each([
   ['/%00%0A', ''],
   ['/', ''],
   [`/${'a'.repeat(9000)}`, 'a'.repeat(80)],
-])('[PAGE-6] the address %s says “%s”', (path, words) => {
+])('[PAGE-6] the path %s says “%s”', (path, words) => {
   expect(getPathWords(path)).toBe(words);
 });

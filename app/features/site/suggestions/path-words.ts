@@ -1,9 +1,9 @@
 const MAX_LENGTH = 80;
 
-/** What the last part of an address says in words: `/blogs/how-to-brand.html` gives `how to brand`. */
+/** What the last part of a path says in words: `/blogs/how-to-brand.html` gives `how to brand`. */
 export function getPathWords(path: string): string {
   const last = path.split('/').findLast(Boolean) ?? '';
-  return decoded(last)
+  return decode(last)
     .toWellFormed()
     .replace(/\.[a-z]{2,5}$/i, '')
     .replace(/[-_+\s\p{Cc}]+/gu, ' ')
@@ -12,7 +12,7 @@ export function getPathWords(path: string): string {
     .toWellFormed();
 }
 
-function decoded(text: string) {
+function decode(text: string) {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,0 +1,21 @@
+export type DialectName = 'sqlite' | 'postgres';
+
+/** A file of this folder; what has been applied must not change, not even in its spaces. */
+export interface Migration {
+  name: string;
+  /** SQL statements in order, for one of the two databases. */
+  statements(dialect: DialectName): string[];
+}
+
+/** Makes every write to a table of content raise the version that the page cache goes by. */
+export function getVersionTriggers(dialect: DialectName, table: string): string[] {
+  if (dialect === 'postgres')
+    return [
+      `create trigger ${table}_version after insert or update or delete on ${table}
+        for each statement execute function raise_content_version()`,
+    ];
+  return ['insert', 'update', 'delete'].map(
+    (event) => `create trigger ${table}_${event}_version after ${event} on ${table}
+        begin update content_version set version = version + 1; end`,
+  );
+}

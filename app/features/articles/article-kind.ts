@@ -1,0 +1,103 @@
+import type { Selectable, Updateable } from 'kysely';
+import { z } from 'zod';
+import type { ArticleTable } from '#db/schema.ts';
+import { checkbox, contentFields, REQUIRED_FIELDS, requiredText } from '#features/editor/form/form-fields.ts';
+import { categoryTitle, parseCategory } from '#features/publishing/category.ts';
+import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { formatLongDate } from '#features/publishing/format-date.ts';
+import { articlePath } from '#features/publishing/paths.ts';
+import { getReadTime } from '#features/publishing/read-time.ts';
+import { site } from '#site';
+
+/** The columns that an author writes. */
+export const ARTICLE_FIELDS = ['title', 'category', 'excerpt', 'content', 'imageUrl', 'tags'] as const;
+
+/** One schema for the browser and for the server. */
+export const articleFormSchema = z.strictObject({
+  ...contentFields,
+  category: z.string().transform((text, context) => {
+    const category = parseCategory(text);
+    if (category) return category;
+    context.addIssue({ code: 'custom', message: REQUIRED_FIELDS });
+    return z.NEVER;
+  }),
+  excerpt: requiredText(600),
+  tags: z
+    .string()
+    .max(1000)
+    .transform((text) => [
+      ...new Set(
+        text
+          .split(',')
+          .map((tag) => tag.trim())
+          .filter(Boolean),
+      ),
+    ]),
+  /** Ticked: the article gets today's date. */
+  showAsNewest: checkbox,
+});
+
+const LIST = ['id', 'title', 'category', 'readTime', 'publishedAt'] as const;
+
+export const articleKind = {
+  name: 'article',
+  noun: 'Article',
+  label: 'Blog Posts',
+  adminSegment: 'articles',
+  addLabel: 'Add article',
+  emptyText: 'No articles yet. Create your first article!',
+  table: 'articles',
+  visibility: 'published',
+  hasCategory: true,
+  page: {
+    path: articlePath,
+    heading: 'Articles',
+    jsonLdType: 'BlogPosting',
+    hasMarkdown: true,
+    isInFeeds: true,
+    columns: ['category', 'tags', 'readTime', 'imageUrl', 'firstPublishedAt'],
+  },
+  list: {
+    columns: LIST,
+    searchColumn: 'searchTitle',
+    toItem: ({ id, title, category, readTime, publishedAt }: Pick<Selectable<ArticleTable>, (typeof LIST)[number]>) => ({
+      id,
+      title,
+      category,
+      href: articlePath(id),
+      facts: [categoryTitle(category), formatLongDate(publishedAt), `${readTime} min read`],
+      isHidden: false,
+    }),
+  },
+  form: {
+    schema: articleFormSchema,
+    empty: { title: '', category: '', tags: '', excerpt: '', imageUrl: '', content: '' },
+    preset: { showAsNewest: 'on' },
+    labels: {
+      title: 'Title',
+      category: 'Category',
+      excerpt: 'Excerpt',
+      content: 'Content',
+      imageUrl: 'Image',
+      tags: 'Tags',
+      showAsNewest: 'Show as newest',
+    },
+    columns: ARTICLE_FIELDS,
+    toNewColumns: (now) => ({
+      author: site.author.name,
+      isFeatured: false,
+      isLatest: false,
+      publishedAt: now,
+      firstPublishedAt: now,
+    }),
+    toColumns: ({ showAsNewest, ...fields }: ArticleColumns & { showAsNewest: boolean }, { now, text }): Updateable<ArticleTable> => ({
+      ...fields,
+      readTime: getReadTime(text),
+      ...(showAsNewest && { publishedAt: now }),
+    }),
+    toFields: ({ tags, imageUrl, ...row }: ArticleColumns) => ({ ...row, tags: tags.join(', '), imageUrl: imageUrl ?? '' }),
+    isSearched: true,
+  },
+} satisfies ContentKind;
+
+type ArticleColumns = Pick<Selectable<ArticleTable>, (typeof ARTICLE_FIELDS)[number]>;

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ContentKind, ContentListItem } from '#features/publishing/content-kind.ts';
+import { sendJson } from '#platform/http/send-json.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
+
+/** Deletes one after asking. */
+export function DeleteButton({ kind: { name, noun }, item: { id, title } }: { kind: ContentKind; item: ContentListItem }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const showToast = useToast();
+  const sendSignedIn = useReauthenticatedFetch();
+  async function deleteItem() {
+    setIsBusy(true);
+    const result = await sendSignedIn(() => sendJson(`/admin/save/${name}/${encodeURIComponent(id)}`, {}, { method: 'DELETE' }));
+    setIsBusy(false);
+    setIsAsking(false);
+    if (result.kind === 'answered' && result.status === 200) showToast('success', `${noun} deleted successfully`);
+    else showToast('error', `Failed to delete ${name}`);
+    await revalidate();
+  }
+  return (
+    <>
+      <button type="button" className="tool admin-row-delete" onClick={() => setIsAsking(true)}>
+        Delete<span className="visually-hidden"> {title}</span>
+      </button>
+      {isAsking && (
+        <Dialog title={`Delete ${name}`} onClose={() => setIsAsking(false)}>
+          <div className="dialog-body">
+            <p>Are you sure you want to delete this item?</p>
+            <p>
+              <strong>{title}</strong>
+            </p>
+          </div>
+          <footer className="dialog-foot">
+            <button type="button" className="button button-quiet" onClick={() => setIsAsking(false)}>
+              Cancel
+            </button>
+            <button type="button" className="button button-danger" disabled={isBusy} aria-busy={isBusy} onClick={deleteItem}>
+              Delete
+            </button>
+          </footer>
+        </Dialog>
+      )}
+    </>
+  );
+}

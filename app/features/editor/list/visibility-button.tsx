@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ContentKind, ContentListItem } from '#features/publishing/content-kind.ts';
+import { sendJson } from '#platform/http/send-json.ts';
+import { useToast } from '#ui/toast.tsx';
+import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
+
+/** Hides one from the site, or shows it again. */
+export function VisibilityButton({ kind, item }: { kind: ContentKind; item: ContentListItem }) {
+  const { id, title, isHidden } = item;
+  const [isBusy, setIsBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const showToast = useToast();
+  const sendSignedIn = useReauthenticatedFetch();
+  async function toggle() {
+    setIsBusy(true);
+    const result = await sendSignedIn(() => sendJson(`/admin/save/${kind.name}/${encodeURIComponent(id)}`, { isActive: isHidden }));
+    setIsBusy(false);
+    if (result.kind !== 'answered' || result.status !== 200) showToast('error', `Failed to ${isHidden ? 'show' : 'hide'} ${kind.name}`);
+    await revalidate();
+  }
+  return (
+    <button type="button" className="tool" disabled={isBusy} aria-busy={isBusy} onClick={toggle}>
+      {isHidden ? 'Show' : 'Hide'}
+      <span className="visually-hidden"> {title}</span>
+    </button>
+  );
+}

@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import type { ContentTable } from '#db/schema.ts';
+import type { ItemColumn } from './public-item.ts';
+
+/** A form's fields, each as text; a ticked box is `on`. */
+export type FieldValues = Record<string, string>;
+
+/** Columns of a stored row. Each kind names the ones that it reads, and types them by its own table. */
+export type StoredRow = Record<string, unknown>;
+
+/** Everything that sets one kind of content apart. An entry is declared in its own feature and listed in `app/content-kinds.ts`. */
+export interface ContentKind {
+  /** In endpoints and in recovery: `article`. */
+  name: string;
+  /** In messages: `Article`. */
+  noun: string;
+  /** The name of its tab. */
+  label: string;
+  /** Its part of the admin: `/admin/articles`. */
+  adminSegment: string;
+  addLabel: string;
+  /** What the admin's list says when there is none. */
+  emptyText: string;
+  table: ContentTable;
+  /** Who may see one: everybody from its date on, or everybody while it is switched on. */
+  visibility: 'published' | 'active';
+  hasCategory: boolean;
+  /** Its pages on the site; null when it has none of its own. */
+  page: ContentPage | null;
+  list: ContentList;
+  /** How it is written; null when it comes from elsewhere. */
+  form: ContentForm | null;
+  /** The column with the URL of an uploaded image that is deleted with it. */
+  ownedImage?: string;
+}
+
+export interface ContentPage {
+  path(id: string): string;
+  /** The heading over all of them, in lists for machines and for people. */
+  heading: string;
+  jsonLdType: string;
+  /** Whether each can be had as Markdown, at its path with `.md`. */
+  hasMarkdown: boolean;
+  isInFeeds: boolean;
+  /** What its head, feeds and Markdown say beside what every kind has. */
+  columns: readonly ItemColumn[];
+  /** Stands over the title of its sharing picture where it has no category. */
+  shareLabel?: string;
+}
+
+interface ContentList {
+  columns: readonly string[];
+  /** The column with its folded title, where it has one. */
+  searchColumn?: string;
+  toItem(row: StoredRow, now: Date): ContentListItem;
+}
+
+/** A row of the admin's list. */
+export interface ContentListItem {
+  id: string;
+  title: string;
+  href: string;
+  /** A category's name. */
+  category?: string;
+  image?: string | null;
+  badge?: string;
+  facts: string[];
+  isHidden: boolean;
+}
+
+interface ContentForm {
+  schema: z.ZodType<SubmittedForm>;
+  /** The fields of a new one. */
+  empty: FieldValues;
+  /** What the form of a stored one holds beside what is stored. */
+  preset?: FieldValues;
+  labels: Record<string, string>;
+  /** The columns that the form shows and writes. */
+  columns: readonly string[];
+  /** What only the first save writes. */
+  toNewColumns(now: string): StoredRow;
+  /** What each save writes; `text` is the words of the content. */
+  toColumns(form: SubmittedForm, save: { now: string; text: string }): StoredRow;
+  toFields(row: StoredRow): FieldValues;
+  /** Whether the site's search looks through it. */
+  isSearched: boolean;
+}
+
+/** Where the admin's form for a new one is; no row has this id. */
+export const NEW = 'new';
+
+/** A kind that is written in a form of the admin. */
+export type WrittenKind = ContentKind & { form: ContentForm };
+
+export function isWritten(kind: ContentKind): kind is WrittenKind {
+  return kind.form !== null;
+}
+
+/** What every form sends, whatever the kind. */
+export interface SubmittedForm {
+  title: string;
+  content: string;
+  creationKey?: string | undefined;
+  saveId?: string | undefined;
+  version?: number | undefined;
+}
+
+/** A kind with pages of its own. */
+export type PageKind = ContentKind & { page: ContentPage };
+
+export function hasPages(kind: ContentKind): kind is PageKind {
+  return kind.page !== null;
+}
+
+/** The first segment of the paths of its pages, or null. */
+export function getPageSegment({ page }: ContentKind): string | null {
+  return page && (page.path('').split('/')[1] ?? null);
+}

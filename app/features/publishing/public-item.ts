@@ -1,0 +1,13 @@
+import type { Selectable } from 'kysely';
+import type { ArticleTable, SolutionTable } from '#db/schema.ts';
+
+type ItemColumns = Pick<Selectable<ArticleTable>, 'category' | 'tags' | 'readTime' | 'firstPublishedAt' | 'imageUrl'> &
+  Pick<Selectable<SolutionTable>, 'isActive'>;
+
+/** A column that not every kind has. */
+export type ItemColumn = keyof ItemColumns;
+
+/** What heads, feeds and lists for machines say of a piece of content, whatever its kind. */
+export interface PublicItem
+  extends Partial<ItemColumns>,
+    Pick<Selectable<SolutionTable>, 'id' | 'title' | 'excerpt' | 'author' | 'publishedAt'> {}

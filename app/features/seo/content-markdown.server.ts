@@ -1,0 +1,28 @@
+import { categoryTitle } from '#features/publishing/category.ts';
+import { formatLongDate } from '#features/publishing/format-date.ts';
+import type { PublicItem } from '#features/publishing/public-item.ts';
+import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
+import { absoluteTree } from './absolute-html.server.ts';
+import { element, link, writeMarkdown } from './markdown.server.ts';
+
+/** A whole page of content as Markdown: title, excerpt, who and when, its URL, and the text with absolute links. */
+export function writeContentMarkdown(item: PublicItem & { content: string }, url: string): string {
+  const { title, excerpt, author, publishedAt, category, readTime, content } = item;
+  const facts = [
+    author,
+    formatLongDate(publishedAt),
+    ...(category ? [categoryTitle(category)] : []),
+    ...(readTime === undefined ? [] : [`${readTime || DEFAULT_READ_TIME} min read`]),
+  ];
+  return writeMarkdown({
+    type: 'root',
+    children: [
+      element('h1', title),
+      ...(excerpt ? [element('blockquote', element('p', excerpt))] : []),
+      element('p', facts.join(' · ')),
+      element('p', link(url, url)),
+      element('hr'),
+      ...absoluteTree(content, url).children,
+    ],
+  });
+}

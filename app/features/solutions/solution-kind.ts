@@ -1,0 +1,69 @@
+import type { Selectable, Updateable } from 'kysely';
+import { z } from 'zod';
+import type { SolutionTable } from '#db/schema.ts';
+import { checkbox, contentFields, optionalText } from '#features/editor/form/form-fields.ts';
+import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { formatLongDate } from '#features/publishing/format-date.ts';
+import { solutionPath } from '#features/publishing/paths.ts';
+import { site } from '#site';
+
+/** The columns that an author writes. */
+export const SOLUTION_FIELDS = ['title', 'excerpt', 'content', 'imageUrl', 'isActive'] as const;
+
+/** One schema for the browser and for the server. */
+export const solutionFormSchema = z.strictObject({
+  ...contentFields,
+  excerpt: optionalText(600),
+  /** Ticked: visible on the site. */
+  isActive: checkbox,
+});
+
+const LIST = ['id', 'title', 'isActive', 'publishedAt'] as const;
+
+export const solutionKind = {
+  name: 'solution',
+  noun: 'Solution',
+  label: '360 Growth Solutions',
+  adminSegment: 'solutions',
+  addLabel: 'Add solution',
+  emptyText: 'No solutions yet. Create your first solution!',
+  table: 'growthSolutions',
+  visibility: 'active',
+  hasCategory: false,
+  page: {
+    path: solutionPath,
+    heading: '360 Growth Solutions',
+    jsonLdType: 'Service',
+    hasMarkdown: false,
+    isInFeeds: false,
+    columns: ['isActive'],
+    shareLabel: '360 Growth Solution',
+  },
+  list: {
+    columns: LIST,
+    toItem: ({ id, title, isActive, publishedAt }: Pick<Selectable<SolutionTable>, (typeof LIST)[number]>) => ({
+      id,
+      title,
+      href: solutionPath(id),
+      facts: [formatLongDate(publishedAt)],
+      isHidden: !isActive,
+    }),
+  },
+  form: {
+    schema: solutionFormSchema,
+    empty: { title: '', excerpt: '', imageUrl: '', content: '', isActive: 'on' },
+    labels: { title: 'Title', excerpt: 'Excerpt', content: 'Content', imageUrl: 'Image', isActive: 'Visible on the site' },
+    columns: SOLUTION_FIELDS,
+    toNewColumns: (now) => ({ author: site.author.name, publishedAt: now, isActive: true }),
+    toColumns: ({ excerpt, ...fields }: SolutionColumns): Updateable<SolutionTable> => ({ ...fields, excerpt: excerpt || null }),
+    toFields: ({ excerpt, imageUrl, isActive, ...row }: SolutionColumns) => ({
+      ...row,
+      excerpt: excerpt ?? '',
+      imageUrl: imageUrl ?? '',
+      isActive: isActive ? 'on' : '',
+    }),
+    isSearched: false,
+  },
+} satisfies ContentKind;
+
+type SolutionColumns = Pick<Selectable<SolutionTable>, (typeof SOLUTION_FIELDS)[number]>;

@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely';
+import type { VideoTable } from '#db/schema.ts';
+import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { describeVideo, VIDEO_COLUMNS } from './video.ts';
+
+const LIST = [...VIDEO_COLUMNS, 'isActive'] as const;
+
+export const videoKind = {
+  name: 'video',
+  noun: 'Video',
+  label: 'YouTube Videos',
+  adminSegment: 'videos',
+  addLabel: 'Add videos',
+  emptyText: 'No videos yet. Add your first video!',
+  table: 'youtubeVideos',
+  visibility: 'active',
+  hasCategory: false,
+  page: null,
+  list: {
+    columns: LIST,
+    toItem({ isActive, ...row }: Pick<Selectable<VideoTable>, (typeof LIST)[number]>, now) {
+      const { id, title, url, thumbnailUrl, isShort, duration, age, views } = describeVideo(row, now);
+      return {
+        id,
+        title,
+        href: url,
+        image: thumbnailUrl,
+        ...(isShort && { badge: 'SHORT' }),
+        facts: [duration, age, views].filter(Boolean),
+        isHidden: !isActive,
+      };
+    },
+  },
+  form: null,
+  ownedImage: 'thumbnailUrl',
+} satisfies ContentKind;

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { useState } from 'react';
+import { contentForms } from '#app/content-forms.tsx';
+import { getKindBySegment } from '#app/content-kinds.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
+import { getSavedContent } from '#features/editor/save/save-content.server.ts';
+import type { SavedContent } from '#features/editor/save/save-response.ts';
+import { isWritten, NEW } from '#features/publishing/content-kind.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/form';
+
+export async function loader({ params: { kind: segment, id }, request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    await requireAdmin(context, request);
+    const kind = getKindBySegment(segment);
+    const recoveryId = randomUUID();
+    if (id === NEW) return { recoveryId };
+    if (!isWritten(kind)) throw notFound(`no form for a ${kind.name}`);
+    return { recoveryId, saved: await getSavedContent(context.get(servicesContext).db, kind, id) };
+  });
+}
+
+export default function AdminForm({ loaderData, params }: Route.ComponentProps) {
+  const [opened] = useState<{ recoveryId: string; saved?: SavedContent }>(loaderData); // what a reload brings must not touch what is being typed
+  const Form = contentForms[getKindBySegment(params.kind).name];
+  const close = useBackToList();
+  return Form && <Form {...opened} onClose={close} />;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { getKindByName } from '#app/content-kinds.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { deleteContent, setContentActive } from '#features/editor/list/list-content.server.ts';
+import { saveContent } from '#features/editor/save/save-content.server.ts';
+import { isWritten } from '#features/publishing/content-kind.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import type { Route } from './+types/save';
+import { invalidResponse, okResponse, savedResponse } from './responses.server.ts';
+
+const visibilitySchema = z.strictObject({ isActive: z.boolean() });
+
+/** POST adds or saves one, or shows or hides it where it has no form; DELETE deletes it. */
+export async function action({ request, params: { kind: name, id = '' }, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    const services = context.get(servicesContext);
+    const kind = getKindByName(name);
+    if (request.method === 'DELETE' && id) {
+      await deleteContent(services, kind, id);
+      return okResponse();
+    }
+    const body = await readJson(request);
+    if (isWritten(kind)) {
+      const parsed = parseForm(kind.form.schema, body);
+      return parsed.ok ? savedResponse(await saveContent(services, kind, { id, form: parsed.form })) : invalidResponse(parsed);
+    }
+    const parsed = parseForm(visibilitySchema, body);
+    if (!parsed.ok) return invalidResponse(parsed);
+    if (await setContentActive(services, kind, { id, isActive: parsed.form.isActive })) return okResponse();
+    throw notFound(`no ${name} ${id}`, `This ${name} has been deleted.`);
+  });
+}

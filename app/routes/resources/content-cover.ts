@@ -1,0 +1,12 @@
+import { drawCover } from '#features/artwork/cover-art.ts';
+import type { Route } from './+types/content-cover';
+import { findItem } from './find-item.server.ts';
+import { imageResponse, notFoundResponse } from './response.ts';
+
+/** The cover art that stands in for a missing image. */
+export async function loader(args: Route.LoaderArgs) {
+  const found = await findItem(args);
+  if (!found) return notFoundResponse();
+  const { title, category = null } = found.item;
+  return imageResponse(drawCover({ title, category }), 'image/svg+xml');
+}

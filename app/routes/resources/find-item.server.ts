@@ -1,0 +1,20 @@
+import type { RouterContextProvider } from 'react-router';
+import { contentKinds } from '#app/content-kinds.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
+import { findPublicItem } from '#features/publishing/public-content.server.ts';
+
+interface ItemRoute {
+  /** Begins with the segment of a kind: `/blog/:id/cover.svg`. */
+  pattern: string;
+  params: { id: string };
+  context: Readonly<RouterContextProvider>;
+}
+
+/** The public item that a resource belongs to, with its kind's pages; undefined where there is none. */
+export async function findItem({ pattern, params, context }: ItemRoute) {
+  const { db, now } = context.get(servicesContext);
+  const kind = contentKinds.filter(hasPages).find((each) => getPageSegment(each) === pattern.split('/')[1]);
+  const item = kind && (await findPublicItem(db, kind, { id: params.id, now: now() }));
+  return item && { item, page: kind.page };
+}

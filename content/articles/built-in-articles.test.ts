@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { htmlToText } from '#features/html/html-text.server.ts';
+import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
+import { getReadTime } from '#features/publishing/read-time.ts';
+import { builtInArticles } from './built-in-articles.ts';
+
+describe('the built-in articles', () => {
+  test('[DATA-5] are twelve, 1 to 12, newest first from January 15, 2025 to December 22, 2024', () => {
+    expect(builtInArticles.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1)));
+    const dates = builtInArticles.map(({ date }) => date);
+    expect(dates).toEqual([...new Set(dates)].sort().reverse());
+    expect([dates.at(0), dates.at(-1)]).toEqual(['2025-01-15', '2024-12-22']);
+  });
+
+  test.each(builtInArticles.map((article) => [article.id, article] as const))('[DATA-5] article %s is a real one', (_, article) => {
+    const text = htmlToText(article.content);
+    const words = text.split(' ').length;
+    expect(words).toBeGreaterThanOrEqual(1100);
+    expect(words).toBeLessThanOrEqual(2000);
+    expect(getReadTime(text)).toBeGreaterThanOrEqual(6);
+    expect(getReadTime(text)).toBeLessThanOrEqual(10);
+    expect(article.content.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(3);
+    for (const tag of ['<p>', '<li>', '<strong>']) expect(article.content).toContain(tag);
+    expect(article.tags.length).toBeGreaterThan(0);
+    expect(text).not.toContain('"');
+  });
+
+  test('[DATA-7] pass the whitelist as they are', () => {
+    const changed = builtInArticles.filter(({ content }) => bare(sanitizeArticleHtml(content)) !== bare(content));
+    expect(changed.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('[SITE-3] every category has articles', () => {
+    expect(new Set(builtInArticles.map(({ category }) => category)).size).toBe(6);
+  });
+});
+
+/** HTML without white space, and with the one way to write `&` that the sanitiser has. */
+function bare(html: string) {
+  return html.replace(/\s+/g, '').replaceAll('&amp;', '&#x26;');
+}

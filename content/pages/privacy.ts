@@ -1,0 +1,69 @@
+import { site } from '#site';
+import type { TextPage } from './text-page.ts';
+
+export const privacy: TextPage = {
+  title: 'Privacy',
+  lastUpdated: 'Last updated: January 2025',
+  intro:
+    'You can read everything on this site without telling it who you are. This page says what is stored, where, and by whom, in the order in which you are likely to meet it.',
+  sections: [
+    {
+      heading: 'Reading',
+      paragraphs: [
+        'Readers are given no cookies. There are no trackers, no advertising and no analytics service. A page and everything in it comes from this site: until you click on something that leads elsewhere, your browser sends no request to any third party.',
+        'As with every site, the network that carries your connection can see that you are visiting.',
+      ],
+    },
+    {
+      heading: 'What your own browser keeps',
+      paragraphs: [
+        'If you choose a light or dark theme, the choice is remembered in your browser’s local storage, on your device. You can delete it at any time in the settings of your browser.',
+        'The browser of somebody who signs in also keeps, in the same place, a note of the last sign-in or sign-out, so that other open tabs learn of it, and whatever is being written in the admin and has not been saved yet.',
+      ],
+    },
+    {
+      heading: 'Videos and links to other sites',
+      paragraphs: [
+        'Videos are not played inside these pages. A click opens the video on YouTube in a new tab, and from then on YouTube’s rules hold, including its cookies. The same is true of links to social networks and to any other site: once you are there, the rules of that site hold.',
+      ],
+    },
+    {
+      heading: 'The contact form',
+      paragraphs: [
+        'The form does not send your message to anyone, and nothing that you write in it is stored here. It hands your words to an app of your own, your e-mail program or WhatsApp, and you send the message from there. What happens to it on the way depends on the service you have chosen.',
+        'If scripts are switched off in your browser, the form goes to this server, which checks the fields and returns the page with your words in it. The server keeps no copy, and none of it reaches the log.',
+        `A message that reaches ${site.author.name} is read and answered like any other letter and is not added to a mailing list.`,
+      ],
+    },
+    {
+      heading: 'The newsletter field',
+      paragraphs: [
+        'The newsletter has not started yet. An address entered in the field is checked for typing errors, by your browser or, where scripts are switched off, by this server, and then forgotten; it is neither kept nor passed to anyone.',
+      ],
+    },
+    {
+      heading: 'The server’s log and protection against abuse',
+      paragraphs: [
+        'The server keeps a log so that faults can be found. For each request it notes the method, the path of the address, the status of the answer, the time, and how long and how large the answer was. It notes neither the IP address nor what you searched for.',
+        'A fault is logged with its technical details. Where an e-mail from this site could not be delivered, or has been put aside because no mail server is connected yet, those details may include the address it was meant for.',
+        'To slow down anyone who guesses passwords or codes, the server counts the attempts at signing in, signing up and asking for a new password, for each account and for each IP address. The count is kept in the database under a keyed hash, from which neither can be read back without the server’s secret key. After a day without an attempt it no longer counts, and it is removed when the server next starts. The IP address itself is used only while a request is being answered, and the site does not write it to disk.',
+        'Whoever runs the machine and the network in front of this site may keep records of their own, as everywhere on the internet.',
+      ],
+    },
+    {
+      heading: 'Accounts',
+      paragraphs: [
+        'No account is needed to read, and having one opens nothing more to a reader. For whoever signs up the server stores the e-mail address, whether it has been confirmed, and the dates. The password is stored only as a hash, a form from which it cannot simply be read back. If you add an authenticator app, its secret and the recovery codes are stored encrypted. A session is stored without your IP address or the name of your browser.',
+        'Cookies are set only around an account. One holds the session and lasts for seven days after it was last renewed. Three are short-lived: one that lets your browser be recognised for a day after you sign up, one for the minutes between the password and the code of an authenticator app, and one that tells the next page for ten seconds what has just happened. None of them is used to follow you.',
+        'E-mails about an account, to confirm an address or to choose a new password, go out through the mail service that this site uses.',
+      ],
+    },
+    {
+      heading: 'Your questions and your rights',
+      paragraphs: [
+        `If you want to know what is stored about you, or want an account corrected or deleted, write to ${site.author.email}. For readers without an account the answer will be short, because there is nothing.`,
+        'If the site begins to work differently, this page will be changed along with it, and so will the date on it.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import { site } from '#site';
+import { privacy } from './pages/privacy.ts';
+import { terms } from './pages/terms.ts';
+import type { TextPage } from './pages/text-page.ts';
+
+/** A page that is no content of the database, and where the site links to it. */
+interface StaticPage {
+  path: string;
+  title: string;
+  /** The list of the sitemap page that it stands in; also makes it a suggestion for a mistyped path. */
+  group?: 'main' | 'legal';
+  footerLabel?: string;
+  /** What llms.txt says of it; may be empty. */
+  llmsNote?: string;
+  /** Search engines are asked to leave it alone. */
+  isUnlisted?: boolean;
+  /** A page that is only text: it needs no route of its own. */
+  text?: TextPage;
+}
+
+/** The order is the order of every list that is made from it. */
+export const STATIC_PAGES: readonly StaticPage[] = [
+  { path: '/', title: 'Home', group: 'main' },
+  { path: '/about', title: 'About', group: 'main', llmsNote: `Who ${site.author.name} is.` },
+  { path: '/services', title: 'Services', group: 'main', llmsNote: 'What can be commissioned.' },
+  { path: '/contact', title: 'Contact', group: 'main', footerLabel: 'Contact', llmsNote: '' },
+  { path: '/search', title: 'Search', group: 'main', isUnlisted: true },
+  { path: '/sitemap', title: 'Sitemap', footerLabel: 'Sitemap' },
+  { path: '/privacy', title: privacy.title, group: 'legal', footerLabel: 'Privacy', text: privacy },
+  { path: '/terms', title: terms.title, group: 'legal', footerLabel: 'Terms', text: terms },
+];
+
+/** The pages of one list of the sitemap page, as links. */
+export function listPageLinks(group: StaticPage['group']): { title: string; href: string }[] {
+  return STATIC_PAGES.filter((page) => page.group === group).map(({ title, path }) => ({ title, href: path }));
+}

@@ -1,0 +1,45 @@
+import { expect, row, storeArticle, test } from '../support/admin.ts';
+
+test('[ADM-23] a list is searched, filtered and sorted by its address, and opening a form keeps it', async ({ api, page }) => {
+  await storeArticle(api, { title: 'Zebra crossing', content: '<p>x</p>', category: 'LEADERSHIP' });
+  await storeArticle(api, { title: 'Zebra stripes', content: '<p>x</p>', category: 'BRAND' });
+  await page.goto('/admin/articles');
+  const filters = page.getByRole('search');
+  await filters.getByLabel('Search').fill('zebra');
+  await filters.getByLabel('Filter').selectOption('Leadership');
+  await filters.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL('/admin/articles?q=zebra&category=LEADERSHIP&sort=newest');
+  await expect(page.locator('.admin-row')).toHaveCount(1);
+  await row(page, 'Zebra crossing').getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('.admin-row')).toHaveCount(1);
+
+  await filters.getByLabel('Filter').selectOption('All');
+  await filters.getByLabel('Sort by').selectOption('A to Z');
+  await filters.getByLabel('Search').press('Enter');
+  await expect(page.locator('.admin-row-title')).toHaveText(['Zebra crossing', 'Zebra stripes']);
+  await filters.getByLabel('Search').fill('no such title');
+  await filters.getByLabel('Search').press('Enter');
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(row(page, 'Zebra crossing')).toBeVisible();
+});
+
+test('[ADM-23] the controls work before JavaScript, and an unknown part of the admin is not found', async ({
+  adminState,
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url, storageState: adminState, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/admin/videos');
+  const count = await page.locator('.admin-row').count();
+  await page.getByLabel('Filter').selectOption('Hidden');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await page.goto('/admin/videos?show=visible&sort=title');
+  await expect(page.locator('.admin-row')).toHaveCount(count);
+  expect((await context.request.get('/admin/podcasts')).status()).toBe(404);
+  expect((await context.request.post('/admin/save/podcast', { data: {}, headers: { origin: site.url } })).status()).toBe(404);
+  await context.close();
+});
