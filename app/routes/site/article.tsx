@@ -4,7 +4,7 @@ import { ArticleHead } from '#features/articles/article-head.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';
-import { RelatedArticles } from '#features/articles/related-articles.tsx';
+import { RelatedArticles } from '#features/articles/lists/related-articles.tsx';
 import { TagList } from '#features/articles/tag-list.tsx';
 import { withHeadingAnchors } from '#features/html/heading-anchors.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { ARTICLES_PER_PAGE } from '#features/articles/article.ts';
-import { ArticleEntry } from '#features/articles/article-entry.tsx';
 import { listCategory } from '#features/articles/articles.server.ts';
+import { ArticleEntry } from '#features/articles/lists/article-entry.tsx';
 import { CATEGORIES, categorySlug, categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { categoryFeedLinks, pageMeta } from '#features/seo/page-meta.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { newsletter } from '#content/pages/newsletter.ts';
 import type { ArticleSummary } from '#features/articles/article.ts';
-import { ArticleCard, ArticleCardSkeleton } from '#features/articles/article-card.tsx';
-import { MORE_START } from '#features/articles/front-page.ts';
-import { NumberedList } from '#features/articles/numbered-list.tsx';
+import { ArticleCard, ArticleCardSkeleton } from '#features/articles/lists/article-card.tsx';
+import { MORE_START } from '#features/articles/lists/front-page.ts';
+import { NumberedList } from '#features/articles/lists/numbered-list.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import type { SolutionSummary } from '#features/solutions/solution.ts';
 import { SolutionsSpread, SpreadSkeleton } from '#features/solutions/solutions-spread.tsx';

@@ -3,8 +3,8 @@ import { ACCEPTED_IMAGES, IMAGE_UPLOADED } from '#features/images/image.ts';
 import { Picture } from '#features/images/picture.tsx';
 import { Field } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
+import { useUpload } from '../body/use-upload.ts';
 import type { FieldsProps } from './content-form.tsx';
-import { useUpload } from './use-upload.ts';
 
 /** A whole address, not one that is still being typed. */
 const IMAGE_PATH = /^\/(?!\/)\S+\.(svg|png|jpe?g|webp|gif|avif)$/i;

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { ACCEPTED_IMAGES, IMAGE_UPLOADED } from '#features/images/image.ts';
 import { Field } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { useUpload } from '../../form/use-upload.ts';
+import { useUpload } from '../use-upload.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
 const CHOOSE_FILE = 'Choose an image';

@@ -1,8 +1,8 @@
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
 import { articlePath } from '#features/publishing/paths.ts';
-import type { ArticleSummary } from './article.ts';
-import { ArticleImage } from './article-picture.tsx';
+import type { ArticleSummary } from '../article.ts';
+import { ArticleImage } from '../article-picture.tsx';
 
 /** A row of a category's list. */
 export function ArticleEntry({ article, isFirst }: { article: ArticleSummary; isFirst: boolean }) {

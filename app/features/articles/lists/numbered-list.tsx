@@ -1,7 +1,7 @@
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
 import { articlePath } from '#features/publishing/paths.ts';
-import type { ArticleSummary } from './article.ts';
+import type { ArticleSummary } from '../article.ts';
 
 /** Articles without pictures, numbered on from what the page has shown before. */
 export function NumberedList({ articles, start }: { articles: ArticleSummary[]; start: number }) {

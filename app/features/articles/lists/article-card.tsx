@@ -1,7 +1,7 @@
 import { isWeave, Picture } from '#features/images/picture.tsx';
 import { categorySlug } from '#features/publishing/category.ts';
 import { articlePath } from '#features/publishing/paths.ts';
-import type { ArticleSummary } from './article.ts';
+import type { ArticleSummary } from '../article.ts';
 import { ArticleMeta } from './article-meta.tsx';
 
 /** One article of a grid. */

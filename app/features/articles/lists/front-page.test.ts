@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ArticleSummary } from './article.ts';
+import type { ArticleSummary } from '../article.ts';
 import { FRONT_PAGE_SIZE, layOutFrontPage } from './front-page.ts';
 
 function articles(count: number): ArticleSummary[] {

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from './article.ts';
+import type { ArticleSummary } from '../article.ts';
 
 const GRID_SIZE = 9;
 const MORE_SIZE = 4;
