@@ -5,7 +5,7 @@ describe('npm run dev', () => {
   let site: RunningSite;
   beforeAll(async () => {
     site = await startSite({ command: 'dev' });
-  }, 120_000);
+  });
   afterAll(() => site.stop());
 
   test('prints the link under which the first admin is made', async () => {

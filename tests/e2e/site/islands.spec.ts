@@ -30,14 +30,16 @@ test('[HDR-3] the first click on Search opens the panel, on its icon too', async
 });
 
 test('[HDR-3] impatient clicks while the script is on its way count once', async ({ page }) => {
+  const { promise: isClicked, resolve: sendScript } = Promise.withResolvers<void>();
   await page.route('**/assets/search-panel-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await isClicked;
     await route.continue();
   });
   await page.goto('/');
   await toggle(page).evaluate((link: HTMLElement) => {
     for (let clicks = 0; clicks < 3; clicks++) link.click();
   });
+  sendScript();
   await expect(field(page)).toBeFocused();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))); // a second answer would close it again
   await expect(field(page)).toBeVisible();
@@ -52,8 +54,9 @@ test('[HDR-3] a click with Control is left to the browser', async ({ page, conte
 });
 
 test('[SITE-6] hydrating keeps the focus and what is being typed', async ({ page }) => {
+  const { promise: isTyping, resolve: sendScript } = Promise.withResolvers<void>();
   await page.route('**/assets/newsletter-form-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await isTyping;
     await route.continue();
   });
   await page.goto('/');
@@ -61,6 +64,7 @@ test('[SITE-6] hydrating keeps the focus and what is being typed', async ({ page
   const island = page.waitForResponse('**/assets/newsletter-form-*.js');
   await email.click();
   await page.keyboard.type('ama@');
+  sendScript();
   await island;
   await page.keyboard.type('example.com');
   await expect(email).toHaveValue('ama@example.com');
