@@ -58,7 +58,7 @@ export interface VideoTable {
   isActive: boolean;
 }
 
-export interface ImageTable {
+interface ImageTable {
   id: string;
   extension: string;
   width: number;
@@ -71,7 +71,7 @@ export interface ImageTable {
   createdAt: Timestamp;
 }
 
-export interface UserTable {
+interface UserTable {
   id: string;
   name: string;
   /** Lower case. */
@@ -83,7 +83,7 @@ export interface UserTable {
   updatedAt: Timestamp;
 }
 
-export interface SessionTable {
+interface SessionTable {
   id: string;
   token: string;
   userId: string;
@@ -95,7 +95,7 @@ export interface SessionTable {
 }
 
 /** A way to sign in; ours is a password alone (`providerId` is `credential`). better-auth keeps more columns for others. */
-export interface AccountTable {
+interface AccountTable {
   id: string;
   accountId: string;
   providerId: string;
@@ -105,7 +105,7 @@ export interface AccountTable {
   updatedAt: Timestamp;
 }
 
-export interface VerificationTable {
+interface VerificationTable {
   id: string;
   identifier: string;
   value: string;
@@ -114,7 +114,7 @@ export interface VerificationTable {
   updatedAt: Timestamp;
 }
 
-export interface TwoFactorTable {
+interface TwoFactorTable {
   id: string;
   userId: string;
   secret: string;
@@ -125,31 +125,31 @@ export interface TwoFactorTable {
 }
 
 /** How often something was attempted lately; `key` is a keyed hash, so no visitor's address is stored. */
-export interface AttemptTable {
+interface AttemptTable {
   key: string;
   count: number;
   lastAt: Timestamp;
   blockedUntil: Timestamp | null;
 }
 
-export interface SetUpLinkTable {
+interface SetUpLinkTable {
   id: number;
   tokenHash: string;
   createdAt: Timestamp;
 }
 
-export interface UserRoleTable {
+interface UserRoleTable {
   userId: string;
   role: 'admin';
 }
 
-export interface ContentVersionTable {
+interface ContentVersionTable {
   id: Generated<number>;
   version: number;
 }
 
 /** What was done once and must not be done again, such as putting the built-in articles in. */
-export interface SeedTable {
+interface SeedTable {
   name: string;
   doneAt: Timestamp;
 }

@@ -1,5 +1,5 @@
 /** Answers whether the warp (the upright thread) lies on top where column and row cross. */
-export type Structure = (column: number, row: number) => boolean;
+type Structure = (column: number, row: number) => boolean;
 
 /** How cover art is woven: its structure, the colours in order of warp and weft, and how many threads a cover shows. */
 export interface WeavePattern {

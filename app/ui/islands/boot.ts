@@ -1,4 +1,4 @@
-export interface IslandBoot {
+interface IslandBoot {
   /** The island that must answer this click or shortcut, which the page's HTML cannot. */
   findHolder(event: Event): Element | false | null | undefined;
   /** Sends the events that were kept, and each from now on, to the listener. */
