@@ -7,7 +7,7 @@ import { openSqlite } from './sqlite.server.ts';
 /** A connection to either database; transactions are of this type as well. */
 export type Db = Kysely<Database>;
 
-/** Opens PostgreSQL when an address is given, else SQLite in the folder. Throws `unavailable` when it does not answer. */
+/** Opens PostgreSQL when a URL is given, else SQLite in the folder. Throws `unavailable` when it cannot be reached. */
 export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }): Promise<Db> {
   try {
     if (!databaseUrl) return openSqlite(dataDir);

@@ -7,7 +7,7 @@ import { parseForm } from '#platform/forms/parse-form.ts';
 /** Words that the validator uses and no sentence of ours does. */
 const RAW = /\b(invalid (input|string|option|value|url|uuid)|expected|received|unrecognized|too (big|small)|undefined|nan)\b/i;
 
-const files = globSync('app/features/**/*-form{,s}.ts', { exclude: ['**/use-*'] });
+const files = globSync(['app/features/**/*-form{,s}.ts', 'app/features/{articles,solutions}/*-kind.ts'], { exclude: ['**/use-*'] });
 
 test.each(files)('no validator’s words reach a person by %s', async (file) => {
   const exported: unknown[] = Object.values(await import(path.resolve(file)));

@@ -16,7 +16,7 @@ export interface ImportServices extends ImageServices {
   log: Log;
 }
 
-/** What became of one address; `reason` says more where the message alone does not. */
+/** What became of one URL; `reason` says more where the message alone does not. */
 export interface ImportResult {
   url: string;
   outcome: 'added' | 'failed';
@@ -27,7 +27,7 @@ export interface ImportResult {
 const AT_ONCE = 3;
 const HERE_ALREADY = 'This video is here already';
 
-/** Adds the video of each address by itself: one that fails says so and the others go on. Answers in the order given. */
+/** Adds the video of each URL by itself: one that fails says so and the others go on. The results are in the order given. */
 export async function importVideos(services: ImportServices, urls: readonly string[]): Promise<ImportResult[]> {
   const results: ImportResult[] = [];
   for (let from = 0; from < urls.length; from += AT_ONCE) {
@@ -99,7 +99,7 @@ async function addVideo(services: ImportServices, { id, url }: VideoUrl, item: V
   }
 }
 
-/** A video without its picture is still a video: then it stays without. */
+/** A video without its thumbnail is still a video. */
 async function copyThumbnail(services: ImportServices, id: string, item: VideoItem): Promise<Image | undefined> {
   try {
     const bytes = await services.youtube.fetchThumbnail(id, item);

@@ -10,7 +10,7 @@ import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, focusFirstError } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { videoAnswerSchema } from './video-form.ts';
+import { videoResponseSchema } from './video-form.ts';
 import { NO_VIDEO_URLS, splitVideoUrls, VIDEO_NOT_ADDED } from './video-url.ts';
 
 interface Failed {
@@ -22,7 +22,7 @@ interface Failed {
 const EMPTY = { urls: '' };
 const LABELS = { urls: 'YouTube URLs' };
 
-/** Adds videos by their addresses; after a mixed result only the failed ones stay, each with its reason. */
+/** Adds videos by their URLs; after a mixed result only the failed ones stay, each with its reason. */
 export function VideoForm({ recoveryId, onClose }: OpenedForm) {
   const formId = useId();
   const recovery = useRecovery({ id: recoveryId, kind: 'video', initial: EMPTY });
@@ -33,7 +33,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
   const isSending = useRef(false);
   const isOpen = useIsMounted();
   const showToast = useToast();
-  const sendSignedIn = useReauthenticatedFetch();
+  const sendWithReauth = useReauthenticatedFetch();
 
   function refuse(message: string) {
     flushSync(() => setError(message));
@@ -45,12 +45,12 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
     const { urls = '' } = recovery.read().fields;
     if (splitVideoUrls(urls).length === 0) return refuse(NO_VIDEO_URLS);
     setIsBusy(true);
-    const result = await sendSignedIn(() => sendJson('/admin/save/video', { urls }));
+    const result = await sendWithReauth(() => sendJson('/admin/save/video', { urls }));
     setIsBusy(false);
-    const answer = videoAnswerSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
-    if (!answer.success) return refuse(VIDEO_NOT_ADDED);
-    if (!answer.data.ok) return refuse(getFirstError(answer.data) ?? VIDEO_NOT_ADDED);
-    const { results } = answer.data;
+    const response = videoResponseSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
+    if (!response.success) return refuse(VIDEO_NOT_ADDED);
+    if (!response.data.ok) return refuse(getFirstError(response.data) ?? VIDEO_NOT_ADDED);
+    const { results } = response.data;
     for (const { outcome, message } of results) showToast(outcome === 'added' ? 'success' : 'error', message);
     const left = results.filter(({ outcome }) => outcome === 'failed');
     const typedMeanwhile = splitVideoUrls(recovery.read().fields.urls ?? '').filter((url) => !splitVideoUrls(urls).includes(url));

@@ -3,7 +3,7 @@ import { NO_VIDEO_URLS, splitVideoUrls } from './video-url.ts';
 
 const MAX_AT_ONCE = 50;
 
-/** The video form: addresses, one on a line. */
+/** The video form: URLs, one on a line. */
 export const videoFormSchema = z.strictObject({
   urls: z
     .string()
@@ -13,8 +13,8 @@ export const videoFormSchema = z.strictObject({
     .refine((urls) => urls.length <= MAX_AT_ONCE, `At most ${MAX_AT_ONCE} videos at once`),
 });
 
-/** What the server answers to the form: one result for each address. */
-export const videoAnswerSchema = z.union([
+/** The server's response to the form: one result for each URL. */
+export const videoResponseSchema = z.union([
   z.object({
     ok: z.literal(true),
     results: z.array(

@@ -23,9 +23,9 @@ const ID = /^[\w-]{11}$/;
 /** Eleven characters as well, but what `/embed/` plays a list or a live stream by. */
 const NOT_IDS = ['videoseries', 'live_stream'];
 
-/** Finds the video that an address of YouTube's own hosts means, in any of the five forms; undefined for everything else. */
+/** Finds the video that a URL of YouTube's own hosts means, in any of the five forms; undefined for everything else. */
 export function parseVideoUrl(text: string): VideoUrl | undefined {
-  const url = readAddress(text.trim());
+  const url = readUrl(text.trim());
   if (!url) return undefined;
   const [form, ...rest] = url.pathname.split('/').filter(Boolean);
   const segment = (rest[0] ?? '').split('&')[0] ?? '';
@@ -36,12 +36,12 @@ export function parseVideoUrl(text: string): VideoUrl | undefined {
   if (form === 'shorts') return videoUrl(segment, 'shorts');
 }
 
-/** The addresses that a person typed or pasted, one on a line or parted by spaces; each once. */
+/** The URLs that a person typed or pasted, one on a line or parted by spaces; each once. */
 export function splitVideoUrls(text: string): string[] {
   return [...new Set(text.split(/\s+/).filter(Boolean))];
 }
 
-function readAddress(text: string): URL | undefined {
+function readUrl(text: string): URL | undefined {
   const full = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
   if (/\s/.test(full) || !URL.canParse(full)) return undefined;
   const url = new URL(full);

@@ -4,13 +4,13 @@ import { type FormErrors, refuseForm } from '#platform/forms/form-errors.ts';
 
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
-/** The answer to a save: the stored item, or 409 with theirs when it has changed since. */
+/** The response to a save: the stored item, or 409 with theirs when it has changed since. */
 export function savedResponse(outcome: SaveOutcome): Response {
   if (outcome.outcome === 'saved') return Response.json({ ok: true, item: outcome.item }, { headers: NO_STORE });
   return failed(409, { code: 'conflict', formError: CHANGED_SINCE, theirs: outcome.theirs });
 }
 
-/** The answer to a form that the schema refuses: 400 with a message for each field. */
+/** The response to a form that the schema refuses: 400 with a message for each field. */
 export function invalidResponse({ formError, fieldErrors }: FormErrors): Response {
   return failed(400, { code: 'invalid', formError, fieldErrors });
 }
@@ -19,7 +19,7 @@ export function okResponse(body: object = {}): Response {
   return Response.json({ ok: true, ...body }, { headers: NO_STORE });
 }
 
-/** The answer to what cannot be taken, with the reason in words. */
+/** The response to what cannot be accepted, with the reason in words. */
 export function refusedResponse(formError: string, status = 400): Response {
   return failed(status, { code: 'refused', formError });
 }

@@ -3,7 +3,7 @@ import { formatLongDate } from '#features/publishing/format-date.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import type { ArticleSummary } from '../article.ts';
 
-/** Articles without pictures, numbered on from what the page has shown before. */
+/** Articles without images, numbered on from what the page has shown before. */
 export function NumberedList({ articles, start }: { articles: ArticleSummary[]; start: number }) {
   return (
     <ol className="numbered-list" start={start}>

@@ -12,8 +12,8 @@ export type UploadedImage = { url: string; width: number; height: number };
 
 /** Gives back a function that uploads an image: it resolves to the stored image, or to the reason in words. */
 export function useUpload(): (file: File, alt?: string) => Promise<UploadedImage | { message: string }> {
-  const sendSignedIn = useReauthenticatedFetch();
-  return (file, alt = '') => uploadImage(file, { alt, send: (form) => sendSignedIn(() => sendForm('/admin/images', form)) });
+  const sendWithReauth = useReauthenticatedFetch();
+  return (file, alt = '') => uploadImage(file, { alt, send: (form) => sendWithReauth(() => sendForm('/admin/images', form)) });
 }
 
 async function uploadImage(

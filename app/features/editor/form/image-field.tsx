@@ -6,7 +6,7 @@ import { useToast } from '#ui/toast.tsx';
 import { useUpload } from '../body/use-upload.ts';
 import type { FieldsProps } from './content-form.tsx';
 
-/** A whole address, not one that is still being typed. */
+/** A complete path, not one that is still being typed. */
 const IMAGE_PATH = /^\/(?!\/)\S+\.(svg|png|jpe?g|webp|gif|avif)$/i;
 
 /** The URL of an image: typed, or filled in by an upload. */

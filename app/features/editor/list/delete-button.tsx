@@ -12,10 +12,10 @@ export function DeleteButton({ kind: { name, noun }, item: { id, title } }: { ki
   const [isBusy, setIsBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
-  const sendSignedIn = useReauthenticatedFetch();
+  const sendWithReauth = useReauthenticatedFetch();
   async function deleteItem() {
     setIsBusy(true);
-    const result = await sendSignedIn(() => sendJson(`/admin/save/${name}/${encodeURIComponent(id)}`, {}, { method: 'DELETE' }));
+    const result = await sendWithReauth(() => sendJson(`/admin/save/${name}/${encodeURIComponent(id)}`, {}, { method: 'DELETE' }));
     setIsBusy(false);
     setIsAsking(false);
     if (result.kind === 'answered' && result.status === 200) showToast('success', `${noun} deleted successfully`);

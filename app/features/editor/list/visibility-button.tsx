@@ -11,10 +11,10 @@ export function VisibilityButton({ kind, item }: { kind: ContentKind; item: Cont
   const [isBusy, setIsBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
-  const sendSignedIn = useReauthenticatedFetch();
+  const sendWithReauth = useReauthenticatedFetch();
   async function toggle() {
     setIsBusy(true);
-    const result = await sendSignedIn(() => sendJson(`/admin/save/${kind.name}/${encodeURIComponent(id)}`, { isActive: isHidden }));
+    const result = await sendWithReauth(() => sendJson(`/admin/save/${kind.name}/${encodeURIComponent(id)}`, { isActive: isHidden }));
     setIsBusy(false);
     if (result.kind !== 'answered' || result.status !== 200) showToast('error', `Failed to ${isHidden ? 'show' : 'hide'} ${kind.name}`);
     await revalidate();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { Difference } from './difference.tsx';
-import type { Fields, UnsavedChanges } from './recovery-store.ts';
+import type { UnsavedChanges } from './recovery-store.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -13,7 +14,7 @@ export function RecoveryNotice({
   onDiscard,
 }: {
   changes: UnsavedChanges;
-  fields: Fields;
+  fields: FieldValues;
   /** What the fields are called, by their names. */
   labels: Readonly<Record<string, string>>;
   onRestore: (changes: UnsavedChanges) => void;

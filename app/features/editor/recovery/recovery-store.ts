@@ -1,4 +1,4 @@
-export type Fields = Record<string, string>;
+import type { FieldValues } from '#features/publishing/content-kind.ts';
 
 /** What was typed and not saved yet: kept on this device under an id of the opened form. */
 export interface UnsavedChanges {
@@ -9,7 +9,7 @@ export interface UnsavedChanges {
   at: string;
   /** The version of the item that the form was opened with; absent for a new one. */
   version?: number | undefined;
-  fields: Fields;
+  fields: FieldValues;
 }
 
 /** Stays as it is: authors' devices hold unsaved changes under this name. */
@@ -46,7 +46,7 @@ export function listChanges(
 }
 
 /** Whether two forms hold different text; a field that one of them lacks is empty. */
-export function isDifferent(a: Fields, b: Fields): boolean {
+export function isDifferent(a: FieldValues, b: FieldValues): boolean {
   return [...Object.keys(a), ...Object.keys(b)].some((name) => (a[name] ?? '') !== (b[name] ?? ''));
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
 import {
   deleteChanges,
-  type Fields,
   isDifferent,
   listChanges,
   listOpenRecoveryIds,
@@ -22,7 +22,7 @@ interface RecoveryOptions {
   /** Such as `article`. */
   kind: string;
   base: SavedVersion;
-  initial: Fields;
+  initial: FieldValues;
   storage?: Storage;
   now?: () => Date;
 }
@@ -33,7 +33,7 @@ type OfferedText = Pick<UnsavedChanges, 'fields' | 'version'> & { id?: string };
  * The fields of a form, kept on this device at every keystroke until they are saved.
  * `offered` are earlier unsaved changes of the same item, to be restored or discarded.
  */
-export function useRecovery({ id, kind, initial, base = {} }: { id: string; kind: string; initial: Fields; base?: SavedVersion }) {
+export function useRecovery({ id, kind, initial, base = {} }: { id: string; kind: string; initial: FieldValues; base?: SavedVersion }) {
   const [fields, setFields] = useState(initial);
   const [offers, setOffers] = useState<UnsavedChanges[]>([]);
   const [isRoomLeft, setIsRoomLeft] = useState(true);
@@ -59,11 +59,11 @@ export function useRecovery({ id, kind, initial, base = {} }: { id: string; kind
     isRoomLeft,
     read: recovery.read,
     isDirty: recovery.isDirty,
-    write(changes: Fields) {
+    write(changes: FieldValues) {
       setIsRoomLeft(recovery.write(changes));
       setFields(recovery.read().fields);
     },
-    markSaved(sent: Fields, saved: Required<SavedVersion>) {
+    markSaved(sent: FieldValues, saved: Required<SavedVersion>) {
       if (recovery.read().id !== saved.id) setOffers([]); // a new item that is saved now; the others are offered for the next
       setIsRoomLeft(recovery.markSaved(sent, saved));
     },
@@ -108,12 +108,12 @@ export function createRecovery({ id, kind, base, initial, storage, now = () => n
     isDirty,
     /** What the form holds at this moment, and what it is based on. */
     read: () => ({ fields, ...current }),
-    write(changes: Fields): boolean {
+    write(changes: FieldValues): boolean {
       fields = { ...fields, ...changes };
       return persist();
     },
     /** What was sent is saved as this version; what was typed meanwhile stays unsaved. */
-    markSaved(sent: Fields, version: Required<SavedVersion>): boolean {
+    markSaved(sent: FieldValues, version: Required<SavedVersion>): boolean {
       saved = sent;
       current = version;
       return persist();

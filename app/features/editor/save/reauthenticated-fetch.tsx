@@ -11,30 +11,30 @@ export function ReauthenticationProvider({ children }: { children: ReactNode }) 
   const [isAsking, setIsAsking] = useState(false);
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
 
-  const sendSignedIn = useCallback(async (send: Send): Promise<SendResult> => {
+  const sendWithReauth = useCallback(async (send: Send): Promise<SendResult> => {
     const result = await send();
     if (!needsSignIn(result)) return result;
     const isSignedIn = await new Promise<boolean>((resolve) => {
       waiting.current.push(resolve);
       setIsAsking(true);
     });
-    return isSignedIn ? sendSignedIn(send) : result;
+    return isSignedIn ? sendWithReauth(send) : result;
   }, []);
 
-  function answer(isSignedIn: boolean) {
+  function finish(isSignedIn: boolean) {
     setIsAsking(false);
     for (const resolve of waiting.current.splice(0)) resolve(isSignedIn);
   }
 
   return (
-    <ReauthenticationContext value={sendSignedIn}>
+    <ReauthenticationContext value={sendWithReauth}>
       {children}
-      {isAsking && <SignInDialog onClose={() => answer(false)} onSignedIn={() => answer(true)} />}
+      {isAsking && <SignInDialog onClose={() => finish(false)} onSignedIn={() => finish(true)} />}
     </ReauthenticationContext>
   );
 }
 
-/** How to send something that wants an admin: gives back what was answered after signing in again, or that nobody did. */
+/** How to send something that wants an admin: gives back the response after signing in again, or the refusal when nobody did. */
 export function useReauthenticatedFetch(): (send: Send) => Promise<SendResult> {
   return useContext(ReauthenticationContext);
 }

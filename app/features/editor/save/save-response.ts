@@ -18,7 +18,7 @@ const failure = z.object({
   fieldErrors: z.record(z.string(), z.string()),
 });
 
-/** What the admin's endpoints answer to a save, as the browser reads it. */
+/** What the admin's endpoints respond to a save with, as the browser reads it. */
 export const saveResponseSchema = z.union([
   z.object({ ok: z.literal(true), item: savedSchema }),
   failure.extend({ code: z.literal('conflict'), theirs: savedSchema }),

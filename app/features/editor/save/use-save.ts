@@ -15,18 +15,21 @@ const BROKEN = notSaved('broken', 'The site could not save this. Your text is ke
 export function useSave() {
   const [isSaving, setIsSaving] = useState(false);
   const queue = useRef<ReturnType<typeof createSaveQueue>>(undefined);
-  const sendSignedIn = useReauthenticatedFetch();
+  const sendWithReauth = useReauthenticatedFetch();
 
   /** Sends what `read` gives at the moment when its turn has come; `record` is done before the next one's turn. */
-  function save<Sent>(read: () => { path: string; body: Sent }, record: (answer: SaveResponse, sent: Sent) => void): Promise<SaveResponse> {
+  function save<Sent>(
+    read: () => { path: string; body: Sent },
+    record: (response: SaveResponse, sent: Sent) => void,
+  ): Promise<SaveResponse> {
     queue.current ??= createSaveQueue();
     return queue.current(async () => {
       setIsSaving(true);
       const { path, body } = read();
-      const answer = readResponse(await sendSignedIn(() => sendJson(path, body)));
+      const response = readResponse(await sendWithReauth(() => sendJson(path, body)));
       setIsSaving(false);
-      record(answer, body);
-      return answer;
+      record(response, body);
+      return response;
     });
   }
 
@@ -39,6 +42,6 @@ function notSaved(code: string, formError: string): NotSaved {
 
 function readResponse(result: SendResult): SaveResponse {
   if (result.kind === 'unreachable') return UNREACHABLE;
-  const answer = saveResponseSchema.safeParse(result.body);
-  return answer.success ? answer.data : BROKEN;
+  const parsed = saveResponseSchema.safeParse(result.body);
+  return parsed.success ? parsed.data : BROKEN;
 }
