@@ -89,12 +89,8 @@ describe('the folders', () => {
   });
 
   test('no folder imports a folder that imports it', () => {
-    const found = [folderOf, roomOf].flatMap((unitOf) =>
-      twoWay(
-        sources.filter(({ file }) => !isTest(file)),
-        unitOf,
-      ),
-    );
+    const code = sources.filter(({ file }) => !isTest(file) && !file.startsWith('content/'));
+    const found = [folderOf, roomOf].flatMap((unitOf) => twoWay(code, unitOf));
     expect([...new Set(found)]).toEqual([]);
   });
 
