@@ -5,8 +5,7 @@ const REPORTS = { unit: 'test-results/unit.json', browser: 'test-results/browser
 
 interface Step {
   name: string;
-  /** Run one after the other; the first that fails ends the step. */
-  commands: string[][];
+  command: string[];
   /** The step that must have passed before this one starts. */
   after?: string;
 }
@@ -16,25 +15,21 @@ interface Outcome {
   seconds: number;
 }
 
-const LINT: Step = { name: 'format and lint', commands: [['biome', 'ci', '--error-on-warnings', '.']] };
-const TYPES: Step = {
-  name: 'types',
-  commands: [
-    ['react-router', 'typegen'],
-    ['tsc', '--noEmit'],
-  ],
-};
+const LINT: Step = { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] };
+const ROUTE_TYPES: Step = { name: 'route types', command: ['react-router', 'typegen'] };
+const TYPES: Step = { name: 'types', command: ['tsc', '--noEmit'], after: 'route types' };
 const UNIT = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.unit}`];
 
 const ALL: Step[] = [
   LINT,
+  ROUTE_TYPES,
   TYPES,
-  { name: 'unused files and exports', commands: [['knip']] },
-  { name: 'build', commands: [['react-router', 'build', '--logLevel', 'warn']] },
-  { name: 'browser tests', commands: [['playwright', 'test']], after: 'build' },
-  { name: 'unit and integration tests', commands: [UNIT], after: 'build' }, // some start the built server
+  { name: 'unused files and exports', command: ['knip'], after: 'route types' },
+  { name: 'build', command: ['react-router', 'build', '--logLevel', 'warn'] },
+  { name: 'browser tests', command: ['playwright', 'test'], after: 'build' },
+  { name: 'unit and integration tests', command: UNIT, after: 'build' }, // some start the built server
 ];
-const QUICK: Step[] = [LINT, TYPES, { name: 'tests of what changed', commands: [[...UNIT, '--changed', '--passWithNoTests']] }];
+const QUICK: Step[] = [LINT, ROUTE_TYPES, TYPES, { name: 'tests of what changed', command: [...UNIT, '--changed', '--passWithNoTests'] }];
 
 /**
  * `npm run check`: every step that needs no other runs beside the rest; what a step prints comes whole when it ends.
@@ -54,17 +49,10 @@ async function main() {
 }
 
 /** Undefined when the step before did not pass, and this one is not run. */
-async function runStep({ name, commands }: Step, before?: Promise<Outcome | undefined>): Promise<Outcome | undefined> {
+async function runStep({ name, command }: Step, before?: Promise<Outcome | undefined>): Promise<Outcome | undefined> {
   if (before && !(await before)?.isPassed) return undefined;
   const startedAt = performance.now();
-  let output = '';
-  let isPassed = true;
-  for (const command of commands) {
-    const result = await run(command);
-    output += result.output;
-    isPassed = result.isPassed;
-    if (!isPassed) break;
-  }
+  const { isPassed, output } = await run(command);
   const seconds = (performance.now() - startedAt) / 1000;
   process.stdout.write(`\n== ${name} (${seconds.toFixed(1)} s)\n${output}`);
   return { isPassed, seconds };
