@@ -28,7 +28,7 @@ function knownWords(email: string): string[] {
     .filter((word) => word.length >= MIN_WORD_LENGTH);
 }
 
-/** `adeyemi2026` says little more than `adeyemi`; `adeyemi sails at dawn` does. */
+/** `abiola2026` says little more than `abiola`; `abiola sails at dawn` does. */
 function isLittleMoreThan(folded: string, word: string) {
   const rest = folded.replace(/[^\p{L}\p{N}]/gu, '').replace(word, '');
   return rest.length < folded.length && rest.length <= 4 && folded.replace(/[^\p{L}\p{N}]/gu, '') !== rest;
