@@ -105,6 +105,18 @@ export interface SubmittedForm {
   version?: number | undefined;
 }
 
+/** What the admin's list shows of a kind: data alone, so that its form's code stays out of the list's download. */
+export interface KindSummary
+  extends Pick<ContentKind, 'name' | 'noun' | 'label' | 'adminSegment' | 'addLabel' | 'emptyText' | 'visibility' | 'hasCategory'> {
+  hasPage: boolean;
+  hasForm: boolean;
+}
+
+export function summarizeKind(kind: ContentKind): KindSummary {
+  const { name, noun, label, adminSegment, addLabel, emptyText, visibility, hasCategory, page, form } = kind;
+  return { name, noun, label, adminSegment, addLabel, emptyText, visibility, hasCategory, hasPage: page !== null, hasForm: form !== null };
+}
+
 /** A kind with pages of its own. */
 export type PageKind = ContentKind & { page: ContentPage };
 

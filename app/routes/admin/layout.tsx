@@ -24,11 +24,12 @@ export const headers = () => ({ 'cache-control': 'private, no-store' });
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const viewer = await requireAdmin(context, request);
-    return { viewer, version: context.get(servicesContext).contentVersion.current() };
+    const tabs = contentKinds.map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label }));
+    return { viewer, tabs, version: context.get(servicesContext).contentVersion.current() };
   });
 }
 
-export default function AdminLayout({ loaderData: { viewer, version } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { viewer, tabs, version } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const isFormOpen = pathname.split('/').length > 3; // nothing re-renders what is being typed in; its list is fetched when it closes
@@ -46,8 +47,8 @@ export default function AdminLayout({ loaderData: { viewer, version } }: Route.C
               Admin
             </Link>
             <nav className="tabs admin-tabs" aria-label="Admin">
-              {contentKinds.map(({ adminSegment, label }) => (
-                <NavLink key={adminSegment} className="tab" to={`/admin/${adminSegment}`}>
+              {tabs.map(({ path, label }) => (
+                <NavLink key={path} className="tab" to={path}>
                   {label}
                 </NavLink>
               ))}

@@ -6,6 +6,7 @@ import { ContentRow } from '#features/editor/list/content-row.tsx';
 import { listContent } from '#features/editor/list/list-content.server.ts';
 import { ListFilters } from '#features/editor/list/list-filters.tsx';
 import { getPagePath, isFiltered, parseListQuery } from '#features/editor/list/list-query.ts';
+import { summarizeKind } from '#features/publishing/content-kind.ts';
 import { Pagination } from '#features/site/pagination.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/list';
@@ -15,13 +16,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     await requireAdmin(context, request);
     const { db, now } = context.get(servicesContext);
     const query = parseListQuery(new URL(request.url).searchParams);
-    return { query, ...(await listContent(db, getKindBySegment(params.kind), { query, now: now() })) };
+    const kind = getKindBySegment(params.kind);
+    return { kind: summarizeKind(kind), query, ...(await listContent(db, kind, { query, now: now() })) };
   });
 }
 
-export default function AdminList({ loaderData: { query, items, count, page, pages }, params }: Route.ComponentProps) {
+export default function AdminList({ loaderData: { kind, query, items, count, page, pages } }: Route.ComponentProps) {
   const { search } = useLocation();
-  const kind = getKindBySegment(params.kind);
   const path = `/admin/${kind.adminSegment}`;
   return (
     <>

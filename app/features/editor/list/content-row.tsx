@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { Picture } from '#features/images/picture.tsx';
 import { categorySlug } from '#features/publishing/category.ts';
-import type { ContentKind, ContentListItem } from '#features/publishing/content-kind.ts';
+import type { ContentListItem, KindSummary } from '#features/publishing/content-kind.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { VisibilityButton } from './visibility-button.tsx';
 
 /** A row of the admin's list; `search` is the query that opening a form keeps. */
-export function ContentRow({ kind, item, search }: { kind: ContentKind; item: ContentListItem; search: string }) {
+export function ContentRow({ kind, item, search }: { kind: KindSummary; item: ContentListItem; search: string }) {
   const { id, title, href, category, image, badge, facts, isHidden } = item;
   return (
     <li className={`admin-row${category ? ` category-${categorySlug(category)}` : ''}`}>
@@ -17,7 +17,7 @@ export function ContentRow({ kind, item, search }: { kind: ContentKind; item: Co
       )}
       <div className="admin-row-text">
         <h2 className="admin-row-title">
-          <a href={href} {...(!kind.page && { target: '_blank', rel: 'noopener' })}>
+          <a href={href} {...(!kind.hasPage && { target: '_blank', rel: 'noopener' })}>
             {title}
           </a>
         </h2>
@@ -32,7 +32,7 @@ export function ContentRow({ kind, item, search }: { kind: ContentKind; item: Co
         </p>
       </div>
       <div className="admin-row-actions">
-        {kind.form ? (
+        {kind.hasForm ? (
           <Link className="tool" to={{ pathname: `/admin/${kind.adminSegment}/${id}`, search }}>
             Edit<span className="visually-hidden"> {title}</span>
           </Link>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ContentKind, ContentListItem } from '#features/publishing/content-kind.ts';
+import type { ContentListItem, KindSummary } from '#features/publishing/content-kind.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
 
 /** Deletes one after asking. */
-export function DeleteButton({ kind: { name, noun }, item: { id, title } }: { kind: ContentKind; item: ContentListItem }) {
+export function DeleteButton({ kind: { name, noun }, item: { id, title } }: { kind: KindSummary; item: ContentListItem }) {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const { revalidate } = useRevalidator();

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { Form } from 'react-router';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
-import type { ContentKind } from '#features/publishing/content-kind.ts';
+import type { KindSummary } from '#features/publishing/content-kind.ts';
 import type { ListQuery } from './list-query.ts';
 
 const SHOW = { all: 'All', visible: 'Visible', hidden: 'Hidden' };
 const SORT = { newest: 'Newest first', oldest: 'Oldest first', title: 'A to Z' };
 
 /** Search, filter and order of a list: a plain form, so that it works before JavaScript. */
-export function ListFilters({ kind, query, path }: { kind: ContentKind; query: ListQuery; path: string }) {
+export function ListFilters({ kind, query, path }: { kind: KindSummary; query: ListQuery; path: string }) {
   const id = useId();
   const categories = Object.fromEntries(CATEGORIES.map((category) => [category, categoryTitle(category)]));
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ContentKind, ContentListItem } from '#features/publishing/content-kind.ts';
+import type { ContentListItem, KindSummary } from '#features/publishing/content-kind.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { useToast } from '#ui/toast.tsx';
 import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
 
 /** Hides one from the site, or shows it again. */
-export function VisibilityButton({ kind, item }: { kind: ContentKind; item: ContentListItem }) {
+export function VisibilityButton({ kind, item }: { kind: KindSummary; item: ContentListItem }) {
   const { id, title, isHidden } = item;
   const [isBusy, setIsBusy] = useState(false);
   const { revalidate } = useRevalidator();
