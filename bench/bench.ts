@@ -79,7 +79,7 @@ async function measureMemory(sites: Server[], when: string, most: number): Promi
   });
 }
 
-/** A reader with a session is answered by a render of his own: that is what a page costs without the cache. */
+/** A reader with a session is answered by a render of their own: that is what a page costs without the cache. */
 async function measureRenders(sites: Server[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, address] of Object.entries(PAGES)) {

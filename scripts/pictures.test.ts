@@ -13,9 +13,9 @@ test.each(pictures)('[DATA-6] public/%s is what `npm run pictures` draws, below 
 });
 
 test('[DATA-6] the twelve articles, the demo content and the page that is not there have a picture of their own each', () => {
-  const cloths = pictures.filter(([file]) => file.startsWith('pictures/')).map(([, svg]) => svg);
-  expect(cloths.length).toBe(12 + 4 + 7 + 1);
-  expect(new Set(cloths).size).toBe(cloths.length);
+  const drawings = pictures.filter(([file]) => file.startsWith('pictures/')).map(([, svg]) => svg);
+  expect(drawings.length).toBe(12 + 4 + 7 + 1);
+  expect(new Set(drawings).size).toBe(drawings.length);
 });
 
 test.each(icons.filter(([file]) => file.endsWith('.png')))('[PAGE-7] public/%s shows the mark in its size', async (file, drawn) => {

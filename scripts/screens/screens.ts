@@ -83,7 +83,7 @@ async function take(browser: Browser, site: RunningSite, { state, width, theme, 
     await context.addCookies(cookies);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
-    await page.goto('/privacy'); // the fonts are kept from here, as a reader has them from his second page on
+    await page.goto('/privacy'); // the fonts are kept from here, as a reader has them from their second page on
     await page.evaluate(() => document.fonts.ready);
     await page.goto(state.path);
     await state.prepare?.(page);

@@ -1,7 +1,7 @@
 /** What anybody but an admin sees of the admin. */
 export function AccessDenied() {
   return (
-    <main id="main" className="page page-head">
+    <main id="main" className="page page-header">
       <h1 className="page-title">Access Denied</h1>
       <p className="deck">You need admin privileges to access this page.</p>
       <p className="button-row">

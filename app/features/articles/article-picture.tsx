@@ -4,7 +4,7 @@ import type { ArticleSummary } from './article.ts';
 
 type WithCover = Pick<ArticleSummary, 'id' | 'imageUrl'>;
 
-/** Where an article's picture is: its own, or the cloth that stands in for one. */
+/** Where an article's picture is: its own, or the cover art that stands in for one. */
 export function getCover({ id, imageUrl }: WithCover): string {
   return imageUrl || `${articlePath(id)}/cover.svg`;
 }

@@ -28,9 +28,9 @@ describe('drawWeave', () => {
     for (const options of all()) expect(drawWeave(options).length).toBeLessThan(12_000);
   });
 
-  it('gives twelve titles twelve cloths, whatever their colours', () => {
-    const cloths = titles.map(([seed, category]) => drawWeave(cover(seed, category)).replace(/#[0-9a-f]{6}/g, ''));
-    expect(new Set(cloths).size).toBe(12);
+  it('gives twelve titles twelve pictures, whatever their colours', () => {
+    const drawings = titles.map(([seed, category]) => drawWeave(cover(seed, category)).replace(/#[0-9a-f]{6}/g, ''));
+    expect(new Set(drawings).size).toBe(12);
   });
 
   it('tells categories apart and light from dark', () => {
@@ -54,7 +54,7 @@ describe('drawWeave', () => {
     }
   });
 
-  it('keeps one thread out of the pattern in every cloth', () => {
+  it('keeps one thread out of the pattern in every one', () => {
     for (const options of all())
       expect(drawWeave(options)).toContain(weavePalette(options.category, options.theme === 'dark' ? 'dark' : 'light').odd);
   });

@@ -27,7 +27,7 @@ test.each([
   });
 });
 
-test('[ART-4] an article of no known category and no fitting solution ends without an offer', () => {
+test('[ART-4] an article of no known category and no related solution ends without an offer', () => {
   expect(findRelatedOffer({ ...read, category: 'COOKING' }, [])).toBeUndefined();
 });
 

@@ -4,9 +4,9 @@ const LABEL = { solution: 'A solution that fits', service: 'A service that fits'
 
 export function RelatedOffer({ offer }: { offer: Offer }) {
   return (
-    <aside className="fitting card" aria-labelledby="fitting-title">
+    <aside className="related-offer card" aria-labelledby="related-offer-title">
       <p className="label">{LABEL[offer.kind]}</p>
-      <h2 className="fitting-title" id="fitting-title">
+      <h2 className="related-offer-title" id="related-offer-title">
         <a className="card-link" href={offer.href}>
           {offer.title}
         </a>

@@ -6,7 +6,7 @@ export function TableOfContents({ headings }: { headings: { id: string; text: st
   const shown = main.length >= MIN_HEADINGS ? main : headings;
   if (shown.length < MIN_HEADINGS) return null;
   return (
-    <nav className="contents-list" aria-labelledby="contents-title">
+    <nav className="table-of-contents" aria-labelledby="contents-title">
       <h2 className="label" id="contents-title">
         Contents
       </h2>

@@ -76,7 +76,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 403) return <AccessDenied />;
   const message = isRouteErrorResponse(error) && error.data?.message;
   return (
-    <main id="main" className="page page-head">
+    <main id="main" className="page page-header">
       <h1 className="page-title">{message || 'Something went wrong'}</h1>
       <p className="deck">What you were writing is kept on this device.</p>
       <p className="button-row">

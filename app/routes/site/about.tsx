@@ -19,7 +19,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 export default function AboutPage() {
   return (
     <>
-      <header className="page-head page">
+      <header className="page-header page">
         <h1 className="page-title">{about.title}</h1>
         <p className="statement">{about.statement}</p>
       </header>

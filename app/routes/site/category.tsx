@@ -55,7 +55,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const heading = categoryTitle(name);
   return (
     <>
-      <header className={`page-head page${isKnown ? ` category-${categorySlug(name)}` : ''}`}>
+      <header className={`page-header page${isKnown ? ` category-${categorySlug(name)}` : ''}`}>
         <h1 className="page-title">{heading}</h1>
         {count > 0 && <p className="page-count">{formatCount(count)}</p>}
       </header>

@@ -21,7 +21,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <header className="page-head page">
+      <header className="page-header page">
         <p className="label">Contact</p>
         <h1 className="page-title">{contact.headline}</h1>
         <p className="deck">{contact.intro}</p>

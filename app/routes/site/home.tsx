@@ -49,9 +49,9 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { articles, videos, solutions } = loaderData;
   return (
     <>
-      <section className="masthead page">
-        <h1 className="masthead-name">{site.author.name}</h1>
-        <p className="masthead-line">{site.author.tagline}</p>
+      <section className="home-header page">
+        <h1 className="home-header-name">{site.author.name}</h1>
+        <p className="home-header-line">{site.author.tagline}</p>
       </section>
       <Section of={articles} skeleton={<CoverSkeleton />}>
         {({ latest }) => latest && <CoverCard article={latest} />}

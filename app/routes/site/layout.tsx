@@ -22,7 +22,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>{`${heading} – ${site.author.name}`}</title>
       <meta name="robots" content="noindex" />
       <section className="not-found page">
-        <div className="media media-weave not-found-cloth">
+        <div className="media media-weave not-found-art">
           <img src="/pictures/pulled.svg" alt="" width="1200" height="960" />
         </div>
         <div>

@@ -30,7 +30,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 export default function SearchPage({ loaderData: { query, answer } }: Route.ComponentProps) {
   return (
     <div className="search-page">
-      <header className="page-head page">
+      <header className="page-header page">
         <h1 className="page-title">Search</h1>
       </header>
       <search className="search-panel">

@@ -31,7 +31,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
     return <MissingPage title={MISSING} home="Return home" nearest={nearest} newest={links} newestNote="These are the services:" />;
   return (
     <>
-      <header className="page-head page">
+      <header className="page-header page">
         <p className="label">Services</p>
         <h1 className="page-title">{services.headline}</h1>
         <p className="deck">{services.intro}</p>

@@ -32,7 +32,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 export default function SitemapPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <header className="page-head page">
+      <header className="page-header page">
         <h1 className="page-title">Sitemap</h1>
       </header>
       <div className="page sitemap-grid">

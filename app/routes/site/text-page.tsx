@@ -19,7 +19,7 @@ export default function TextPage({ loaderData }: Route.ComponentProps) {
   const { title, lastUpdated, intro, sections } = loaderData.text;
   return (
     <>
-      <header className="page-head page">
+      <header className="page-header page">
         {lastUpdated && <p className="label">{lastUpdated}</p>}
         <h1 className="page-title">{title}</h1>
         <p className="deck">{intro}</p>

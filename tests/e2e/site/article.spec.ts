@@ -102,7 +102,7 @@ test('[ART-4] three related articles follow, never the one being read, and a sol
     const paths = await related.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(new Set(paths).size).toBe(3);
     expect(paths).not.toContain(`/blog/${id}`);
-    await expect(page.locator('.fitting').getByRole('link')).toHaveAttribute('href', /^\/(solution|services)\/[\w-]+$/);
+    await expect(page.locator('.related-offer').getByRole('link')).toHaveAttribute('href', /^\/(solution|services)\/[\w-]+$/);
   }
 });
 
@@ -156,7 +156,7 @@ test('[ART-5] on paper an article is its head and its text', async ({ page }) =>
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.prose')).toBeVisible();
-  for (const part of ['.site-header', '.site-footer', '.share', '.contents-list', '.next-read', '.fitting']) {
+  for (const part of ['.site-header', '.site-footer', '.share', '.table-of-contents', '.next-read', '.related-offer']) {
     await expect(page.locator(part), part).toBeHidden();
   }
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 /** Tops of the parts of the page, by their headings. */
 async function order(page: Page) {
-  const parts = ['.masthead', '.cover', '.contents-grid', '.filmstrip', '.spread', '.numbered-list', '.newsletter-line', '.site-footer'];
+  const parts = ['.home-header', '.cover', '.contents-grid', '.filmstrip', '.spread', '.numbered-list', '.newsletter-line', '.site-footer'];
   const tops = await Promise.all(parts.map((part) => page.locator(part).evaluate((element) => element.getBoundingClientRect().top)));
   return tops.map((top, i) => ({ part: parts[i], top }));
 }

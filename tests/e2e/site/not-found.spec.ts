@@ -9,7 +9,7 @@ test('[PAGE-6] anything else is 404 with a way home, and the path is logged', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('.not-found-cloth img')).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(page.locator('.not-found-art img')).not.toHaveJSProperty('naturalWidth', 0);
   const lines = (await openSharedSite('demo')).output.split('\n').filter((line) => line.includes('page not found'));
   expect(lines.map((line) => JSON.parse(line).path)).toContain('/no/such-page-0815');
 });

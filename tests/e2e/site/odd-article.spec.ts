@@ -16,7 +16,7 @@ test('[ART-5] the contents list is there from three headings on', async ({ page 
   await expect(page.getByRole('navigation', { name: 'Contents' })).toHaveCount(0);
 });
 
-test('[ART-1] an article without a picture or a stored time shows its cloth and 5 minutes', async ({ page, request }) => {
+test('[ART-1] an article without a picture or a stored time shows its cover art and 5 minutes', async ({ page, request }) => {
   await page.goto('/blog/two-parts');
   await expect(page.locator('.article-meta')).toContainText('5 min read');
   const src = (await page.locator('#cover-two-parts img').getAttribute('src')) ?? '';

@@ -27,7 +27,7 @@ test.describe('with forced colours', () => {
 test('an article prints as clean text, black on white, also in the dark', async ({ page }) => {
   await page.goto('/blog/1');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const selector of ['.site-header', '.site-footer', '.share', '.next-read', '.contents-list', '.reading-line', '.skip-link']) {
+  for (const selector of ['.site-header', '.site-footer', '.share', '.next-read', '.table-of-contents', '.reading-line', '.skip-link']) {
     await expect(page.locator(selector).first(), selector).toBeHidden();
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -49,7 +49,7 @@ export function SiteFooter() {
 function SubscribeDecoration() {
   return (
     <div className="line-form" inert aria-hidden="true">
-      <input className="line-input" type="text" tabIndex={-1} readOnly placeholder="Letters by e-mail: not yet" />
+      <input className="line-input" type="text" tabIndex={-1} readOnly placeholder="Newsletter by e-mail: not yet" />
     </div>
   );
 }

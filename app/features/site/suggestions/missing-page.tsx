@@ -14,7 +14,7 @@ export function MissingPage(props: {
   const suggestions = nearest.length ? nearest : newest;
   return (
     <section className="not-found page">
-      <div className="media media-weave not-found-cloth">
+      <div className="media media-weave not-found-art">
         <img src="/pictures/pulled.svg" alt="" width="1200" height="960" />
       </div>
       <div>
