@@ -19,7 +19,7 @@ export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl: stri
 }
 
 /** Which of the two databases a connection or transaction belongs to. */
-export function dialectOf(db: Db): DialectName {
+export function getDialect(db: Db): DialectName {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }
 

@@ -10,7 +10,7 @@ import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { insertVideo } from '#tests/factories/video.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { type Db, dialectOf, openDatabase } from './client.server.ts';
+import { type Db, getDialect, openDatabase } from './client.server.ts';
 import { watchContentVersion } from './content-version.server.ts';
 import { migrate } from './migrate.server.ts';
 import { migrations } from './migrations.ts';
@@ -21,12 +21,12 @@ describeOnEachDatabase('the schema', (open, database) => {
     const db = await database.connect(await database.create());
     expect(await migrate(db)).toEqual(migrations.map(({ name }) => name));
     expect(await migrate(db)).toEqual([]);
-    expect(dialectOf(db)).toBe(database.dialect);
+    expect(getDialect(db)).toBe(database.dialect);
   });
 
   test('is made by one of six processes that start at once', async () => {
     const { databaseUrl, dataDir } = await database.create();
-    const said = await Promise.all(Array.from({ length: 6 }, () => linesOf(runNode(MIGRATE, databaseUrl, dataDir))));
+    const said = await Promise.all(Array.from({ length: 6 }, () => readLines(runNode(MIGRATE, databaseUrl, dataDir))));
     expect(said.toSorted()).toEqual([...Array(5).fill(['0']), [String(migrations.length)]]);
   });
 
@@ -136,29 +136,29 @@ describeOnEachDatabase('rows', (open) => {
 describeOnEachDatabase('the content version', (open, database) => {
   test('is raised by each insert, update and delete of what readers see', async () => {
     const db = await open();
-    const seen = [await versionOf(db)];
+    const seen = [await getVersion(db)];
     const { id } = await insertArticle(db);
-    seen.push(await versionOf(db));
+    seen.push(await getVersion(db));
     await db.updateTable('articles').set({ title: 'New' }).where('id', '=', id).execute();
-    seen.push(await versionOf(db));
+    seen.push(await getVersion(db));
     await db.deleteFrom('articles').where('id', '=', id).execute();
-    seen.push(await versionOf(db));
+    seen.push(await getVersion(db));
     await insertSolution(db);
-    seen.push(await versionOf(db));
+    seen.push(await getVersion(db));
     await insertVideo(db);
-    seen.push(await versionOf(db));
+    seen.push(await getVersion(db));
     expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => a - b));
   });
 
   test('is not raised by a write that is undone', async () => {
     const db = await open();
-    const before = await versionOf(db);
+    const before = await getVersion(db);
     const attempt = db.transaction().execute(async (tx) => {
       await insertArticle(tx);
       throw new Error('stop');
     });
     await expect(attempt).rejects.toThrow('stop');
-    expect(await versionOf(db)).toBe(before);
+    expect(await getVersion(db)).toBe(before);
   });
 
   test('is seen by another connection within two seconds', async () => {
@@ -255,11 +255,11 @@ function runNode(script: string, ...given: string[]): ChildProcess & { stdout: N
   return spawn(process.execPath, ['--input-type=module', '-e', script, '--', ...given], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-async function linesOf({ stdout }: { stdout: NodeJS.ReadableStream }): Promise<string[]> {
+async function readLines({ stdout }: { stdout: NodeJS.ReadableStream }): Promise<string[]> {
   return Array.fromAsync(createInterface({ input: stdout }));
 }
 
-async function versionOf(db: Db): Promise<number> {
+async function getVersion(db: Db): Promise<number> {
   return (await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()).version;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Db, dialectOf } from './client.server.ts';
+import { type Db, getDialect } from './client.server.ts';
 import type { Migration } from './migrations/migration.ts';
 import { migrations } from './migrations.ts';
 
@@ -12,7 +12,7 @@ const LOCK = 7_205_881;
  * Throws when a migration that was applied has changed since.
  */
 export async function migrate(db: Db, wanted: readonly Migration[] = migrations): Promise<string[]> {
-  const dialect = dialectOf(db);
+  const dialect = getDialect(db);
   return db.transaction().execute(async (tx) => {
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx);
     await sql`create table if not exists migrations (name text primary key, checksum text not null)`.execute(tx);

@@ -21,21 +21,21 @@ function open(name: string, pragmas: string): Kysely<Database> {
   file.exec(`pragma busy_timeout = 5000; pragma foreign_keys = on; pragma ${pragmas}`);
   file.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text)); // SQLite's own knows ASCII only
   return new Kysely<Database>({
-    dialect: new SqliteDialect({ database: asKyselyDatabase(file) }),
+    dialect: new SqliteDialect({ database: toKyselyDatabase(file) }),
     plugins: [new SqliteValuesPlugin(), new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }
 
 /** Shows node:sqlite the way that Kysely's dialect expects, keeping prepared statements. */
-function asKyselyDatabase(file: DatabaseSync) {
-  const prepared = new Map<string, ReturnType<typeof asKyselyStatement>>();
+function toKyselyDatabase(file: DatabaseSync) {
+  const prepared = new Map<string, ReturnType<typeof toKyselyStatement>>();
   return {
     close: () => file.close(),
     prepare(sql: string) {
       const text = sql === 'begin' ? 'begin immediate' : sql; // every transaction here writes: take the lock at once, not midway
       const kept = prepared.get(text);
       if (kept) return kept;
-      const statement = asKyselyStatement(file.prepare(text));
+      const statement = toKyselyStatement(file.prepare(text));
       if (prepared.size >= MAX_PREPARED) prepared.clear();
       prepared.set(text, statement);
       return statement;
@@ -43,7 +43,7 @@ function asKyselyDatabase(file: DatabaseSync) {
   };
 }
 
-function asKyselyStatement(statement: StatementSync) {
+function toKyselyStatement(statement: StatementSync) {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]; // the plugin has turned them into SQLite's own types
   return {
     reader: statement.columns().length > 0,

@@ -20,8 +20,8 @@ test('[PAGE-7] the same title gives the same picture, drawn once', async () => {
 });
 
 test.each(['为什么小企业需要品牌', 'لماذا', '🚀', ''])('[PAGE-7] a title that the font cannot write (%s) is left away', (title) => {
-  expect(lettersOf({ ...card, title })).toBe(lettersOf({ ...card, title: '' }));
-  expect(lettersOf({ ...card, title: 'Tea' })).not.toBe(lettersOf({ ...card, title: '' }));
+  expect(getLetters({ ...card, title })).toBe(getLetters({ ...card, title: '' }));
+  expect(getLetters({ ...card, title: 'Tea' })).not.toBe(getLetters({ ...card, title: '' }));
 });
 
 test('[PAGE-7] emoji and marks without a shape are taken out of a title, the rest is set', () => {
@@ -38,7 +38,7 @@ test.each([
   ['of one long word', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'],
   ['endless', 'and then it goes on for ever '.repeat(30)],
 ])('[PAGE-7] a title that is %s stays on its side of the picture', (_, title) => {
-  const numbers = [...lettersOf({ ...card, title }).matchAll(/[MLQ]([\d.-]+) ([\d.-]+)(?: ([\d.-]+) ([\d.-]+))?/g)];
+  const numbers = [...getLetters({ ...card, title }).matchAll(/[MLQ]([\d.-]+) ([\d.-]+)(?: ([\d.-]+) ([\d.-]+))?/g)];
   const xs = numbers.flatMap(([, x1, , x2]) => [Number(x1), Number(x2 ?? x1)]);
   const ys = numbers.flatMap(([, , y1, , y2]) => [Number(y1), Number(y2 ?? y1)]);
   expect(Math.max(...xs)).toBeLessThan(740);
@@ -55,6 +55,6 @@ test('[PAGE-7] lines are as few as fit and even in length', () => {
   expect(ruler('Tea for two')).toBeGreaterThan(ruler('Tea for'));
 });
 
-function lettersOf(of: typeof card) {
+function getLetters(of: typeof card) {
   return /<path fill="[^"]+" d="([^"]*)"\/><\/svg>$/.exec(shareCardSvg(of))?.[1] ?? '';
 }

@@ -1,4 +1,4 @@
-import { type Db, dialectOf } from '#db/client.server.ts';
+import { type Db, getDialect } from '#db/client.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { findByIndex, findByScan, type SearchHit } from './find.server.ts';
 import { prepareSearchCopy, searchCopyOf } from './search-copy.server.ts';
@@ -26,12 +26,12 @@ export async function searchArticles(
 
 /** Makes PostgreSQL's index ahead of the first search; until it is there searches are answered without it. SQLite's always is. */
 export async function prepareSearch(db: Db): Promise<void> {
-  if (dialectOf(db) === 'postgres') await prepareSearchCopy(db);
+  if (getDialect(db) === 'postgres') await prepareSearchCopy(db);
 }
 
 /** The database with the index that is as new as `db`; null while it is being made. */
 async function indexFor(db: Db): Promise<Db | null> {
-  return dialectOf(db) === 'sqlite' ? db : searchCopyOf(db);
+  return getDialect(db) === 'sqlite' ? db : searchCopyOf(db);
 }
 
 async function toResults(db: Db, found: SearchHit[], wanted: string): Promise<SearchResponse['results']> {

@@ -58,7 +58,7 @@ export function usePages(strip: RefObject<HTMLElement | null>, length: number): 
       const target = Math.min(((page + count) % count) * PER_PAGE, lastFirst);
       setFirst(target);
       const element = strip.current;
-      if (element) element.scrollTo({ left: offsetOf(element, target) });
+      if (element) element.scrollTo({ left: getOffset(element, target) });
     },
   };
 }
@@ -66,13 +66,13 @@ export function usePages(strip: RefObject<HTMLElement | null>, length: number): 
 /** The card at the strip's start; where the focus is in a card further on, that card's, so that it is not taken away. */
 function firstVisible(strip: HTMLElement): number {
   const cards = [...strip.children];
-  const offsets = cards.map((_, at) => Math.abs(offsetOf(strip, at) - strip.scrollLeft));
+  const offsets = cards.map((_, at) => Math.abs(getOffset(strip, at) - strip.scrollLeft));
   const nearest = offsets.indexOf(Math.min(...offsets));
   const focused = cards.findIndex((card) => card.contains(document.activeElement));
   return focused < 0 ? nearest : Math.min(Math.max(nearest, focused - PER_PAGE + 1), focused);
 }
 
-function offsetOf(strip: HTMLElement, at: number): number {
+function getOffset(strip: HTMLElement, at: number): number {
   const [start, card] = [strip.children[0], strip.children[at]];
   return start && card ? card.getBoundingClientRect().left - start.getBoundingClientRect().left : 0;
 }

@@ -32,13 +32,13 @@ test('[AUTH-9] an endpoint says how long to wait', async () => {
 });
 
 test('[AUTH-6] an outage is 503, what is not there 404, and an unexpected error is thrown on', async () => {
-  const statusOf = async (error: Error) =>
+  const getStatus = async (error: Error) =>
     (
       await inEndpoint(async () => {
         throw error;
       })
     ).status;
-  expect(await statusOf(unavailable('no database'))).toBe(503);
-  expect(await statusOf(notFound('no such article'))).toBe(404);
-  await expect(statusOf(new TypeError('a bug'))).rejects.toThrow('a bug');
+  expect(await getStatus(unavailable('no database'))).toBe(503);
+  expect(await getStatus(notFound('no such article'))).toBe(404);
+  await expect(getStatus(new TypeError('a bug'))).rejects.toThrow('a bug');
 });

@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs, QueryResult, RootOperationNode, UnknownRow } from 'kysely';
-import { type Db, dialectOf } from '#db/client.server.ts';
+import { type Db, getDialect } from '#db/client.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { site } from '#site';
@@ -28,7 +28,7 @@ export function createAuth({ db, settings, log, sendRecovery }: { db: Db; settin
     appName: site.author.name,
     baseURL: settings.SITE_URL,
     secret: settings.SESSION_SECRET,
-    database: { db: db.withPlugin(new TimestampsAsDates()), type: dialectOf(db), transaction: false }, // hashing inside would hold SQLite's one writer
+    database: { db: db.withPlugin(new TimestampsAsDates()), type: getDialect(db), transaction: false }, // hashing inside would hold SQLite's one writer
     telemetry: { enabled: false },
     logger: { disableColors: true, level: 'error', log: (_level, message) => log.error('better-auth', { error: message }) },
     rateLimit: { enabled: false }, // attempts are counted by attempt-limit.server.ts

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Db, dialectOf } from '#db/client.server.ts';
+import { type Db, getDialect } from '#db/client.server.ts';
 import type { AccountServices } from '../account-services.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
@@ -44,7 +44,7 @@ export async function makeFirstAdmin(
   await consumeAttempt({ db, settings }, { kind: 'token', clientAddress, now: now() });
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
-    if (dialectOf(tx) === 'postgres') await sql`lock table user_roles in exclusive mode`.execute(tx);
+    if (getDialect(tx) === 'postgres') await sql`lock table user_roles in exclusive mode`.execute(tx);
     const { numDeletedRows } = await tx.deleteFrom('setUpLinks').where('tokenHash', '=', hashToken(token)).executeTakeFirstOrThrow();
     if (numDeletedRows !== 1n || (await hasAdmin(tx))) return 'closed';
     await tx.deleteFrom('users').where('email', '=', email.toLowerCase()).execute();

@@ -5,7 +5,7 @@ import { isSetUpLinkOpen, issueSetUpLink, makeFirstAdmin } from './set-up.server
 import { signIn } from './sign-in.server.ts';
 
 const HERE = '192.0.2.1';
-const tokenOf = (link: string | undefined) => link?.split('/').at(-1) ?? '';
+const getToken = (link: string | undefined) => link?.split('/').at(-1) ?? '';
 
 describeOnEachDatabase('the set-up link', (open) => {
   test('[AUTH-5] with no admin and no ADMIN_EMAILS a link makes the first admin, once', async () => {
@@ -13,7 +13,7 @@ describeOnEachDatabase('the set-up link', (open) => {
     const services = createTestServices(db);
     const link = await issueSetUpLink(services);
     expect(link).toMatch(/^http:\/\/localhost:3000\/auth\/set-up\/[\w-]{43}$/);
-    const token = tokenOf(link);
+    const token = getToken(link);
     expect(JSON.stringify(await db.selectFrom('setUpLinks').selectAll().execute())).not.toContain(token);
     expect(await isSetUpLinkOpen(services, token)).toBe(true);
     expect(await makeFirstAdmin(services, { token, email: 'Author@example.org', password: PASSWORD, clientAddress: HERE })).toBe('made');
@@ -29,7 +29,7 @@ describeOnEachDatabase('the set-up link', (open) => {
   test('[AUTH-5] of two who race for it one becomes the admin', async () => {
     const db = await open();
     const services = createTestServices(db);
-    const token = tokenOf(await issueSetUpLink(services));
+    const token = getToken(await issueSetUpLink(services));
     const outcomes = await Promise.all(
       [1, 2, 3, 4].map((n) =>
         makeFirstAdmin(services, { token, email: `author${n}@example.org`, password: PASSWORD, clientAddress: `192.0.2.${n}` }),
@@ -42,8 +42,8 @@ describeOnEachDatabase('the set-up link', (open) => {
 
   test('[AUTH-5] a new start replaces the link; a made-up one never works', async () => {
     const services = createTestServices(await open());
-    const first = tokenOf(await issueSetUpLink(services));
-    const second = tokenOf(await issueSetUpLink(services));
+    const first = getToken(await issueSetUpLink(services));
+    const second = getToken(await issueSetUpLink(services));
     const use = (token: string) => makeFirstAdmin(services, { token, email: 'a@example.org', password: PASSWORD, clientAddress: HERE });
     expect([await use(first), await use('made-up'), await use(''), await use(second)]).toEqual(['closed', 'closed', 'closed', 'made']);
   });
@@ -51,10 +51,10 @@ describeOnEachDatabase('the set-up link', (open) => {
   test('[AUTH-5] there is no link where ADMIN_EMAILS names somebody or an admin is there, and an open one closes', async () => {
     const db = await open();
     const services = createTestServices(db);
-    const token = tokenOf(await issueSetUpLink(services));
+    const token = getToken(await issueSetUpLink(services));
     expect(await issueSetUpLink(createTestServices(db, { ADMIN_EMAILS: ['author@example.org'] }))).toBeUndefined();
     expect(await isSetUpLinkOpen(services, token)).toBe(false);
-    const open2 = tokenOf(await issueSetUpLink(services));
+    const open2 = getToken(await issueSetUpLink(services));
     await createUser(db, { isAdmin: true });
     expect(await makeFirstAdmin(services, { token: open2, email: 'a@example.org', password: PASSWORD, clientAddress: HERE })).toBe(
       'closed',

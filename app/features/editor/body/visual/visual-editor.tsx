@@ -79,13 +79,13 @@ export function VisualEditor({ id, value, lastWritten, isInvalid, onChange, onLo
     if (!editor || value === lastWritten.current) return;
     lastWritten.current = value;
     isTyped.current = false;
-    editor.chain().command(asSeparateUndoStep).setContent(withoutStyles(value), { emitUpdate: false }).run();
+    editor.chain().command(toSeparateUndoStep).setContent(withoutStyles(value), { emitUpdate: false }).run();
     onLoad(value);
   }, [editor, value, lastWritten, onLoad]);
 
   useImperativeHandle(ref, () => ({
-    replace: (html) => editor?.chain().command(asSeparateUndoStep).setContent(html, { emitUpdate: true }).focus('start').run(),
-    insert: (html) => editor?.chain().command(asSeparateUndoStep).focus().insertContent(html).run(),
+    replace: (html) => editor?.chain().command(toSeparateUndoStep).setContent(html, { emitUpdate: true }).focus('start').run(),
+    insert: (html) => editor?.chain().command(toSeparateUndoStep).focus().insertContent(html).run(),
   }));
 
   function closePanel() {
@@ -106,7 +106,7 @@ export function VisualEditor({ id, value, lastWritten, isInvalid, onChange, onLo
 }
 
 /** What follows is not undone together with what was typed a moment before. */
-function asSeparateUndoStep({ tr }: { tr: Transaction }) {
+function toSeparateUndoStep({ tr }: { tr: Transaction }) {
   closeHistory(tr);
   return true;
 }
