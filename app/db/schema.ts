@@ -21,7 +21,7 @@ export interface ArticleTable {
   creationKey: Generated<string | null>;
   /** The id that the browser gave to the save that wrote the row last. */
   lastSaveId: Generated<string | null>;
-  /** The words that a reader sees; written by `searchColumns`, as the four below. */
+  /** The words that a reader sees; written by `getSearchColumns`, as the four below. */
   plainText: Generated<string>;
   searchTitle: Generated<string>;
   searchExcerpt: Generated<string>;

@@ -28,15 +28,15 @@ export function getSearchColumns(article: SearchableText, text = htmlToText(arti
   };
 }
 
-/** Each letter and each pair of neighbours of a text once, as `toNgram` writes them: queries too short for an index of three letters. */
+/** Each letter and each pair of neighbours of a text once, as `toNgram` writes them: for queries too short for SQLite's index of three letters. */
 function listNgrams(text: string): string {
-  const grams = new Set<string>();
-  let before = '';
+  const ngrams = new Set<string>();
+  let previous = '';
   for (const letter of text) {
-    grams.add(letter).add(before + letter);
-    before = letter;
+    ngrams.add(letter).add(previous + letter);
+    previous = letter;
   }
-  return Array.from(grams, toNgram).join(' ');
+  return Array.from(ngrams, toNgram).join(' ');
 }
 
 /** One or two letters as a word of ASCII letters and digits. */

@@ -7,29 +7,29 @@ import { useDismissal } from './use-dismissal.ts';
 import { useSearch } from './use-search.ts';
 import { useShortcut } from './use-shortcut.ts';
 
-/** The Search button: a link to the search page, and once awake the switch of a panel that searches while one types. */
+/** The Search button: a link to the search page, and once hydrated the switch of a panel that searches while one types. */
 export function SearchPanel() {
-  const [isAwake, setIsAwake] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const toggle = useRef<HTMLAnchorElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const settled = useSearch(typed, { isOpen });
+  const latest = useSearch(typed, { isOpen });
 
-  useEffect(() => setIsAwake(true), []);
+  useEffect(() => setIsHydrated(true), []);
   useShortcut(open);
   useDismissal(isOpen, {
     inside: [toggle, panel],
-    dismiss(how) {
+    dismiss(reason) {
       setIsOpen(false);
-      if (how === 'escape') toggle.current?.focus();
+      if (reason === 'escape') toggle.current?.focus();
     },
   });
 
   function open() {
-    flushSync(() => setIsOpen(true)); // at once, so that a phone takes the focus for the reader's own doing and shows its keyboard
+    flushSync(() => setIsOpen(true)); // at once, so that a phone takes the focus as the user's own action and shows its keyboard
     input.current?.focus({ preventScroll: true });
   }
 
@@ -50,7 +50,7 @@ export function SearchPanel() {
     if (!typed.trim()) event.preventDefault();
   }
 
-  function onChosen() {
+  function onNavigate() {
     setTyped('');
     setIsOpen(false);
   }
@@ -69,7 +69,7 @@ export function SearchPanel() {
         data-toggle=""
         ref={toggle}
         onClick={onToggle}
-        {...(isAwake && { role: 'button', onKeyDown: onToggleKey, 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined })}
+        {...(isHydrated && { role: 'button', onKeyDown: onToggleKey, 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined })}
       >
         <SearchIcon />
         <span className="tool-text">Search</span>
@@ -100,10 +100,10 @@ export function SearchPanel() {
               )}
             </form>
             <p className="search-count" role="status">
-              {settled?.answer && describeCount(settled.answer.count, settled.query)}
-              {settled && !settled.answer && 'Search does not answer just now.'}
+              {latest?.response && describeCount(latest.response.count, latest.query)}
+              {latest && !latest.response && 'Search is not available right now.'}
             </p>
-            {settled && <PanelResults query={settled.query} answer={settled.answer} onChosen={onChosen} />}
+            {latest && <PanelResults query={latest.query} response={latest.response} onNavigate={onNavigate} />}
           </div>
         </search>
       )}

@@ -12,7 +12,7 @@ test.each([
   expect(describeCount(count, query)).toBe(text);
 });
 
-test('[SRCH-4] the panel takes only what is an answer', () => {
+test('[SRCH-4] the panel takes only what is a response', () => {
   expect(parseSearchResponse({ count: 1, results: [result] })).toEqual({ count: 1, results: [result] });
   for (const rubbish of [null, 'no', [], { count: '1', results: [] }, { count: 1 }, { count: 1, results: [{ ...result, id: 7 }] }]) {
     expect(parseSearchResponse(rubbish)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** A stretch of a result's text; matches are marked. */
+/** A piece of a result's text; matches are marked. */
 export interface TextRun {
   text: string;
   isMatch: boolean;
@@ -17,7 +17,7 @@ export interface SearchResponse {
   results: SearchResult[];
 }
 
-/** Reads what the server sent; undefined when it is anything else than an answer. */
+/** Undefined when what the server sent is anything else than a response. */
 export function parseSearchResponse(value: unknown): SearchResponse | undefined {
   if (!isRecord(value) || typeof value.count !== 'number' || !Array.isArray(value.results)) return undefined;
   const { count, results } = value;

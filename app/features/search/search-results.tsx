@@ -14,13 +14,13 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
               {title}
             </a>
           </h2>
-          <p className="search-excerpt">{context.map(marked)}</p>
+          <p className="search-excerpt">{context.map(renderRun)}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-function marked({ text, isMatch }: TextRun, place: number) {
-  return isMatch ? <mark key={place}>{text}</mark> : text;
+function renderRun({ text, isMatch }: TextRun, index: number) {
+  return isMatch ? <mark key={index}>{text}</mark> : text;
 }

@@ -3,10 +3,10 @@ import { type RefObject, useEffect } from 'react';
 /** How long after a change of the viewport a scroll is taken for the keyboard's, and how long a phone waits for such a change. */
 const KEYBOARD_MS = 400;
 
-/** Closes a panel when the reader turns away: a press or the focus outside, a scroll of the page, Escape. */
+/** Closes a panel on a press or the focus outside, a scroll of the page, Escape. */
 export function useDismissal(
   isOpen: boolean,
-  { inside, dismiss }: { inside: RefObject<HTMLElement | null>[]; dismiss: (how: 'escape' | 'elsewhere') => void },
+  { inside, dismiss }: { inside: RefObject<HTMLElement | null>[]; dismiss: (reason: 'escape' | 'elsewhere') => void },
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the refs and the setter behind them never change
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useDismissal(
   }, [isOpen]);
 }
 
-/** Tells of scrolls of the page itself; not of those that a phone's keyboard causes by changing the viewport. */
+/** Reports scrolls of the page itself, not those that a phone's keyboard causes by changing the viewport. */
 function watchPageScroll(onScroll: () => void): () => void {
   const viewport = window.visualViewport ?? window;
   const mayHaveKeyboard = matchMedia('(any-pointer: coarse)').matches;
@@ -41,7 +41,7 @@ function watchPageScroll(onScroll: () => void): () => void {
   let resizedAt = Number.NEGATIVE_INFINITY;
   let pending: number | undefined;
 
-  const settle = () => {
+  const report = () => {
     pending = undefined;
     if (performance.now() - resizedAt > KEYBOARD_MS) onScroll();
     else from = scrollY;
@@ -49,7 +49,7 @@ function watchPageScroll(onScroll: () => void): () => void {
   const onPageScroll = () => {
     if (Math.abs(scrollY - from) < 1) return;
     if (!mayHaveKeyboard) onScroll();
-    else pending ??= window.setTimeout(settle, KEYBOARD_MS / 2);
+    else pending ??= window.setTimeout(report, KEYBOARD_MS / 2);
   };
   const onResize = () => {
     resizedAt = performance.now();

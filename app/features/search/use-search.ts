@@ -4,46 +4,46 @@ import { parseSearchResponse, type SearchResponse } from './search-response.ts';
 /** Long enough to skip the letters in the middle of a word, short enough to feel at once. */
 const DEBOUNCE_MS = 140;
 
-interface Settled {
+interface LatestSearch {
   query: string;
   /** Undefined when the search failed. */
-  answer: SearchResponse | undefined;
+  response: SearchResponse | undefined;
 }
 
-/** Asks the server for what is typed, once it rests; a question that is out of date is dropped. Keeps the last answer meanwhile. */
-export function useSearch(typed: string, { isOpen }: { isOpen: boolean }): Settled | undefined {
+/** Searches for what is typed, once typing rests; an outdated request is aborted. Keeps the last response meanwhile. */
+export function useSearch(typed: string, { isOpen }: { isOpen: boolean }): LatestSearch | undefined {
   const query = typed.trim();
-  const [settled, setSettled] = useState<Settled>();
-  const answered = useRef<string>(undefined);
+  const [latest, setLatest] = useState<LatestSearch>();
+  const answeredQuery = useRef<string>(undefined);
 
   useEffect(() => {
-    if (!isOpen || query === answered.current) return;
-    answered.current = undefined;
-    if (!query) return setSettled(undefined);
-    const asking = new AbortController();
+    if (!isOpen || query === answeredQuery.current) return;
+    answeredQuery.current = undefined;
+    if (!query) return setLatest(undefined);
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      ask(query, asking.signal).then(
-        (answer) => {
-          answered.current = query;
-          setSettled({ query, answer });
+      fetchResults(query, controller.signal).then(
+        (response) => {
+          answeredQuery.current = query;
+          setLatest({ query, response });
         },
         () => {
-          if (!asking.signal.aborted) setSettled({ query, answer: undefined });
+          if (!controller.signal.aborted) setLatest({ query, response: undefined });
         },
       );
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
   }, [query, isOpen]);
 
-  return query ? settled : undefined;
+  return query ? latest : undefined;
 }
 
-async function ask(query: string, signal: AbortSignal): Promise<SearchResponse> {
+async function fetchResults(query: string, signal: AbortSignal): Promise<SearchResponse> {
   const response = await fetch(`/api/search?${new URLSearchParams({ q: query })}`, { signal, headers: { accept: 'application/json' } });
-  const answer = response.ok ? parseSearchResponse(await response.json()) : undefined;
-  if (!answer) throw new Error(`search answered ${response.status}`);
-  return answer;
+  const results = response.ok ? parseSearchResponse(await response.json()) : undefined;
+  if (!results) throw new Error(`search responded with ${response.status}`);
+  return results;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** `/`, and Ctrl or Command K. The boot script knows the same two, for the time before anything is awake. */
+/** `/`, and Ctrl or Command K. The boot script knows the same two, for the time before anything is hydrated. */
 export function useShortcut(open: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it only calls setters and refs, which never change
   useEffect(() => {

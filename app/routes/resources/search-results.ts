@@ -9,6 +9,6 @@ const PANEL_RESULTS = 20;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const query = new URL(request.url).searchParams.get('q') ?? '';
-  const answer = await searchArticles(db, query, { limit: PANEL_RESULTS, now: now() });
-  return Response.json(answer, { headers: { 'x-robots-tag': 'noindex' } });
+  const response = await searchArticles(db, query, { limit: PANEL_RESULTS, now: now() });
+  return Response.json(response, { headers: { 'x-robots-tag': 'noindex' } });
 }

@@ -11,8 +11,8 @@ const MAX_RESULTS = 200;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
-  const answer = query ? await searchArticles(db, query, { limit: MAX_RESULTS, now: now() }) : null;
-  return { query, answer };
+  const response = query ? await searchArticles(db, query, { limit: MAX_RESULTS, now: now() }) : null;
+  return { query, response };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -27,7 +27,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   });
 }
 
-export default function SearchPage({ loaderData: { query, answer } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { query, response } }: Route.ComponentProps) {
   return (
     <div className="search-page">
       <header className="page-header page">
@@ -53,9 +53,11 @@ export default function SearchPage({ loaderData: { query, answer } }: Route.Comp
               Search
             </button>
           </form>
-          {answer && <p className="search-count">{describeCount(answer.count, query)}</p>}
-          {answer && <SearchResults results={answer.results} />}
-          {answer && answer.count > answer.results.length && <p className="search-count">The first {answer.results.length} are shown.</p>}
+          {response && <p className="search-count">{describeCount(response.count, query)}</p>}
+          {response && <SearchResults results={response.results} />}
+          {response && response.count > response.results.length && (
+            <p className="search-count">The first {response.results.length} are shown.</p>
+          )}
         </div>
       </search>
     </div>

@@ -167,7 +167,7 @@ test.describe('when search fails', () => {
   test('[SRCH-4] the panel says so and leads to the search page', async ({ page }) => {
     await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, body: 'no' }));
     await openPanel(page, 'brand');
-    await expect(status(page)).toHaveText('Search does not answer just now.');
+    await expect(status(page)).toHaveText('Search is not available right now.');
     await expect(page.getByRole('link', { name: 'Try the search page' })).toHaveAttribute('href', '/search?q=brand');
   });
 });
