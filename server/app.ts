@@ -13,7 +13,6 @@ import { deleteExpiredAccountData } from '#features/accounts/delete-expired.serv
 import { issueSetUpLink } from '#features/accounts/sign-in/set-up.server.ts';
 import { deleteOrphanedImages } from '#features/images/delete-orphaned-images.server.ts';
 import { findNextPublication } from '#features/publishing/visibility.server.ts';
-import { prepareSearch } from '#features/search/search.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
@@ -78,7 +77,6 @@ export async function openServices(settings: Settings, log: Log): Promise<{ serv
   const seeded = await seedBuiltInArticles(db, { now: new Date() });
   if (seeded) log.info('seeded', { articles: seeded });
   const contentVersion = await watchContentVersion(db, log);
-  void prepareSearch(db).catch((error) => log.warn('search not prepared', errorFields(error)));
   const storage = await openStorage(settings);
   const now = () => new Date();
   const mail = openMail({ settings, log, name: site.author.name, now });

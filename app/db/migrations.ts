@@ -5,6 +5,7 @@ import { images } from './migrations/0004-images.ts';
 import { desk } from './migrations/0005-desk.ts';
 import { undatedVideos } from './migrations/0006-undated-videos.ts';
 import { attempts } from './migrations/0008-attempts.ts';
+import { searchPostgres } from './migrations/0009-search-postgres.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
@@ -14,4 +15,14 @@ const lastSave: Migration = {
 };
 
 /** Every change of the schema, oldest first; forward only. A short one stands here, a long one in a file of its own. */
-export const migrations: readonly Migration[] = [content, search, accounts, images, desk, undatedVideos, lastSave, attempts];
+export const migrations: readonly Migration[] = [
+  content,
+  search,
+  accounts,
+  images,
+  desk,
+  undatedVideos,
+  lastSave,
+  attempts,
+  searchPostgres,
+];

@@ -8,17 +8,8 @@ const MAX_PREPARED = 200;
 
 /** Opens `byline.sqlite` in the folder, durable at each commit (WAL with `synchronous=FULL`). Throws node:sqlite's error when it can't. */
 export function openSqlite(dataDir: string): Kysely<Database> {
-  return open(path.join(dataDir, 'byline.sqlite'), 'journal_mode = wal; pragma synchronous = full');
-}
-
-/** Opens an empty database that only this connection sees; it lies in a temporary file and is gone with the process. */
-export function openTemporarySqlite(): Kysely<Database> {
-  return open('', 'journal_mode = memory; pragma synchronous = off');
-}
-
-function open(name: string, pragmas: string): Kysely<Database> {
-  const file = new DatabaseSync(name);
-  file.exec(`pragma busy_timeout = 5000; pragma foreign_keys = on; pragma ${pragmas}`);
+  const file = new DatabaseSync(path.join(dataDir, 'byline.sqlite'));
+  file.exec('pragma busy_timeout = 5000; pragma foreign_keys = on; pragma journal_mode = wal; pragma synchronous = full');
   file.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text)); // SQLite's own knows ASCII only
   return new Kysely<Database>({
     dialect: new SqliteDialect({ database: toKyselyDatabase(file) }),

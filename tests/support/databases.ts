@@ -9,7 +9,7 @@ import { migrate } from '#db/migrate.server.ts';
 import type { DialectName } from '#db/migrations/migration.ts';
 
 /** Where a database is, as `openDatabase` wants to know it. */
-interface DatabasePlace {
+export interface DatabasePlace {
   databaseUrl: string;
   dataDir: string;
 }

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#db/client.server.ts';
+import { type Db, getDialect } from '#db/client.server.ts';
 import { toNgram } from '#features/publishing/search-columns.server.ts';
 
 export interface SearchQuery {
   /** Folded and trimmed, not empty. */
-  wanted: string;
+  query: string;
   limit: number;
   /** Articles with a later date are not public yet. */
   now: string;
@@ -18,50 +18,45 @@ export interface SearchHit {
 
 const RANKS = ['title', 'excerpt', 'text'] as const;
 
-interface FoundRow {
+interface HitRow {
   id: string;
   rank: number;
   count: number;
 }
 
-/** Asks SQLite's indexes; exact, without reading the articles' text. */
-export async function findByIndex(db: Db, { wanted, limit, now }: SearchQuery): Promise<{ count: number; found: SearchHit[] }> {
-  const { rows } = await sql<FoundRow>`
-    with hits as materialized (${hits(wanted)})
-    select article_id as id, ${getRank('title', 'excerpt', 'instr', wanted)} as rank,
+/** All matches counted, and the first of them. */
+export async function findHits(db: Db, query: SearchQuery): Promise<{ count: number; hits: SearchHit[] }> {
+  const select = getDialect(db) === 'sqlite' ? selectInSqlite(query) : await selectInPostgres(db, query);
+  const { rows } = await select.execute(db);
+  return { count: rows[0]?.count ?? 0, hits: rows.map(({ id, rank }) => ({ id, rank: RANKS[rank] ?? 'text' })) };
+}
+
+/** Counts by the index alone, without reading the articles' text. */
+function selectInSqlite({ query, limit, now }: SearchQuery): RawBuilder<HitRow> {
+  return sql<HitRow>`
+    with hits as materialized (${selectKeysInSqlite(query)})
+    select article_id as id, ${getRank('instr', query)} as rank,
       (select count(*) from hits)
         - (select count(*) from hits where key in (select key from article_search where published_at > ${now})) as count
     from hits join article_search using (key)
     where published_at <= ${now}
     order by rank, published_at desc, article_id
-    limit ${limit}`.execute(db);
-  return toHits(rows);
-}
-
-/** Reads every article in PostgreSQL: as exact, and slow where there are thousands. */
-export async function findByScan(db: Db, { wanted, limit, now }: SearchQuery): Promise<{ count: number; found: SearchHit[] }> {
-  const { rows } = await sql<FoundRow>`
-    select id, ${getRank('search_title', 'search_excerpt', 'strpos', wanted)} as rank, count(*) over () as count
-    from articles
-    where published_at <= ${now} and strpos(search_text, ${wanted}) > 0
-    order by rank, published_at desc, id
-    limit ${limit}`.execute(db);
-  return toHits(rows);
+    limit ${limit}`;
 }
 
 /** Each letter of a phrase costs time in the index: a longer one is looked up by a part of it, and the few articles that have that are read. */
 const MAX_PHRASE = 24;
 
-function hits(wanted: string): RawBuilder<unknown> {
-  const letters = Array.from(wanted);
-  if (letters.length < 3) return sql`select rowid as key from article_grams where article_grams match ${phrase(toNgram(wanted))}`;
-  const part = sql`select rowid as key from article_trigrams where article_trigrams match ${phrase(mostSelectivePart(letters))}`;
+function selectKeysInSqlite(query: string): RawBuilder<unknown> {
+  const letters = Array.from(query);
+  if (letters.length < 3) return sql`select rowid as key from article_grams where article_grams match ${quotePhrase(toNgram(query))}`;
+  const part = sql`select rowid as key from article_trigrams where article_trigrams match ${quotePhrase(mostSelectivePart(letters))}`;
   if (letters.length <= MAX_PHRASE) return part;
   return sql`select key from (${part}) join article_search using (key) join articles on id = article_id
-    where instr(search_text, ${wanted}) > 0`;
+    where instr(search_text, ${query}) > 0`;
 }
 
-/** The stretch around the longest word: long words are rare. */
+/** The text around the longest word: long words are rare. */
 function mostSelectivePart(letters: string[]): string {
   let longest = { start: 0, length: 0 };
   let start = 0;
@@ -74,15 +69,41 @@ function mostSelectivePart(letters: string[]): string {
   return letters.slice(from, from + MAX_PHRASE).join('');
 }
 
-function phrase(words: string): string {
+function quotePhrase(words: string): string {
   return `"${words.replaceAll('"', '""')}"`;
 }
 
-function getRank(title: string, excerpt: string, position: 'instr' | 'strpos', wanted: string): RawBuilder<number> {
-  const isIn = (column: string) => sql`${sql.raw(position)}(${sql.ref(column)}, ${wanted}) > 0`;
-  return sql<number>`case when ${isIn(title)} then 0 when ${isIn(excerpt)} then 1 else 2 end`;
+/** Reads the text of each article, or of those alone that the index of trigrams does not rule out. */
+async function selectInPostgres(db: Db, { query, limit, now }: SearchQuery): Promise<RawBuilder<HitRow>> {
+  const trigrams = (await hasTrigramIndex(db)) ? listTrigrams(query) : [];
+  const isCandidate = trigrams.length ? sql`search_trigrams(body) @> ${trigrams}::text[] collate "C"` : sql`true`;
+  return sql<HitRow>`
+    select article_id as id, ${getRank('strpos', query)} as rank, count(*) over () as count
+    from article_search
+    where published_at <= ${now} and ${isCandidate} and ${isIn('body', 'strpos', query)}
+    order by rank, published_at desc, article_id collate "C"
+    limit ${limit}`;
 }
 
-function toHits(rows: FoundRow[]): { count: number; found: SearchHit[] } {
-  return { count: rows[0]?.count ?? 0, found: rows.map(({ id, rank }) => ({ id, rank: RANKS[rank] ?? 'text' })) };
+/** The index is there where the extension pg_trgm may be used. */
+async function hasTrigramIndex(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`select to_regclass('article_search_trigrams') is not null as is_there`.execute(db);
+  return rows[0]?.isThere ?? false;
+}
+
+/** Of the longest word in plain letters and digits: what else is a letter to pg_trgm depends on the server's locale. */
+function listTrigrams(query: string): string[] {
+  const words = query.match(/[a-z0-9]{3,}/g) ?? [];
+  const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '').slice(0, MAX_PHRASE);
+  return Array.from({ length: Math.max(0, longest.length - 2) }, (_, index) => longest.slice(index, index + 3));
+}
+
+function getRank(position: Position, query: string): RawBuilder<number> {
+  return sql<number>`case when ${isIn('title', position, query)} then 0 when ${isIn('excerpt', position, query)} then 1 else 2 end`;
+}
+
+type Position = 'instr' | 'strpos';
+
+function isIn(column: string, position: Position, query: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.raw(position)}(${sql.ref(column)}, ${query}) > 0`;
 }

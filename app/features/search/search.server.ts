@@ -1,9 +1,8 @@
-import { type Db, getDialect } from '#db/client.server.ts';
+import type { Db } from '#db/client.server.ts';
 import { foldText } from '#platform/text/fold.ts';
-import { findByIndex, findByScan, type SearchHit } from './find.server.ts';
-import { prepareSearchCopy, searchCopyOf } from './search-copy.server.ts';
+import { findHits, type SearchHit } from './find.server.ts';
 import type { SearchResponse } from './search-response.ts';
-import { getSnippet, marked } from './snippet.ts';
+import { getSnippet, markMatches } from './snippet.ts';
 
 const DEFAULT_LIMIT = 20;
 
@@ -16,36 +15,24 @@ export async function searchArticles(
   query: string,
   { limit = DEFAULT_LIMIT, now }: { limit?: number; now: Date },
 ): Promise<SearchResponse> {
-  const wanted = foldText(query).trim();
-  if (!wanted) return { count: 0, results: [] };
-  const question = { wanted, limit: Math.max(1, limit), now: now.toISOString() };
-  const index = await indexFor(db);
-  const { count, found } = index ? await findByIndex(index, question) : await findByScan(db, question);
-  return { count, results: await toResults(index ?? db, found, wanted) };
+  const folded = foldText(query).trim();
+  if (!folded) return { count: 0, results: [] };
+  const { count, hits } = await findHits(db, { query: folded, limit: Math.max(1, limit), now: now.toISOString() });
+  return { count, results: await toResults(db, hits, folded) };
 }
 
-/** Makes PostgreSQL's index ahead of the first search; until it is there searches are answered without it. SQLite's always is. */
-export async function prepareSearch(db: Db): Promise<void> {
-  if (getDialect(db) === 'postgres') await prepareSearchCopy(db);
-}
-
-/** The database with the index that is as new as `db`; null while it is being made. */
-async function indexFor(db: Db): Promise<Db | null> {
-  return getDialect(db) === 'sqlite' ? db : searchCopyOf(db);
-}
-
-async function toResults(db: Db, found: SearchHit[], wanted: string): Promise<SearchResponse['results']> {
-  if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
-  const inText = found.filter(({ rank }) => rank === 'text').map(({ id }) => id);
+async function toResults(db: Db, hits: SearchHit[], query: string): Promise<SearchResponse['results']> {
+  if (hits.length === 0) return [];
+  const ids = hits.map(({ id }) => id);
+  const inText = hits.filter(({ rank }) => rank === 'text').map(({ id }) => id);
   const articles = await db.selectFrom('articles').select(['id', 'title', 'excerpt', 'category']).where('id', 'in', ids).execute();
   const texts = inText.length
     ? await db.selectFrom('articles').select(['id', 'plainText', 'searchText']).where('id', 'in', inText).execute()
     : [];
   const byId = new Map(articles.map((article) => [article.id, article]));
-  const contexts = new Map(texts.map((text) => [text.id, getSnippet(text, wanted)]));
+  const snippets = new Map(texts.map((text) => [text.id, getSnippet(text, query)]));
   return ids.flatMap((id) => {
     const article = byId.get(id);
-    return article ? [{ ...article, context: contexts.get(id) ?? marked(article.excerpt, wanted) }] : []; // deleted between two statements
+    return article ? [{ ...article, context: snippets.get(id) ?? markMatches(article.excerpt, query) }] : []; // deleted between two statements
   });
 }
