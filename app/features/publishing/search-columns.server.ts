@@ -9,7 +9,7 @@ interface SearchableText {
 }
 
 /** What the search looks through: an article's title, excerpt, category and words, folded, a line each, so that no match spans two. */
-export function getSearchText({ title, excerpt, category, content }: SearchableText, text = htmlToText(content)): string {
+function getSearchText({ title, excerpt, category, content }: SearchableText, text = htmlToText(content)): string {
   return [title, excerpt, category, text].map((part) => foldText(part).trim()).join('\n');
 }
 
