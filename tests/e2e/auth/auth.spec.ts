@@ -161,6 +161,7 @@ test('[AUTH-8] a forgotten password is replaced by an emailed link, once', async
   await makeAccount(page, site, 'forgetful@example.org');
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('E-mail').fill('forgetful@example.org');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('status')).toContainText('If this address has an account');

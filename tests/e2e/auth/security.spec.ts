@@ -7,7 +7,7 @@ const SPELLINGS = [
   '/%61dmin/articles',
   '/./admin/articles/',
   '/x/../admin/articles',
-  '/admin/articles/1.data?_routes=routes%2Fadmin%2Farticle-edit',
+  '/admin/articles/1.data?_routes=routes%2Fadmin%2Fform',
 ];
 
 test('[ADM-1] no spelling of the admin’s addresses goes past the guard or into a cache', async ({ playwright, site }) => {
