@@ -34,7 +34,7 @@ test('[ADM-18] a click on the backdrop loses nothing: the next opening offers it
   await expect(offer.locator('time')).toHaveAttribute('datetime', /^\d{4}-/);
   await offer.getByRole('button', { name: 'Show the difference' }).click();
   await expect(offer).toContainText('<p>Every word of this.</p>');
-  await offer.getByRole('button', { name: 'Use it' }).click();
+  await offer.getByRole('button', { name: 'Restore' }).click();
   await expect(offer).toBeHidden();
   await expect(page.getByLabel('Title')).toHaveValue('Under the backdrop');
   await expect(page.getByLabel('Content')).toHaveText('Every word of this.');
@@ -46,7 +46,7 @@ test('[ADM-18] going to another tab of the admin and back, and a killed page, lo
   await page.goBack().catch(() => undefined);
   await page.goto('/admin/videos');
   await openNew(page);
-  await page.getByRole('button', { name: 'Use it' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Cut off');
   await page.getByLabel('Content').press('Control+End');
   await page.keyboard.type(' ends');
@@ -55,7 +55,7 @@ test('[ADM-18] going to another tab of the admin and back, and a killed page, lo
   await page.waitForEvent('crash');
   const next = await context.newPage();
   await openNew(next);
-  await next.getByRole('button', { name: 'Use it' }).click();
+  await next.getByRole('button', { name: 'Restore' }).click();
   await expect(next.getByLabel('Content')).toHaveText('Half a sentence that ends');
 });
 
@@ -66,9 +66,9 @@ test('[ADM-18] offered changes do not hide what is being typed: restoring them o
   await page.getByRole('link', { name: 'Add article' }).click();
   await expect(page.getByText(UNSAVED)).toBeVisible();
   await page.getByLabel('Title').fill('Second');
-  await page.getByRole('button', { name: 'Use it' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('First');
-  await page.getByRole('button', { name: 'Use it' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Second');
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByLabel('Title').fill('');
@@ -90,7 +90,7 @@ test('[ADM-18] when the session has ended, sign-in opens over the form and the s
   await page.getByLabel('E-mail').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('button', { name: 'Use it' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await context.clearCookies();
   await save(page);
   await signInAgain(page);
@@ -214,7 +214,7 @@ test('[ADM-14] [ADM-18] unsaved changes to an older version meet the newer one a
   const fields = { title: 'Left lying', category: 'BRAND', excerpt: 'x', imageUrl: '/pictures/1.svg', tags: '', content: '<p>Theirs.</p>' };
   await api.post(`/admin/save/article/${id}`, { data: { ...fields, version: '1' } });
   await row(page, 'Left lying').getByRole('link', { name: 'Edit' }).click();
-  await page.getByRole('button', { name: 'Use it' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await save(page);
   await expect(page.getByText('This has changed since you opened it.')).toBeVisible();
   await api.delete(`/admin/save/article/${id}`);

@@ -28,7 +28,7 @@ export function RecoveryNotice({
       </p>
       <p className="button-row">
         <button type="button" className="button" onClick={() => onRestore(changes)}>
-          Use it
+          Restore
         </button>
         <button type="button" className="button button-quiet" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           Show the difference
