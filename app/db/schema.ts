@@ -3,25 +3,23 @@ import type { ColumnType, Generated } from 'kysely';
 /** ISO 8601 in UTC on both databases: `timestamptz` in PostgreSQL, text in SQLite. */
 export type Timestamp = string;
 
-export interface ArticleTable {
+/** What is written in the admin's form. */
+interface WrittenTable {
   id: string;
   title: string;
-  category: string;
-  excerpt: string;
   content: string;
   imageUrl: string | null;
   author: string;
-  tags: ColumnType<string[], string[], string[]>;
-  readTime: number;
-  isFeatured: boolean;
-  isLatest: boolean;
   publishedAt: Timestamp;
-  firstPublishedAt: Timestamp;
   version: Generated<number>;
   creationKey: Generated<string | null>;
   /** The id that the browser gave to the save that wrote the row last. */
   lastSaveId: Generated<string | null>;
-  /** The words that a reader sees; written by `getSearchColumns`, as the four below. */
+}
+
+/** What the site's search reads; `getSearchColumns` writes it. */
+interface SearchedTable {
+  /** The words that a reader sees. */
   plainText: Generated<string>;
   searchTitle: Generated<string>;
   searchExcerpt: Generated<string>;
@@ -29,18 +27,19 @@ export interface ArticleTable {
   searchGrams: Generated<string>;
 }
 
-export interface SolutionTable {
-  id: string;
-  title: string;
+export interface ArticleTable extends WrittenTable, SearchedTable {
+  category: string;
+  excerpt: string;
+  tags: ColumnType<string[], string[], string[]>;
+  readTime: number;
+  isFeatured: boolean;
+  isLatest: boolean;
+  firstPublishedAt: Timestamp;
+}
+
+export interface SolutionTable extends WrittenTable {
   excerpt: string | null;
-  content: string;
-  imageUrl: string | null;
-  author: string;
   isActive: boolean;
-  publishedAt: Timestamp;
-  version: Generated<number>;
-  creationKey: Generated<string | null>;
-  lastSaveId: Generated<string | null>;
 }
 
 export interface VideoTable {

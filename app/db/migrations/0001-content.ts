@@ -1,4 +1,4 @@
-import { type DialectName, getVersionTriggers, type Migration } from './migration.ts';
+import { columnTypes, type DialectName, getVersionTriggers, type Migration } from './migration.ts';
 
 const COUNTED = ['articles', 'growth_solutions', 'youtube_videos'];
 
@@ -6,7 +6,7 @@ const COUNTED = ['articles', 'growth_solutions', 'youtube_videos'];
 export const content: Migration = {
   name: '0001-content',
   statements(dialect) {
-    const { timestamp, boolean, array } = types[dialect];
+    const { timestamp, boolean, array } = columnTypes[dialect];
     return [
       `create table articles (
         id text primary key,
@@ -57,11 +57,6 @@ export const content: Migration = {
       ...versionTriggers[dialect],
     ];
   },
-};
-
-const types: Record<DialectName, { timestamp: string; boolean: string; array: string }> = {
-  sqlite: { timestamp: 'text', boolean: 'integer', array: 'text' },
-  postgres: { timestamp: 'timestamptz', boolean: 'boolean', array: 'text[]' },
 };
 
 const versionTriggers: Record<DialectName, string[]> = {

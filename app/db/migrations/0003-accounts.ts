@@ -1,10 +1,10 @@
-import type { DialectName, Migration } from './migration.ts';
+import { columnTypes, type Migration } from './migration.ts';
 
 /** Users and what signing in needs, as better-auth wants it, under our own names; who is an admin; and counted tries. */
 export const accounts: Migration = {
   name: '0003-accounts',
   statements(dialect) {
-    const { timestamp, boolean } = types[dialect];
+    const { timestamp, boolean } = columnTypes[dialect];
     return [
       `create table users (
         id text primary key,
@@ -79,9 +79,4 @@ export const accounts: Migration = {
       )`,
     ];
   },
-};
-
-const types: Record<DialectName, { timestamp: string; boolean: string }> = {
-  sqlite: { timestamp: 'text', boolean: 'integer' },
-  postgres: { timestamp: 'timestamptz', boolean: 'boolean' },
 };

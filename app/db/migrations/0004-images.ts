@@ -1,4 +1,4 @@
-import type { DialectName, Migration } from './migration.ts';
+import { columnTypes, type DialectName, type Migration } from './migration.ts';
 
 /** One row for each uploaded picture; its files are in the bucket under the same id. */
 export const images: Migration = {
@@ -12,7 +12,7 @@ export const images: Migration = {
       colour text not null,
       alt text,
       bytes integer not null,
-      created_at ${dialect === 'postgres' ? 'timestamptz' : 'text'} not null
+      created_at ${columnTypes[dialect].timestamp} not null
     )`,
     'create index images_by_date on images (created_at desc, id desc)',
     ...versionTriggers[dialect],

@@ -7,6 +7,12 @@ export interface Migration {
   statements(dialect: DialectName): string[];
 }
 
+/** How each database writes the types that differ. */
+export const columnTypes: Record<DialectName, { timestamp: string; boolean: string; array: string }> = {
+  sqlite: { timestamp: 'text', boolean: 'integer', array: 'text' },
+  postgres: { timestamp: 'timestamptz', boolean: 'boolean', array: 'text[]' },
+};
+
 /** Makes every write to a table of content raise the version that the page cache goes by. */
 export function getVersionTriggers(dialect: DialectName, table: string): string[] {
   if (dialect === 'postgres')
