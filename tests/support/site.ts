@@ -25,18 +25,21 @@ export async function startSite({
   demo = false,
   dataDir = mkdtempSync(path.join(tmpdir(), 'byline-')),
   settings = {},
+  cwd = process.cwd(),
 }: {
   /** Of the scripts of package.json. */
   command?: keyof typeof COMMANDS;
   demo?: boolean;
   dataDir?: string;
   settings?: Record<string, string>;
+  /** Where the code stands. */
+  cwd?: string;
 } = {}): Promise<RunningSite> {
   const environment = { ...bareEnvironment(), DATA_DIR: dataDir, LOG_FORMAT: 'json', ...settings };
   if (demo) await runOnce(['server/commands/demo.ts'], environment);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOnce(command, { PORT: String(await freePort()), ...environment }, dataDir);
+      return await startOnce(command, { PORT: String(await freePort()), ...environment }, { dataDir, cwd });
     } catch (error) {
       const isTaken = error instanceof Error && error.message.includes('is taken by another program'); // between the look and the start
       if (!isTaken || attempt === MAX_ATTEMPTS) throw error;
@@ -44,8 +47,13 @@ export async function startSite({
   }
 }
 
-async function startOnce(command: keyof typeof COMMANDS, environment: Record<string, string>, dataDir: string): Promise<RunningSite> {
+async function startOnce(
+  command: keyof typeof COMMANDS,
+  environment: Record<string, string>,
+  { dataDir, cwd }: { dataDir: string; cwd: string },
+): Promise<RunningSite> {
   const child = spawn(process.execPath, COMMANDS[command], {
+    cwd,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

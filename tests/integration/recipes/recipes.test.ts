@@ -1,0 +1,107 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendRequest, signIn } from '#tests/support/admin-client.ts';
+import { type RunningSite, startSite } from '#tests/support/site.ts';
+import { applyEdit, copyRepository, run } from './recipe.ts';
+import { recipes } from './recipes.ts';
+
+const MAX_FILES: Record<string, number> = { 'a field on articles': 5, 'a kind': 9, 'a static page': 2, 'a setting': 2 };
+
+test.each(Object.entries(MAX_FILES))('%s touches at most %i files', (name, max) => {
+  const files = new Set(recipes[name]?.map(({ file }) => file));
+  expect(files.size).toBeGreaterThan(0);
+  expect(files.size).toBeLessThanOrEqual(max);
+});
+
+describe('a copy of the site in which the recipes were followed', () => {
+  let folder = '';
+  let site: RunningSite;
+  let admin: Record<string, string>;
+
+  beforeAll(async () => {
+    folder = copyRepository();
+    for (const edit of Object.values(recipes).flat()) applyEdit(folder, edit);
+    await run(folder, 'react-router', 'build', '--logLevel', 'warn');
+    site = await startSite({ cwd: folder, settings: { PODCAST_HOST: 'In conversation with Ama' } });
+    admin = await signIn(site);
+  });
+
+  afterAll(async () => {
+    await site?.stop();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  });
+
+  const get = async (path: string, headers = {}) => {
+    const { status, text } = await sendRequest(site, path, { headers });
+    return { status, text };
+  };
+  const save = async (path: string, fields: object) => {
+    const { text } = await sendRequest(site, path, { method: 'POST', headers: admin, body: JSON.stringify(fields) });
+    return JSON.parse(text);
+  };
+  /** Each place with whether it names the text. */
+  const listPlaces = async (text: string) =>
+    Promise.all(
+      [
+        '/podcast/kente-on-the-loom',
+        '/sitemap',
+        '/sitemap.xml',
+        '/feed.xml',
+        '/feed.json',
+        '/llms.txt',
+        '/admin/podcasts',
+      ].map(async (path) => `${path} ${(await get(path, path.startsWith('/admin') ? admin : {})).text.includes(text)}`),
+    );
+
+  test('the types agree', async () => {
+    await run(folder, 'react-router', 'typegen');
+    await run(folder, 'tsc', '--noEmit');
+  });
+
+  test('a new kind has its tab, list and form, its page, feeds, sitemaps and llms.txt, until one is deleted', async () => {
+    const podcast = { title: 'Kente on the loom', excerpt: 'Two weavers.', imageUrl: '/pictures/1.svg' };
+    const content = '<h2>One</h2><p>They talk of <b>yarn</b>.</p><script>alert(1)</script>';
+    expect(await save('/admin/save/podcast', { ...podcast, content: '' })).toMatchObject({ ok: false, fieldErrors: {} });
+    expect(await save('/admin/save/podcast', { ...podcast, content })).toMatchObject({ ok: true, item: { id: 'kente-on-the-loom' } });
+
+    const page = await get('/podcast/kente-on-the-loom');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('They talk of <b>yarn</b>.');
+    expect(page.text).not.toContain('alert(1)');
+    expect(page.text).toContain('"@type":"PodcastEpisode"');
+    expect((await get('/podcast/kente-on-the-loom.md')).text).toContain('They talk of **yarn**.');
+    expect((await get('/admin/articles', admin)).text).toContain('href="/admin/podcasts"');
+    expect((await get('/admin/podcasts/kente-on-the-loom', admin)).text).toContain('Two weavers.');
+    const places = await listPlaces(podcast.title);
+    expect(places).toEqual(places.map((place) => place.replace('false', 'true')));
+
+    expect((await sendRequest(site, '/admin/save/podcast/kente-on-the-loom', { method: 'DELETE', headers: admin })).status).toBe(200);
+    const left = await listPlaces(podcast.title);
+    expect(left).toEqual(left.map((place) => place.replace('true', 'false')));
+    expect((await get('/podcast/kente-on-the-loom')).status).toBe(404);
+  });
+
+  test('a new field is saved with its article, and its page shows it', async () => {
+    const article = { title: 'A field', category: 'brand', excerpt: 'Why.', content: '<p>It.</p>', imageUrl: '/pictures/1.svg', tags: '' };
+    const { item } = await save('/admin/save/article', { ...article, subtitle: 'The first of many' });
+    expect(item.fields.subtitle).toBe('The first of many');
+    expect((await get('/blog/a-field')).text).toContain('The first of many');
+    await save('/admin/save/article/a-field', { ...article, subtitle: 'Another', version: item.version });
+    expect((await get('/blog/a-field')).text).toContain('Another');
+    expect(await save('/admin/save/article', { ...article, subtitle: 'x'.repeat(201) })).toMatchObject({
+      fieldErrors: { subtitle: 'At most 200 characters' },
+    });
+  });
+
+  test('a new static page is served, and linked from the footer and the sitemaps', async () => {
+    expect((await get('/press')).text).toContain('Photographs and a short biography.');
+    expect((await get('/')).text).toContain('<a href="/press">Press</a>');
+    expect((await get('/sitemap.xml')).text).toContain('/press</loc>');
+    expect((await get('/sitemap')).text).toContain('For the press');
+  });
+
+  test('a new setting reaches the loader that reads it', async () => {
+    await save('/admin/save/podcast', { title: 'Set', excerpt: 'It.', content: '<p>It.</p>', imageUrl: '/pictures/1.svg' });
+    expect((await get('/podcast/set')).text).toContain('In conversation with Ama');
+  });
+});
