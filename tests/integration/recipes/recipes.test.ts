@@ -42,15 +42,9 @@ describe('a copy of the site in which the recipes were followed', () => {
   /** Each place with whether it names the text. */
   const listPlaces = async (text: string) =>
     Promise.all(
-      [
-        '/podcast/kente-on-the-loom',
-        '/sitemap',
-        '/sitemap.xml',
-        '/feed.xml',
-        '/feed.json',
-        '/llms.txt',
-        '/admin/podcasts',
-      ].map(async (path) => `${path} ${(await get(path, path.startsWith('/admin') ? admin : {})).text.includes(text)}`),
+      ['/podcast/kente-on-the-loom', '/sitemap', '/sitemap.xml', '/feed.xml', '/feed.json', '/llms.txt', '/admin/podcasts'].map(
+        async (path) => `${path} ${(await get(path, path.startsWith('/admin') ? admin : {})).text.includes(text)}`,
+      ),
     );
 
   test('the types agree', async () => {
