@@ -2,13 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { contentKinds } from '#app/content-kinds.ts';
 import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import { type Db, getDialect, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { CATEGORIES } from '#features/publishing/category.ts';
 import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
-import { searchArticles } from '#features/search/search.server.ts';
+import { searchContent } from '#features/search/search.server.ts';
 import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { percentile } from './statistics.ts';
 import { round } from './table.ts';
@@ -72,11 +73,11 @@ async function benchDatabase(database: SearchFigures['database'], db: Db): Promi
 async function timeSearches(db: Db, queries: { kind: string; query: string }[]): Promise<{ kind: string; wall: number; cpu: number }[]> {
   const timings: { kind: string; wall: number; cpu: number }[] = [];
   const readCpu = await meterCpu(db);
-  await searchArticles(db, 'warm', { now: NOW });
+  await searchContent(db, 'warm', { kinds: contentKinds, now: NOW });
   for (const { kind, query } of queries) {
     const cpuBefore = readCpu();
     const before = performance.now();
-    await searchArticles(db, query, { now: NOW });
+    await searchContent(db, query, { kinds: contentKinds, now: NOW });
     const wall = performance.now() - before;
     timings.push({ kind, wall, cpu: readCpu() - cpuBefore });
   }

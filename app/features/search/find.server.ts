@@ -1,16 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
+import type { PageKind } from '#features/publishing/content-kind.ts';
 import { toNgram } from '#features/publishing/search-columns.server.ts';
+import { isVisible } from '#features/publishing/visibility.server.ts';
 
 export interface SearchQuery {
   /** Folded and trimmed, not empty. */
   query: string;
   limit: number;
-  /** Articles with a later date are not public yet. */
-  now: string;
+  now: Date;
 }
 
 export interface SearchHit {
+  kind: PageKind;
   id: string;
   /** Where the match stands; `text` is the category or the content. */
   rank: (typeof RANKS)[number];
@@ -18,28 +20,70 @@ export interface SearchHit {
 
 const RANKS = ['title', 'excerpt', 'text'] as const;
 
+/** The one table with an index; the others hold few rows. */
+export const INDEXED_TABLE = 'articles';
+
 interface HitRow {
   id: string;
   rank: number;
+  publishedAt: string;
   count: number;
 }
 
-/** All matches counted, and the first of them. */
-export async function findHits(db: Db, query: SearchQuery): Promise<{ count: number; hits: SearchHit[] }> {
+/** All matches counted, and the first of them, whatever their kind. */
+export async function findHits(
+  db: Db,
+  { kinds, ...query }: SearchQuery & { kinds: readonly PageKind[] },
+): Promise<{ count: number; hits: SearchHit[] }> {
+  const lists = await Promise.all(
+    kinds.map(async (kind) => {
+      const rows = await (kind.table === INDEXED_TABLE ? selectByIndex(db, query) : selectByScan(db, kind, query));
+      return rows.map((row) => ({ ...row, kind }));
+    }),
+  );
+  const count = lists.reduce((sum, [first]) => sum + (first?.count ?? 0), 0);
+  const rows = lists.length > 1 ? lists.flat().sort(compareRows).slice(0, query.limit) : lists.flat();
+  return { count, hits: rows.map(({ kind, id, rank }) => ({ kind, id, rank: RANKS[rank] ?? 'text' })) };
+}
+
+function compareRows(a: HitRow, b: HitRow): number {
+  return a.rank - b.rank || compareTexts(b.publishedAt, a.publishedAt) || compareTexts(a.id, b.id);
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+async function selectByIndex(db: Db, query: SearchQuery): Promise<HitRow[]> {
   const select = getDialect(db) === 'sqlite' ? selectInSqlite(query) : await selectInPostgres(db, query);
   const { rows } = await select.execute(db);
-  return { count: rows[0]?.count ?? 0, hits: rows.map(({ id, rank }) => ({ id, rank: RANKS[rank] ?? 'text' })) };
+  return rows;
+}
+
+function selectByScan(db: Db, kind: PageKind, { query, limit, now }: SearchQuery): Promise<HitRow[]> {
+  const position = getDialect(db) === 'sqlite' ? 'instr' : 'strpos';
+  return db
+    .selectFrom(kind.table)
+    .select(['id', 'publishedAt', getRank(['search_title', 'search_excerpt'], position, query).as('rank')])
+    .select(sql<number>`count(*) over ()`.as('count'))
+    .where(isVisible(kind, now))
+    .where(isIn('search_text', position, query))
+    .orderBy('rank')
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** Counts by the index alone, without reading the articles' text. */
 function selectInSqlite({ query, limit, now }: SearchQuery): RawBuilder<HitRow> {
   return sql<HitRow>`
     with hits as materialized (${selectKeysInSqlite(query)})
-    select article_id as id, ${getRank('instr', query)} as rank,
+    select article_id as id, published_at, ${getRank(['title', 'excerpt'], 'instr', query)} as rank,
       (select count(*) from hits)
-        - (select count(*) from hits where key in (select key from article_search where published_at > ${now})) as count
+        - (select count(*) from hits where key in (select key from article_search where published_at > ${now.toISOString()})) as count
     from hits join article_search using (key)
-    where published_at <= ${now}
+    where published_at <= ${now.toISOString()}
     order by rank, published_at desc, article_id
     limit ${limit}`;
 }
@@ -78,9 +122,9 @@ async function selectInPostgres(db: Db, { query, limit, now }: SearchQuery): Pro
   const trigrams = (await hasTrigramIndex(db)) ? listTrigrams(query) : [];
   const isCandidate = trigrams.length ? sql`search_trigrams(body) @> ${trigrams}::text[] collate "C"` : sql`true`;
   return sql<HitRow>`
-    select article_id as id, ${getRank('strpos', query)} as rank, count(*) over () as count
+    select article_id as id, published_at, ${getRank(['title', 'excerpt'], 'strpos', query)} as rank, count(*) over () as count
     from article_search
-    where published_at <= ${now} and ${isCandidate} and ${isIn('body', 'strpos', query)}
+    where published_at <= ${now.toISOString()} and ${isCandidate} and ${isIn('body', 'strpos', query)}
     order by rank, published_at desc, article_id collate "C"
     limit ${limit}`;
 }
@@ -98,8 +142,8 @@ function listTrigrams(query: string): string[] {
   return Array.from({ length: Math.max(0, longest.length - 2) }, (_, index) => longest.slice(index, index + 3));
 }
 
-function getRank(position: Position, query: string): RawBuilder<number> {
-  return sql<number>`case when ${isIn('title', position, query)} then 0 when ${isIn('excerpt', position, query)} then 1 else 2 end`;
+function getRank([title, excerpt]: [string, string], position: Position, query: string): RawBuilder<number> {
+  return sql<number>`case when ${isIn(title, position, query)} then 0 when ${isIn(excerpt, position, query)} then 1 else 2 end`;
 }
 
 type Position = 'instr' | 'strpos';

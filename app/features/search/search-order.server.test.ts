@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { contentKinds } from '#app/content-kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { readCorpus } from '#tests/support/corpora.ts';
 import { type DatabasePlace, describeOnEachDatabase } from '#tests/support/databases.ts';
-import { searchArticles } from './search.server.ts';
+import { searchContent } from './search.server.ts';
 
 const NOW = new Date('2026-01-01T00:00:00.000Z');
 const LIMIT = 7;
@@ -70,7 +71,7 @@ describeOnEachDatabase('search results', (_, { dialect, create, connect }) => {
       for (const { words, ...article } of articles) await insertArticle(db, { ...article, content: `<p>${escapeHtml(words)}</p>` });
       const searchByLoop = indexByLoop(articles);
       for (const query of [...HOSTILE, ...listHostileStrings(), ...Array.from({ length: 200 }, () => sampleQuery(random, articles))]) {
-        const { count, results } = await searchArticles(db, query, { limit: LIMIT, now: NOW });
+        const { count, results } = await searchContent(db, query, { kinds: contentKinds, limit: LIMIT, now: NOW });
         expect([query, count, ...results.map(({ id }) => id)]).toEqual([query, ...searchByLoop(query)]);
       }
     },

@@ -8,8 +8,11 @@ export interface SearchResult {
   id: string;
   title: string;
   excerpt: string;
+  /** Empty where its kind has none. */
   category: string;
   context: TextRun[];
+  /** Where it stands and what it is; left out of an article. */
+  page?: { path: string; label: string };
 }
 
 export interface SearchResponse {
@@ -31,9 +34,15 @@ export function describeCount(count: number, query: string): string {
 }
 
 function isResult(value: unknown): value is SearchResult {
-  return (
-    isRecord(value) && ['id', 'title', 'excerpt', 'category'].every((key) => typeof value[key] === 'string') && Array.isArray(value.context)
-  );
+  return isRecord(value) && hasTexts(value, ['id', 'title', 'excerpt', 'category']) && Array.isArray(value.context) && isPage(value.page);
+}
+
+function isPage(value: unknown): boolean {
+  return value === undefined || (isRecord(value) && hasTexts(value, ['path', 'label']));
+}
+
+function hasTexts(value: Record<string, unknown>, keys: string[]): boolean {
+  return keys.every((key) => typeof value[key] === 'string');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

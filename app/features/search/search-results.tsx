@@ -2,15 +2,15 @@ import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import type { SearchResult, TextRun } from './search-response.ts';
 
-/** Found articles with the match marked in its context; two lines of each. */
+/** What was found, with the match marked in its context; two lines of each. */
 export function SearchResults({ results }: { results: SearchResult[] }) {
   return (
     <ul className="search-results">
-      {results.map(({ id, title, category, context }) => (
-        <li className={`search-result card category-${categorySlug(category)}`} key={id}>
-          <span className="category">{categoryTitle(category)}</span>
+      {results.map(({ id, title, category, context, page }) => (
+        <li className={`search-result card category-${categorySlug(category)}`} key={page?.path ?? id}>
+          <span className="category">{categoryTitle(category) || page?.label}</span>
           <h2 className="search-title">
-            <a className="card-link" href={articlePath(id)}>
+            <a className="card-link" href={page?.path ?? articlePath(id)}>
               {title}
             </a>
           </h2>

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { contentKinds } from '#app/content-kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { readCorpus } from '#tests/support/corpora.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { searchArticles } from './search.server.ts';
+import { searchContent } from './search.server.ts';
 import { getSnippet, markMatches } from './snippet.ts';
 
 const NOW = new Date('2026-01-01T00:00:00.000Z');
@@ -134,7 +135,7 @@ describeOnEachDatabase('search', (open) => {
     await insertArticle(db, { id: 'none', publishedAt: at(9) });
     const { count, results } = await search(db, 'KENTE');
     expect([count, ...results.map(({ id }) => id)]).toEqual([5, 'new-title', 'old-title', 'new-excerpt', 'old-excerpt', 'content']);
-    const first = await searchArticles(db, 'kente', { limit: 2, now: NOW });
+    const first = await searchContent(db, 'kente', { kinds: contentKinds, limit: 2, now: NOW });
     expect([first.count, first.results.length]).toEqual([5, 2]);
     expect(results.map(({ context }) => context.filter(({ isMatch }) => isMatch).map(({ text }) => text))).toEqual([
       ['kente'],
@@ -206,7 +207,7 @@ describe('[SRCH-7] the match is marked in its context', () => {
 });
 
 function search(db: Db, query: string) {
-  return searchArticles(db, query, { limit: 50, now: NOW });
+  return searchContent(db, query, { kinds: contentKinds, limit: 50, now: NOW });
 }
 
 function titles({ results }: Awaited<ReturnType<typeof search>>): string[] {

@@ -1,38 +1,49 @@
 import type { Db } from '#db/client.server.ts';
+import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { foldText } from '#platform/text/fold.ts';
-import { findHits, type SearchHit } from './find.server.ts';
-import type { SearchResponse } from './search-response.ts';
+import { findHits, INDEXED_TABLE, type SearchHit } from './find.server.ts';
+import type { SearchResponse, SearchResult } from './search-response.ts';
 import { getSnippet, markMatches } from './snippet.ts';
 
 const DEFAULT_LIMIT = 20;
 
 /**
- * The published articles whose title, excerpt, category or words contain the query, whatever its case: how many there are,
+ * The public items whose title, excerpt, category or words contain the query, whatever its case: how many there are,
  * and the first of them: title before excerpt before the rest, newest first. Nothing for an empty query.
  */
-export async function searchArticles(
+export async function searchContent(
   db: Db,
   query: string,
-  { limit = DEFAULT_LIMIT, now }: { limit?: number; now: Date },
+  { kinds, limit = DEFAULT_LIMIT, now }: { kinds: readonly ContentKind[]; limit?: number; now: Date },
 ): Promise<SearchResponse> {
   const folded = foldText(query).trim();
   if (!folded) return { count: 0, results: [] };
-  const { count, hits } = await findHits(db, { query: folded, limit: Math.max(1, limit), now: now.toISOString() });
-  return { count, results: await toResults(db, hits, folded) };
+  const searched = kinds.filter(hasPages).filter(({ form }) => form?.isSearched);
+  const { count, hits } = await findHits(db, { kinds: searched, query: folded, limit: Math.max(1, limit), now });
+  const lists = await Promise.all([...new Set(hits.map(({ kind }) => kind))].map((kind) => loadResults(db, kind, { hits, query: folded })));
+  const results = new Map(lists.flat());
+  return { count, results: hits.flatMap((hit) => results.get(hit) ?? []) }; // one may be deleted between two statements
 }
 
-async function toResults(db: Db, hits: SearchHit[], query: string): Promise<SearchResponse['results']> {
-  if (hits.length === 0) return [];
-  const ids = hits.map(({ id }) => id);
-  const inText = hits.filter(({ rank }) => rank === 'text').map(({ id }) => id);
-  const articles = await db.selectFrom('articles').select(['id', 'title', 'excerpt', 'category']).where('id', 'in', ids).execute();
-  const texts = inText.length
-    ? await db.selectFrom('articles').select(['id', 'plainText', 'searchText']).where('id', 'in', inText).execute()
-    : [];
-  const byId = new Map(articles.map((article) => [article.id, article]));
+async function loadResults(
+  db: Db,
+  kind: PageKind,
+  { hits, query }: { hits: SearchHit[]; query: string },
+): Promise<[SearchHit, SearchResult][]> {
+  const ofKind = new Map(hits.filter((hit) => hit.kind === kind).map((hit) => [hit.id, hit]));
+  const inText = [...ofKind.values()].filter(({ rank }) => rank === 'text').map(({ id }) => id);
+  const table = db.selectFrom(kind.table);
+  const rows = await table
+    .select(['id', 'title', 'excerpt'])
+    .$if(kind.hasCategory, (select) => select.select('category'))
+    .where('id', 'in', [...ofKind.keys()])
+    .execute();
+  const texts = inText.length ? await table.select(['id', 'plainText', 'searchText']).where('id', 'in', inText).execute() : [];
   const snippets = new Map(texts.map((text) => [text.id, getSnippet(text, query)]));
-  return ids.flatMap((id) => {
-    const article = byId.get(id);
-    return article ? [{ ...article, context: snippets.get(id) ?? markMatches(article.excerpt, query) }] : []; // deleted between two statements
+  return rows.flatMap(({ id, title, excerpt, category = '' }) => {
+    const hit = ofKind.get(id);
+    const context = snippets.get(id) ?? markMatches(excerpt ?? '', query);
+    const page = kind.table !== INDEXED_TABLE && { page: { path: kind.page.path(id), label: kind.noun } };
+    return hit ? [[hit, { id, title, excerpt: excerpt ?? '', category, context, ...page }]] : [];
   });
 }

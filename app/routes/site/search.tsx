@@ -1,5 +1,6 @@
+import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { searchArticles } from '#features/search/search.server.ts';
+import { searchContent } from '#features/search/search.server.ts';
 import { describeCount } from '#features/search/search-response.ts';
 import { SearchResults } from '#features/search/search-results.tsx';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -11,7 +12,7 @@ const MAX_RESULTS = 200;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
-  const response = query ? await searchArticles(db, query, { limit: MAX_RESULTS, now: now() }) : null;
+  const response = query ? await searchContent(db, query, { kinds: contentKinds, limit: MAX_RESULTS, now: now() }) : null;
   return { query, response };
 }
 

@@ -7,6 +7,18 @@ import { recipes } from './recipes.ts';
 
 const MAX_FILES: Record<string, number> = { 'a field on articles': 5, 'a kind': 9, 'a static page': 2, 'a setting': 2 };
 
+/** Where a podcast is found. */
+const PLACES = [
+  '/podcast/kente-on-the-loom',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/feed.json',
+  '/llms.txt',
+  '/api/search?q=kente+on',
+  '/search?q=kente+on',
+  '/admin/podcasts',
+];
+
 test.each(Object.entries(MAX_FILES))('%s touches at most %i files', (name, max) => {
   const files = new Set(recipes[name]?.map(({ file }) => file));
   expect(files.size).toBeGreaterThan(0);
@@ -39,20 +51,18 @@ describe('a copy of the site in which the recipes were followed', () => {
     const { text } = await sendRequest(site, path, { method: 'POST', headers: admin, body: JSON.stringify(fields) });
     return JSON.parse(text);
   };
-  /** Each place with whether it names the text. */
-  const listPlaces = async (text: string) =>
-    Promise.all(
-      ['/podcast/kente-on-the-loom', '/sitemap', '/sitemap.xml', '/feed.xml', '/feed.json', '/llms.txt', '/admin/podcasts'].map(
-        async (path) => `${path} ${(await get(path, path.startsWith('/admin') ? admin : {})).text.includes(text)}`,
-      ),
-    );
+  /** The public places, and the admin's list, that name the new podcast. */
+  const listPlaces = async () => {
+    const pages = await Promise.all(PLACES.map(async (path) => ({ path, ...(await get(path, path.startsWith('/admin') ? admin : {})) })));
+    return pages.filter(({ text }) => /Kente on the loom|kente-on-the-loom<\/loc>/.test(text)).map(({ path }) => path);
+  };
 
   test('the types agree', async () => {
     await run(folder, 'react-router', 'typegen');
     await run(folder, 'tsc', '--noEmit');
   });
 
-  test('a new kind has its tab, list and form, its page, feeds, sitemaps and llms.txt, until one is deleted', async () => {
+  test('a new kind has its tab, list and form, its page, search, feeds, sitemap and llms.txt, until one is deleted', async () => {
     const podcast = { title: 'Kente on the loom', excerpt: 'Two weavers.', imageUrl: '/pictures/1.svg' };
     const content = '<h2>One</h2><p>They talk of <b>yarn</b>.</p><script>alert(1)</script>';
     expect(await save('/admin/save/podcast', { ...podcast, content: '' })).toMatchObject({ ok: false, fieldErrors: {} });
@@ -66,12 +76,12 @@ describe('a copy of the site in which the recipes were followed', () => {
     expect((await get('/podcast/kente-on-the-loom.md')).text).toContain('They talk of **yarn**.');
     expect((await get('/admin/articles', admin)).text).toContain('href="/admin/podcasts"');
     expect((await get('/admin/podcasts/kente-on-the-loom', admin)).text).toContain('Two weavers.');
-    const places = await listPlaces(podcast.title);
-    expect(places).toEqual(places.map((place) => place.replace('false', 'true')));
+    const found = JSON.parse((await get('/api/search?q=yarn')).text);
+    expect(found.results[0]).toMatchObject({ title: podcast.title, page: { path: '/podcast/kente-on-the-loom' } });
+    expect(await listPlaces()).toEqual(PLACES);
 
     expect((await sendRequest(site, '/admin/save/podcast/kente-on-the-loom', { method: 'DELETE', headers: admin })).status).toBe(200);
-    const left = await listPlaces(podcast.title);
-    expect(left).toEqual(left.map((place) => place.replace('true', 'false')));
+    expect(await listPlaces()).toEqual([]);
     expect((await get('/podcast/kente-on-the-loom')).status).toBe(404);
   });
 
