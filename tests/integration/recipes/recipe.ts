@@ -1,5 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -11,11 +11,13 @@ type NewFile = { file: string } & ({ from: string } | { content: string });
 
 export type Edit = Insertion | NewFile;
 
-/** The repository as it stands, in a folder of its own that shares its packages. */
+/** The repository as it stands, without what git ignores, in a folder of its own that shares its packages. */
 export function copyRepository(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'byline-recipes-'));
-  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
-  for (const file of stdout.split('\0').filter(Boolean)) cpSync(file, path.join(folder, file));
+  const ignored = new Set(['.git', ...readFileSync('.gitignore', 'utf8').split('\n')]);
+  for (const name of readdirSync('.')) {
+    if (!ignored.has(name) && !ignored.has(`${name}/`)) cpSync(name, path.join(folder, name), { recursive: true });
+  }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   return folder;
 }
