@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tests/support/browser.ts';
+import { findBrowser, findHeadlessShell } from './tests/support/browser.ts';
 
-const executablePath = findBrowser();
+/** What only a whole browser does: pages kept for going back, and a pointer that rests until it is moved. */
+const WHOLE_BROWSER = ['site/bfcache.spec.ts', 'site/header.spec.ts', 'site/islands.spec.ts', 'site/theme.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,13 +15,20 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  projects: [
+    { name: 'pages', testIgnore: WHOLE_BROWSER, use: { launchOptions: launch(findHeadlessShell() ?? findBrowser()) } },
+    { name: 'whole browser', testMatch: WHOLE_BROWSER, use: { launchOptions: launch(findBrowser()) } },
+  ],
   use: {
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
-      chromiumSandbox: process.getuid?.() !== 0,
-    },
     locale: 'en-US',
     trace: 'on-first-retry', // recording every test takes a tenth more time; to look at one: --trace on
   },
 });
+
+function launch(executablePath: string | undefined) {
+  return {
+    ...(executablePath && { executablePath }),
+    args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    chromiumSandbox: process.getuid?.() !== 0,
+  };
+}

@@ -15,7 +15,13 @@ function installBrowser(): boolean {
   const ways = [
     ['playwright', 'install', 'chromium'],
     ...(isRoot
-      ? [['sh', '-c', 'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends chromium']]
+      ? [
+          [
+            'sh',
+            '-c',
+            'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends chromium chromium-headless-shell',
+          ],
+        ]
       : []),
   ];
   return ways.some(([command = '', ...args]) => {

@@ -7,7 +7,14 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** The browser that the tests drive: Playwright's own, else a Chromium or Chrome of this machine; undefined when there is none. */
 export function findBrowser(): string | undefined {
-  const own = chromium.executablePath();
-  const onPath = (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
-  return [own, ...onPath, MAC].find((file) => file && existsSync(file));
+  return [chromium.executablePath(), ...listOnPath(NAMES), MAC].find((file) => file && existsSync(file));
+}
+
+/** Chromium without its window: the same pages for three fifths of the processor time, but no page cache of its own. */
+export function findHeadlessShell(): string | undefined {
+  return listOnPath(['chromium-headless-shell']).find((file) => existsSync(file));
+}
+
+function listOnPath(names: string[]): string[] {
+  return (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
 }
