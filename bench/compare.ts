@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { cpuMs, type Server } from '#tests/support/processes.ts';
 import type { Load, Loaded } from './load-client.ts';
-import { cpuMs, type Server } from './processes.ts';
 import { median, percentile } from './statistics.ts';
 
 export interface Measured {

@@ -1,5 +1,5 @@
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
-import type { Server } from './processes.ts';
+import type { Server } from '#tests/support/processes.ts';
 
 export interface Saves {
   /** Milliseconds of each save. */

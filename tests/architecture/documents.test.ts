@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 const DOCUMENTS = ['CONTRIBUTING.md', 'README.md', ...globSync('docs/**/*.md')];
 
 /** A folder or file of the repository, from its root. */
-const PATH = /^(?:(?:app|bench|content|docs|public|scripts|server|tests|vite)\/[\w./-]*|\.?[\w.-]+\.(?:config\.ts|json|md|example))$/;
+const PATH =
+  /^(?:(?:app|bench|content|docs|public|scripts|server|tests|torture|vite)\/[\w./-]*|\.?[\w.-]+\.(?:config\.ts|json|md|example))$/;
 
 test.each(DOCUMENTS)('every path that %s names is there', (document) => {
   const text = readFileSync(document, 'utf8');

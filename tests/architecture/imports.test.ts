@@ -42,7 +42,7 @@ const sources: Source[] = globSync('{app,server,content}/**/*.{ts,tsx}').map((fi
 });
 
 const product = sources.filter(({ file }) => file.startsWith('app/') && !isTest(file));
-const FOLDERS = ['app', 'server', 'content', 'tests', 'scripts', 'bench'];
+const FOLDERS = ['app', 'server', 'content', 'tests', 'scripts', 'bench', 'torture'];
 const tracked = listTracked();
 
 describe('the folders', () => {

@@ -4,7 +4,7 @@ import { COOKIE_PREFIX } from './cookie-prefix.ts';
 
 /*
  * What better-auth does not document and may change: names of its cookies and keys, and its store of verifications.
- * Read in 1.7.7: api/routes/password.mjs, plugins/two-factor/verify-two-factor.mjs, cookies/index.mjs, db/internal-adapter.mjs.
+ * Read in 1.7.25: api/routes/password.mjs, plugins/two-factor/verify-two-factor.mjs, cookies/index.mjs, db/internal-adapter.mjs.
  */
 
 interface Verifications {

@@ -12,7 +12,7 @@ import {
 } from './private-api.server.ts';
 
 test('private-api.server.ts was read in the better-auth that is installed', () => {
-  expect(JSON.parse(readFileSync('node_modules/better-auth/package.json', 'utf8')).version).toBe('1.7.7');
+  expect(JSON.parse(readFileSync('node_modules/better-auth/package.json', 'utf8')).version).toBe('1.7.25');
 });
 
 describeOnEachDatabase('what better-auth does not document', (open) => {

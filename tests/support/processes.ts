@@ -5,7 +5,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '#tests/support/site.ts';
+import { freePort } from './site.ts';
 
 export interface Server {
   url: string;
