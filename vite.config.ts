@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { precompress } from './server/static/precompress.ts';
 import { inlineScript } from './vite/inline-script.ts';
 import { publicPages } from './vite/public-pages.ts';
+import { styleIntegrity } from './vite/style-integrity.ts';
 
 /** What the browser loads is compressed once, by the build, and not at every start. */
 const compressClient: Plugin = {
@@ -19,7 +20,7 @@ const CSS_TARGETS = { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox:
 
 export default defineConfig({
   css: { transformer: 'lightningcss', lightningcss: { targets: CSS_TARGETS, drafts: { customMedia: true } } },
-  plugins: [inlineScript(), publicPages(), reactRouter(), compressClient],
+  plugins: [inlineScript(), styleIntegrity(), publicPages(), reactRouter(), compressClient],
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',

@@ -2,6 +2,13 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+declare global {
+  var __reactRouterManifest: { sri?: unknown } | undefined;
+}
+
+// The manifest's file lacks the hashes; told so, React Router reads them from the page's import map, and renders what the server did.
+if (globalThis.__reactRouterManifest && document.querySelector('script[rr-importmap]')) globalThis.__reactRouterManifest.sri = true;
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -18,19 +18,21 @@ export function ThemeScript() {
 /** The framework's scripts in the admin and sign-in; on public pages only the few bytes that wait for the reader. */
 export function PageScripts() {
   const isHydratedPage = useIsHydratedPage();
-  const { entryUrl, nonce } = useFramework();
+  const { manifest, entry, nonce } = useFramework();
   if (isHydratedPage || !import.meta.env.SSR) {
     return (
       <>
         <ScrollRestoration />
         <Scripts />
+        {manifest.integrity && <script type="module" {...manifest} nonce={nonce} suppressHydrationWarning />}
       </>
     );
   }
   return (
     <>
       {import.meta.env.DEV && <script type="module" src="/@public-page.js" nonce={nonce} />}
-      <InlineScript text={`(${boot})(${JSON.stringify(entryUrl)},"search")`} />
+      <script noModule {...entry} /* no browser fetches it: the next script does, with its integrity, once the reader acts */ />
+      <InlineScript text={`(${boot})(document.currentScript.previousSibling,"search")`} />
     </>
   );
 }
@@ -40,8 +42,10 @@ function InlineScript({ text }: { text: string }) {
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />;
 }
 
-/** React Router keeps both in a context that has no public name. */
+/** React Router keeps all of it in a context that has no public name; it has no hashes in development. */
 function useFramework() {
-  const framework = useContext(UNSAFE_FrameworkContext);
-  return { entryUrl: framework?.manifest.entry.module ?? '', nonce: framework?.nonce };
+  const { manifest, nonce } = useContext(UNSAFE_FrameworkContext) ?? {};
+  const hashes = typeof manifest?.sri === 'object' ? manifest.sri : {};
+  const toSource = (src = '') => ({ src, integrity: hashes[src] });
+  return { manifest: toSource(manifest?.url), entry: toSource(manifest?.entry.module), nonce };
 }

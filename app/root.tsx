@@ -7,13 +7,14 @@ import grotesque from '#ui/fonts/grotesque.woff2?url';
 import serif from '#ui/fonts/serif.woff2?url';
 import type { Route } from './+types/root';
 import { PageScripts, ThemeScript } from './page-scripts.tsx';
+import { styleSheet } from './style-sheet.ts';
 import styles from './styles.css?url';
 
 const preloadedFonts = [grotesque, serif].map(
   (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const,
 );
 
-export const links = () => [...preloadedFonts, { rel: 'stylesheet', href: styles }, ...headLinks];
+export const links = () => [...preloadedFonts, styleSheet(styles), ...headLinks];
 
 /** What every page's `meta` needs; it never changes while the server runs. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, NavLink, Outlet, useLocation, useRevalidato
 import { contentKinds } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { styleSheet } from '#app/style-sheet.ts';
 import { AccessDenied } from '#features/accounts/access-denied.tsx';
 import { SessionWatch } from '#features/accounts/session/session-watch.tsx';
 import styles from '#features/editor/admin.css?url';
@@ -15,7 +16,7 @@ import type { Route } from './+types/layout';
 
 export const handle = { hydrate: true };
 
-export const links = () => [{ rel: 'stylesheet', href: styles }];
+export const links = () => [styleSheet(styles)];
 
 export const meta = () => [{ title: `Admin · ${site.author.name}` }, { name: 'robots', content: 'noindex' }];
 

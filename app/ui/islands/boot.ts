@@ -14,15 +14,20 @@ declare global {
 type IntentEvent = Event & Partial<Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'key'>>;
 
 /**
- * The inline script of a public page. It loads nothing until the reader does something. A click that an island must answer, and
- * the shortcut, is held and handed to the entry module; if that does not come, the click is let through to the HTML as it is.
+ * The inline script of a public page. It loads nothing until the reader does something, and then the entry module that the element
+ * before it names. A click that an island must answer, and the shortcut, is held and handed to that module; if it does not come, or
+ * is not what was built, the click is let through to the HTML as it is.
  */
-export default function boot(entryUrl: string, shortcutIsland: string): void {
+export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsland: string): void {
   const kept: Event[] = [];
   let hasFailed = false;
   let listener = keep;
 
-  const load = (): Promise<unknown> => import(/* @vite-ignore */ entryUrl);
+  // As an element, because import() takes no integrity. One that has been loaded is not run again.
+  const load = (): Promise<unknown> =>
+    new Promise((onload, onerror) =>
+      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, integrity, onload, onerror })),
+    );
   const closest = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector);
 
   function findHolder(event: IntentEvent) {

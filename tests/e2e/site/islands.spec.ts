@@ -73,13 +73,24 @@ test('[SITE-6] hydrating keeps the focus and what is being typed', async ({ page
 
 test.describe('when scripts do not come', () => {
   // Chromium speaks up about a view transition when a navigation's style sheet is held up by the interception of requests.
-  test.use({ allowedMessages: [/Failed to load resource|Failed to fetch/], contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ allowedMessages: [/Failed to load resource|Failed to fetch|Failed to find a valid digest/], contextOptions: { reducedMotion: 'reduce' } });
 
   test('[HDR-5] neither the entry nor the island: Search leads to its page', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
     await toggle(page).click();
     await expect(page).toHaveURL('/search');
+  });
+
+  test('[HDR-5] an entry that is not what was built is not run: Search leads to its page', async ({ page }) => {
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\ndocument.title = 'foreign';` });
+    });
+    await page.goto('/');
+    await toggle(page).click();
+    await expect(page).toHaveURL('/search');
+    await expect(page).not.toHaveTitle('foreign');
   });
 
   test('[HDR-5] the entry but not the island: Search leads to its page', async ({ page }) => {
