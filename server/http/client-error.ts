@@ -1,5 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { SecurityHeaders } from '../response/security-headers.ts';
 import { ALLOW } from './limits.ts';
 import { hasResponseBegun } from './node-internals.ts';
 
@@ -11,9 +12,10 @@ const STATUS_BY_CODE: Record<string, number> = {
 };
 
 /** Refuses what is not HTTP, arrives too slowly or asks for a tunnel, and closes the connection. */
-export function answerClientErrors(server: Server) {
-  server.on('clientError', (error: ParserError, socket) => refuseConnection(socket, getStatus(error)));
-  server.on('connect', (_request, socket) => refuseConnection(socket, 405));
+export function answerClientErrors(server: Server, security: SecurityHeaders) {
+  const headers = security.forResource('');
+  server.on('clientError', (error: ParserError, socket) => refuseConnection(socket, getStatus(error), headers));
+  server.on('connect', (_request, socket) => refuseConnection(socket, 405, headers));
 }
 
 type ParserError = NodeJS.ErrnoException & { rawPacket?: Buffer };
@@ -23,13 +25,13 @@ function getStatus({ code = '', rawPacket }: ParserError): number {
   return hasUnknownMethod ? 501 : (STATUS_BY_CODE[code] ?? 400);
 }
 
-function refuseConnection(socket: Duplex, status: number) {
+function refuseConnection(socket: Duplex, status: number, headers: readonly string[]) {
   if (!socket.writable || hasResponseBegun(socket)) {
     socket.destroy();
     return;
   }
-  const allow = status === 405 || status === 501 ? `Allow: ${ALLOW}\r\n` : '';
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n${allow}Content-Length: 0\r\n\r\n`, () =>
-    socket.destroy(),
-  );
+  const allow = status === 405 || status === 501 ? ['Allow', ALLOW] : [];
+  const fields = ['Connection', 'close', ...allow, ...headers, 'Content-Length', '0'];
+  const lines = fields.map((text, at) => text + (at % 2 ? '\r\n' : ': ')).join('');
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`, () => socket.destroy());
 }

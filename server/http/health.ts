@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import type { SecurityHeaders } from '../response/security-headers.ts';
 
 const READY_TIMEOUT_MS = 2000;
 
@@ -14,14 +15,14 @@ export function createHealth(isReady: () => Promise<boolean>): Health {
   };
 }
 
-export function sendHealth(response: ServerResponse, status: number): number {
+export function sendHealth(response: ServerResponse, status: number, security: SecurityHeaders): number {
   const body = status === 200 ? 'ok\n' : 'not ready\n';
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': body.length,
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  });
+  response.writeHead(status, [
+    ...security.forResource('text/plain'),
+    ...['Content-Type', 'text/plain; charset=utf-8'],
+    ...['Content-Length', String(body.length)],
+    ...['Cache-Control', 'no-store'],
+  ]);
   response.end(response.req.method === 'HEAD' ? undefined : body);
   return body.length;
 }

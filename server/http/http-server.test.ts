@@ -176,7 +176,7 @@ test('every page carries the policy and its companions; HSTS and upgrades only o
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   });
   expect(plain['strict-transport-security']).toBeUndefined();
-  expect(secure['strict-transport-security']).toBe('max-age=31536000');
+  expect(secure['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   expect(secure['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
 });
 

@@ -62,7 +62,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     }),
   );
   answerExpectations(server);
-  answerClientErrors(server);
+  answerClientErrors(server, security);
 
   async function stop() {
     await Promise.all([closeGracefully(server), queue.stop()]);

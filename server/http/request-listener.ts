@@ -78,7 +78,7 @@ async function route(exchange: Exchange, options: ListenerOptions): Promise<Sent
   const { request, response, requestId } = exchange;
   const { originPolicy, files, security, health, readClientAddress } = options;
   const healthStatus = await health(exchange.target);
-  if (healthStatus) return { status: healthStatus, bytes: sendHealth(response, healthStatus) };
+  if (healthStatus) return { status: healthStatus, bytes: sendHealth(response, healthStatus, security) };
 
   const errorPage = (status: number, headers: string[] = []): SentResponse => ({
     status,

@@ -8,7 +8,7 @@ interface DocumentPolicy {
 export interface SecurityHeaders {
   /** For HTML: a flat list of names and values. */
   forDocument(policy: DocumentPolicy): string[];
-  /** For everything else. Other sites, such as feed readers, may embed images. */
+  /** For everything else: opened by itself it may do nothing. Other sites, such as feed readers, may embed images. */
   forResource(contentType: string): string[];
 }
 
@@ -29,13 +29,13 @@ const DISABLED_FEATURES = [
 export function createSecurityHeaders({ isHttps }: { isHttps: boolean }): SecurityHeaders {
   const everywhere = [
     ['X-Content-Type-Options', 'nosniff'],
-    ...(isHttps ? [['Strict-Transport-Security', 'max-age=31536000']] : []),
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ...(isHttps ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] : []),
   ].flat();
   const documents = [
     ...everywhere,
     ...['Cross-Origin-Resource-Policy', 'same-origin'],
     ...['Cross-Origin-Opener-Policy', 'same-origin'],
-    ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ...['Permissions-Policy', DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
     ...['Origin-Agent-Cluster', '?1'],
   ];
@@ -44,7 +44,7 @@ export function createSecurityHeaders({ isHttps }: { isHttps: boolean }): Securi
     forResource: (contentType) => [
       ...everywhere,
       ...['Cross-Origin-Resource-Policy', contentType.startsWith('image/') ? 'cross-origin' : 'same-origin'],
-      ...['Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
+      ...['Content-Security-Policy', "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"],
     ],
   };
 }

@@ -45,7 +45,7 @@ export function sendRequest(
 
 /** Makes the first admin by the link in the log, as an owner does; gives back the headers of the signed-in browser. */
 export async function signIn(site: Site): Promise<Record<string, string>> {
-  const path = /http:\/\/[^/"]+(\/auth\/set-up\/[\w-]+)/.exec(site.output())?.[1];
+  const path = /https?:\/\/[^/"]+(\/auth\/set-up\/[\w-]+)/.exec(site.output())?.[1];
   if (!path) throw new Error('no link to set up the first admin');
   const origin = site.url;
   const body = new URLSearchParams({ email: 'owner@example.org', password: 'seven green rivers' }).toString();

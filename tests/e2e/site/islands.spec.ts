@@ -73,7 +73,10 @@ test('[SITE-6] hydrating keeps the focus and what is being typed', async ({ page
 
 test.describe('when scripts do not come', () => {
   // Chromium speaks up about a view transition when a navigation's style sheet is held up by the interception of requests.
-  test.use({ allowedMessages: [/Failed to load resource|Failed to fetch|Failed to find a valid digest/], contextOptions: { reducedMotion: 'reduce' } });
+  test.use({
+    allowedMessages: [/Failed to load resource|Failed to fetch|Failed to find a valid digest/],
+    contextOptions: { reducedMotion: 'reduce' },
+  });
 
   test('[HDR-5] neither the entry nor the island: Search leads to its page', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
