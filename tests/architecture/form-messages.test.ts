@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { parseForm } from '#platform/forms/parse-form.ts';
+import { z } from '#platform/forms/zod.ts';
 
 /** Words that the validator uses and no sentence of ours does. */
 const RAW = /\b(invalid (input|string|option|value|url|uuid)|expected|received|unrecognized|too (big|small)|undefined|nan)\b/i;
@@ -19,6 +19,30 @@ test.each(files)('no validator’s words reach a person by %s', async (file) => 
         .flatMap((input) => sentencesFor(schema, input))
         .filter((text) => RAW.test(text)),
     ).toEqual([]);
+});
+
+test('no schema has the validator’s words, whatever it is made of and however it is parsed', () => {
+  const value = z.union([z.number().int().gt(1), z.array(z.email()).min(2), z.record(z.uuid(), z.url()), z.date(), z.tuple([z.boolean()])]);
+  const schemas = [
+    value,
+    z.strictObject({ value }),
+    z.array(value),
+    z.map(value, value),
+    z.literal(1),
+    z.enum(['a']),
+    z.coerce.number(),
+    z.never(),
+  ];
+  const messages = schemas.flatMap((schema) =>
+    hostileInputs(z.object({ value })).flatMap((input) => schema.safeParse(input).error?.issues.map(({ message }) => message) ?? []),
+  );
+  expect(messages.length).toBeGreaterThan(100);
+  expect(messages.filter((text) => RAW.test(text))).toEqual([]);
+});
+
+test('the validator is imported from the one place that gives it our words', () => {
+  const sources = globSync('{app,server}/**/*.{ts,tsx}').filter((file) => file !== path.normalize('app/platform/forms/zod.ts'));
+  expect(sources.filter((file) => /^import (?!type )[^;]*from 'zod/m.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test('the forms are found', () => expect(files.length).toBeGreaterThan(2));

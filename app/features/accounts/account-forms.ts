@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { FormFailure } from '#platform/forms/form-errors.ts';
 import { parseForm, readFormFields } from '#platform/forms/parse-form.ts';
+import { z } from '#platform/forms/zod.ts';
 import { messages } from './messages.ts';
 import { findPasswordProblem } from './password/password.ts';
 

@@ -1,5 +1,4 @@
 import type { Selectable, Updateable } from 'kysely';
-import { z } from 'zod';
 import type { ArticleTable } from '#db/schema.ts';
 import { checkbox, contentFields, REQUIRED_FIELDS, requiredText } from '#features/editor/form/form-fields.ts';
 import { categoryTitle, parseCategory } from '#features/publishing/category.ts';
@@ -7,6 +6,7 @@ import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { getReadTime } from '#features/publishing/read-time.ts';
+import { z } from '#platform/forms/zod.ts';
 import { site } from '#site';
 
 /** The columns that an author writes. */

@@ -1,10 +1,10 @@
 import type { Selectable, Updateable } from 'kysely';
-import { z } from 'zod';
 import type { SolutionTable } from '#db/schema.ts';
 import { checkbox, contentFields, optionalText } from '#features/editor/form/form-fields.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
+import { z } from '#platform/forms/zod.ts';
 import { site } from '#site';
 
 /** The columns that an author writes. */

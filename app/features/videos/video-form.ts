@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#platform/forms/zod.ts';
 import { NO_VIDEO_URLS, splitVideoUrls } from './video-url.ts';
 
 const MAX_AT_ONCE = 50;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { getFirstError } from './form-errors.ts';
 import { parseForm } from './parse-form.ts';
+import { z } from './zod.ts';
 
 const schema = z.strictObject({ name: z.string().max(3), kind: z.enum(['a', 'b']).optional() });
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
 import type StreamTransport from 'nodemailer/lib/stream-transport/index.js';
-import { z } from 'zod';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { writeFileAtomically } from '#platform/files/write-file.server.ts';
+import { z } from '#platform/forms/zod.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Email, Mail } from './mail.server.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#platform/forms/zod.ts';
 
 const MAX_TITLE = 200;
 const MAX_DESCRIPTION = 5000;

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { MAX_CONTENT } from '#features/editor/form/form-fields.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { findStrippedHtml } from '#features/html/stripped-html.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
+import { z } from '#platform/forms/zod.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/preview';
 import { invalidResponse, okResponse } from './responses.server.ts';

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { getKindByName } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
@@ -8,6 +7,7 @@ import { isWritten } from '#features/publishing/content-kind.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
+import { z } from '#platform/forms/zod.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/save';
 import { invalidResponse, okResponse, savedResponse } from './responses.server.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#platform/forms/zod.ts';
 
 /** What `/auth/reauthenticate` responds with. */
 export const reauthenticationSchema = z.union([

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
 import { RichText } from '#features/html/rich-text.tsx';
+import { z } from '#platform/forms/zod.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 
 /** After the last keystroke. */

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { checkImageFile, uploadFailed } from '#features/images/image.ts';
+import { z } from '#platform/forms/zod.ts';
 import { type SendResult, sendForm } from '#platform/http/send-json.ts';
 import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#platform/forms/zod.ts';
 
 /** Shown when a required field is empty; the fields themselves are marked too. */
 export const REQUIRED_FIELDS = 'Please fill in all required fields';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#platform/forms/zod.ts';
 
 const savedSchema = z.object({
   id: z.string(),
