@@ -53,7 +53,8 @@ export default function handleRequest(
       },
       onError(error) {
         responseStatus = error instanceof AppError ? error.status : 500;
-        if (!request.signal.aborted) log.error('render failed', { path: new URL(request.url).pathname, ...errorFields(error) });
+        if (!request.signal.aborted && isNew(error, context))
+          log.error('render failed', { path: new URL(request.url).pathname, ...errorFields(error) });
       },
     });
     request.signal.addEventListener('abort', () => abort(new Error('the client has disconnected')), { once: true });
@@ -63,8 +64,18 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   if (error instanceof AppError) context.set(failureContext, error);
+  if (!isNew(error, context)) return;
   context.get(servicesContext).log.error('request failed', { path: new URL(request.url).pathname, ...errorFields(error) });
 };
+
+const lastErrors = new WeakMap<Readonly<RouterContextProvider>, unknown>();
+
+/** Whether a request meets an error for the first time: one that ends a render reaches React's handler, and then React Router's. */
+function isNew(error: unknown, context: Readonly<RouterContextProvider>): boolean {
+  if (lastErrors.has(context) && lastErrors.get(context) === error) return false;
+  lastErrors.set(context, error);
+  return true;
+}
 
 /** React Router hides every error from the page; of an AppError it may show the status and the public message. */
 function showFailure(

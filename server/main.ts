@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { flushCompileCache } from 'node:module';
 import { runInProduction } from '#platform/env/production.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
+import { captureConsole } from '#platform/log/capture-console.server.ts';
 import { createLineWriter } from '#platform/log/line-writer.ts';
-import { createLog } from '#platform/log/log.server.ts';
+import { createLog, errorFields } from '#platform/log/log.server.ts';
 import { isBuildFresh } from './build-freshness.ts';
 import { exitWithMessage } from './commands/exit-with-message.ts';
 
@@ -13,6 +14,11 @@ async function main() {
   const lines = createLineWriter();
   process.once('exit', lines.flush);
   const log = createLog({ format: settings.LOG_FORMAT, write: lines.write });
+  captureConsole(log);
+  process.once('uncaughtException', (error) => {
+    log.error('crashed', errorFields(error));
+    process.exit(1);
+  });
   if (!isBuildFresh()) {
     log.info('building', { why: 'no build of this source yet' });
     execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });

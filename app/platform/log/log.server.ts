@@ -1,3 +1,5 @@
+import { hidePaths, hideQuotedPaths } from './hide-paths.server.ts';
+
 export type LogFields = Record<string, unknown>;
 
 export interface Log {
@@ -44,10 +46,12 @@ export function createLog({
   };
 }
 
-/** Fields for the log from anything that was thrown. */
+/** Fields for the log from anything that was thrown, without the machine's paths. */
 export function errorFields(error: unknown): LogFields {
-  if (!(error instanceof Error)) return { error: String(error) };
-  return { error: error.message, name: error.name, stack: error.stack, ...(error.cause ? { cause: errorFields(error.cause).error } : {}) };
+  if (!(error instanceof Error)) return { error: hidePaths(String(error)) };
+  const hide = 'syscall' in error ? hideQuotedPaths : hidePaths;
+  const { message, name, stack, cause } = error;
+  return { error: hide(message), name, stack: stack && hide(stack), ...(cause ? { cause: errorFields(cause).error } : {}) };
 }
 
 function toJsonLine(now: Date, level: Level, event: string, fields: LogFields) {
@@ -70,7 +74,13 @@ function formatTime(now: Date): string {
   return lastTime.text;
 }
 
+/** Followed by a stack's frames, each on an indented line. No value can begin a line, or send the terminal a command. */
 function toTextLine(now: Date, level: Level, event: string, { stack, ...fields }: LogFields) {
   const details = Object.entries(fields).map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
-  return [now.toISOString().slice(11, 19), level.padEnd(5), event, ...details].join(' ') + (stack ? `\n${stack}` : '');
+  const frames = typeof stack === 'string' ? stack.split('\n').filter((line) => /^\s+at /.test(line)) : [];
+  return [[now.toISOString().slice(11, 19), level.padEnd(5), event, ...details].join(' '), ...frames].map(escapeControls).join('\n');
+}
+
+function escapeControls(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -37,3 +37,14 @@ test('a request is logged as any event is, whatever its path', () => {
 test('an error is logged with its cause', () => {
   expect(logged('failed', errorFields(new Error('no', { cause: new Error('why') })))).toMatchObject({ error: 'no', cause: 'why' });
 });
+
+test('as text, no value can begin a line or send the terminal a command; a stack stands below, indented', () => {
+  const lines: string[] = [];
+  const log = createLog({ format: 'text', write: (line) => void lines.push(line), now: () => new Date(0) });
+  const error = new Error('broken\n00:00:00 info  forged \u001b[2J\u009b2J');
+  log.error('failed', { path: '/a\rb', ...errorFields(error) });
+  const [first, ...frames] = (lines[0] ?? '').split('\n');
+  expect(first).toBe('00:00:00 error failed path=/a\\u000db error=broken\\u000a00:00:00 info  forged \\u001b[2J\\u009b2J name=Error');
+  expect(frames.length).toBeGreaterThan(1);
+  expect(frames.filter((frame) => !/^ {4}at \P{Cc}+$/u.test(frame))).toEqual([]);
+});

@@ -63,9 +63,14 @@ function openOutbox({ folder, from, log, now }: { folder: string; from: Sender; 
       try {
         const { message: bytes } = await transport.sendMail({ ...message, date: now() });
         await mkdir(folder, { recursive: true });
-        const file = path.join(folder, `${now().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`);
-        await writeFileAtomically(file, bytes as Buffer, { mode: 0o600 }); // `buffer: true` makes it one
-        log.info('email written to the outbox', { to: email.to, subject: email.subject, file, ...(email.link && { link: email.link }) });
+        const name = `${now().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
+        await writeFileAtomically(path.join(folder, name), bytes as Buffer, { mode: 0o600 }); // `buffer: true` makes it one
+        log.info('email written to the outbox', {
+          to: email.to,
+          subject: email.subject,
+          file: `outbox/${name}`,
+          ...(email.link && { link: email.link }),
+        });
       } catch (error) {
         throw unavailable('the outbox could not be written', error, 'The e-mail could not be sent. Please try again later.');
       }
