@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { flushCompileCache } from 'node:module';
 import { runInProduction } from '#platform/env/production.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
-import { captureConsole } from '#platform/log/capture-console.server.ts';
+import { captureOutput } from '#platform/log/capture-output.server.ts';
 import { createLineWriter } from '#platform/log/line-writer.ts';
 import { createLog, errorFields } from '#platform/log/log.server.ts';
 import { isBuildFresh } from './build-freshness.ts';
@@ -14,7 +14,7 @@ async function main() {
   const lines = createLineWriter();
   process.once('exit', lines.flush);
   const log = createLog({ format: settings.LOG_FORMAT, write: lines.write });
-  captureConsole(log);
+  captureOutput(log);
   process.once('uncaughtException', (error) => {
     log.error('crashed', errorFields(error));
     process.exit(1);

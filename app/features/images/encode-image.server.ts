@@ -3,22 +3,38 @@ import { realpathSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import type { EncodeJob, EncodeResult } from './encode-worker.server.ts';
 
 const WORKER = path.resolve('app/features/images/encode-worker.server.ts');
 const READABLE = [path.dirname(WORKER), realpathSync('node_modules'), path.resolve('node_modules'), path.resolve('package.json')];
+const CPU_LIMIT_MS = 20_000;
+/** For a machine that is too busy to give a process its processor time, and for one that hangs. */
 const TIME_LIMIT_MS = 90_000;
+/** An image that takes longer no longer holds up the next. */
+const TURN_MS = 8000;
 const LOW_PRIORITY = 5;
 
-const oneAtATime = pLimit(1);
+const oneStartsAtATime = pLimit(1);
+const twoAtOnce = pLimit(2);
 
 /**
  * Makes every size of an image in a process of its own: the decoders' memory is freed when it ends, requests come first, and a
- * file that crashes a decoder crashes nothing else. Throws `unavailable` when the process cannot start.
+ * file that crashes a decoder crashes nothing else. One after the other; beside one that takes long, the others go on.
+ * Throws `unavailable` when the process cannot start.
  */
-export function encodeImage(job: EncodeJob): Promise<EncodeResult> {
-  return oneAtATime(() => runProcess(job));
+export function encodeImage({
+  cpuLimitMs = CPU_LIMIT_MS,
+  ...image
+}: Omit<EncodeJob, 'cpuLimitMs'> & Partial<EncodeJob>): Promise<EncodeResult> {
+  return new Promise((resolve, reject) => {
+    void oneStartsAtATime(async () => {
+      const running = twoAtOnce(() => runProcess({ ...image, cpuLimitMs }));
+      running.then(resolve, reject);
+      await withTimeout(TURN_MS, running).catch(() => undefined);
+    });
+  });
 }
 
 /** The process gets no environment, may read its own code only, and may write nothing. */
@@ -39,7 +55,10 @@ function runProcess(job: EncodeJob): Promise<EncodeResult> {
     const timer = setTimeout(() => {
       isTimedOut = child.kill('SIGKILL');
     }, TIME_LIMIT_MS);
-    child.once('message', (result: EncodeResult) => resolve(result));
+    child.once('message', (result: EncodeResult) => {
+      resolve(result);
+      if (result.outcome === 'refused') child.kill('SIGKILL');
+    });
     child.once('error', (error) => {
       clearTimeout(timer);
       reject(unavailable('images cannot be encoded', error));

@@ -1,11 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
-import { type ImageFormat, MAX_IMAGE_PIXELS } from './image.ts';
+import { type ImageFormat, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from './image.ts';
 import { getVariantWidths, MAX_HEIGHT, MAX_WIDTH } from './image-variants.ts';
+import { stripPng } from './png-chunks.ts';
 
 /** What this process sends to its parent. */
 export type EncodeResult =
   | { outcome: 'encoded'; image: EncodedImage }
-  | { outcome: 'refused'; reason: 'not-an-image' | 'too-many-pixels' | 'too-slow' };
+  | { outcome: 'refused'; reason: 'not-an-image' | 'too-many-pixels' | 'too-long-side' | 'too-slow' };
 
 export interface EncodedImage {
   width: number;
@@ -20,7 +21,12 @@ export interface EncodedImage {
 export interface EncodeJob {
   bytes: Uint8Array;
   format: ImageFormat;
+  /** How much processor time it may cost, in milliseconds. */
+  cpuLimitMs: number;
 }
+
+const CPU_CHECK_MS = 100;
+let hasResponded = false;
 
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
 
@@ -37,10 +43,11 @@ const originalEncoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
 };
 
 /** Turned upright, in sRGB, the first frame only, and nothing but pixels: no metadata survives. */
-async function encode({ bytes, format }: EncodeJob): Promise<EncodedImage> {
-  const input = sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'warning' });
+async function encode({ bytes, format }: EncodeJob): Promise<EncodedImage | 'too-long-side'> {
+  const input = sharp(format === 'png' ? stripPng(bytes) : bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'warning' });
   const metadata = await input.metadata();
   if (metadata.format !== (format === 'avif' ? 'heif' : format)) throw new Error(`${format} expected, ${metadata.format} found`);
+  if (Math.max(metadata.width, metadata.height) > MAX_IMAGE_SIDE) return 'too-long-side';
   const { data, info } = await input
     .autoOrient()
     .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
@@ -73,7 +80,10 @@ async function getMeanColour(image: Sharp) {
   return [red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('');
 }
 
+/** The parent then ends this process, which would wait for a decoder that is still at work. */
 function respond(message: EncodeResult) {
+  if (hasResponded) return;
+  hasResponded = true;
   process.send?.(message, () => process.disconnect());
 }
 
@@ -83,8 +93,13 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 process.once('message', async (job: EncodeJob) => {
+  setInterval(() => {
+    const { user, system } = process.cpuUsage(); // of every thread, in microseconds
+    if (user + system > job.cpuLimitMs * 1000) respond({ outcome: 'refused', reason: 'too-slow' });
+  }, CPU_CHECK_MS).unref();
   try {
-    respond({ outcome: 'encoded', image: await encode(job) });
+    const image = await encode(job);
+    respond(image === 'too-long-side' ? { outcome: 'refused', reason: image } : { outcome: 'encoded', image });
   } catch (error) {
     const hasTooManyPixels = error instanceof Error && /pixel limit/.test(error.message);
     respond({ outcome: 'refused', reason: hasTooManyPixels ? 'too-many-pixels' : 'not-an-image' });

@@ -3,6 +3,10 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** An image and the rest of the multipart form around it. */
 export const MAX_UPLOAD_BYTES = MAX_IMAGE_BYTES + 64 * 1024;
 export const MAX_IMAGE_PIXELS = 40_000_000;
+/** Width and height each. */
+export const MAX_IMAGE_SIDE = 16_384;
+/** Characters of an alternative text. */
+export const MAX_ALT = 500;
 
 /** For `<input type="file" accept>`; a phone then converts other formats by itself. */
 export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
@@ -11,6 +15,9 @@ export const IMAGE_UPLOADED = 'Image uploaded successfully!';
 export const NOT_AN_IMAGE = 'Please upload an image file';
 export const IMAGE_TOO_LARGE = 'Image must be less than 5MB';
 export const TOO_MANY_PIXELS = uploadFailed('it has more than 40 million pixels');
+export const TOO_LONG_SIDE = uploadFailed(`it is more than ${MAX_IMAGE_SIDE.toLocaleString('en-US')} pixels wide or high`);
+export const ALT_TOO_LONG = `At most ${MAX_ALT} characters`;
+export const NOT_THIS_FORM = 'This is not what the form sends. Please try again.';
 export const TOO_SLOW = uploadFailed('it takes too long to read');
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';

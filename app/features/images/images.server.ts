@@ -12,6 +12,7 @@ import {
   MAX_IMAGE_BYTES,
   NOT_AN_IMAGE,
   sniffImage,
+  TOO_LONG_SIDE,
   TOO_MANY_PIXELS,
   TOO_SLOW,
 } from './image.ts';
@@ -40,7 +41,7 @@ export interface ListedImage extends Image {
 }
 
 const PAGE_SIZE = 100;
-const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIXELS, 'too-slow': TOO_SLOW };
+const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIXELS, 'too-long-side': TOO_LONG_SIDE, 'too-slow': TOO_SLOW };
 
 /**
  * Stores an image in every size that pages ask for; returns the reason in words when it is refused.

@@ -28,6 +28,19 @@ describe('[ADM-11] a posted image', () => {
     expect(sent).toBeLessThan(6 * 1024 * 1024);
   });
 
+  test('[ADM-11] its alternative text has a bound, and unknown, repeated or foreign fields are refused', async () => {
+    const image = new File(['x'], 'a.png');
+    expect(await readUpload(post({ image, alt: ` ${'é'.repeat(500)} ` }))).toMatchObject({ upload: { alt: 'é'.repeat(500) } });
+    expect(await readUpload(post({ image, alt: 'a'.repeat(501) }))).toEqual({ refused: 'At most 500 characters', field: 'alt' });
+    const notThisForm = { refused: 'This is not what the form sends. Please try again.' };
+    expect(await readUpload(post({ image, id: 'x' }))).toEqual(notThisForm);
+    expect(await readUpload(post({ image, alt: image }))).toEqual(notThisForm);
+    const twice = new FormData();
+    twice.append('image', image);
+    twice.append('image', image);
+    expect(await readUpload(new Request('http://site', { method: 'POST', body: twice }))).toEqual(notThisForm);
+  });
+
   test.each([
     ['no file', post({})],
     ['a text in its place', post({ image: 'text' })],

@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { errorFields } from '#platform/log/log.server.ts';
 import type { Route } from './+types/images';
-import { okResponse, refusedResponse } from './responses.server.ts';
+import { invalidResponse, okResponse, refusedResponse } from './responses.server.ts';
 
 /** POST stores an uploaded image and responds with its public URL. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -15,6 +15,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     await requireAdmin(context, request);
     const services = context.get(servicesContext);
     const read = await readUpload(request);
+    if ('field' in read)
+      return invalidResponse({ formError: uploadFailed('its alternative text is too long'), fieldErrors: { [read.field]: read.refused } });
     if ('refused' in read) return refusedResponse(read.refused);
     try {
       const stored = await storeImage(services, read.upload);

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
-import { ACCEPTED_IMAGES, IMAGE_UPLOADED } from '#features/images/image.ts';
+import { ACCEPTED_IMAGES, ALT_TOO_LONG, IMAGE_UPLOADED, MAX_ALT } from '#features/images/image.ts';
 import { Field } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useUpload } from '../use-upload.ts';
@@ -23,7 +23,11 @@ export function ImagePanel({ editor, file: dropped, onDone }: { editor: Editor; 
 
   async function apply() {
     const text = isDecoration ? '' : alt.trim();
-    const wrong = { ...(!isSelected && !file && { file: CHOOSE_FILE }), ...(!text && !isDecoration && { alt: DESCRIBE }) };
+    const wrong = {
+      ...(!isSelected && !file && { file: CHOOSE_FILE }),
+      ...(!isSelected && text.length > MAX_ALT && { alt: ALT_TOO_LONG }),
+      ...(!text && !isDecoration && { alt: DESCRIBE }),
+    };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0 || isBusy) return;
     if (file && !isSelected) {

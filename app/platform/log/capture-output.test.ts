@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { captureConsole } from './capture-console.server.ts';
+import { captureOutput } from './capture-output.server.ts';
 import { createLog } from './log.server.ts';
 
 test('what a library prints is one line of the log, without the machine’s paths', async () => {
@@ -12,7 +12,7 @@ test('what a library prints is one line of the log, without the machine’s path
     for (const listener of listeners) process.on('warning', listener);
   });
   const lines: string[] = [];
-  captureConsole(createLog({ format: 'json', write: (line) => void lines.push(line) }));
+  captureOutput(createLog({ format: 'json', write: (line) => void lines.push(line) }));
   const { error, warn } = console;
   error('%s failed:', 'it', new TypeError('a bug'));
   warn({ status: 405, error: new Error('nested') });

@@ -1,0 +1,42 @@
+import { inflateSync } from 'node:zlib';
+
+const SIGNATURE_BYTES = 8;
+/** Length, type and checksum. */
+const FRAME_BYTES = 12;
+const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
+
+/** What its pixels, their colours and which side is up depend on. */
+const KEPT = ['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'sRGB', 'sBIT', 'cICP', 'eXIf'];
+
+/**
+ * A PNG without its texts, animation and whatever else a decoder would unpack for nothing: 50 kB of text can unfold into 50 MB, many
+ * times over. A colour profile stays where it is one of a sane size. What follows a chunk that runs past the end is left to the decoder.
+ */
+export function stripPng(bytes: Uint8Array): Uint8Array {
+  const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const kept = [png.subarray(0, SIGNATURE_BYTES)];
+  let hasProfile = false;
+  for (let at = SIGNATURE_BYTES; at < png.length; ) {
+    const end = at + FRAME_BYTES <= png.length ? at + FRAME_BYTES + png.readUInt32BE(at) : Number.POSITIVE_INFINITY;
+    if (end > png.length) {
+      kept.push(png.subarray(at));
+      break;
+    }
+    const type = png.toString('latin1', at + 4, at + 8);
+    const isFirstProfile: boolean = type === 'iCCP' && !hasProfile;
+    hasProfile ||= isFirstProfile;
+    if (KEPT.includes(type) || (isFirstProfile && isSaneProfile(png.subarray(at + 8, end - 4)))) kept.push(png.subarray(at, end));
+    if (type === 'IEND') break;
+    at = end;
+  }
+  return Buffer.concat(kept);
+}
+
+/** Whether it unpacks into no more than the largest profiles in use; it follows its name, a zero and the kind of its compression. */
+function isSaneProfile(chunk: Buffer): boolean {
+  try {
+    return inflateSync(chunk.subarray(chunk.indexOf(0) + 2), { maxOutputLength: MAX_PROFILE_BYTES }).length > 0;
+  } catch {
+    return false;
+  }
+}
