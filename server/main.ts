@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { flushCompileCache } from 'node:module';
+import { getOpenFolderWarning, keepFilesPrivate } from '#platform/env/data-folder.server.ts';
 import { runInProduction } from '#platform/env/production.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { createLineWriter } from '#platform/log/line-writer.ts';
@@ -9,10 +10,13 @@ import { exitWithMessage } from './commands/exit-with-message.ts';
 
 /** `npm start`: checks the settings, builds where there is no fresh build, and serves until SIGTERM or SIGINT. */
 async function main() {
+  keepFilesPrivate();
   const settings = readSettings();
   const lines = createLineWriter();
   process.once('exit', lines.flush);
   const log = createLog({ format: settings.LOG_FORMAT, write: lines.write });
+  const warning = getOpenFolderWarning(settings.DATA_DIR);
+  if (warning) log.warn(warning);
   if (!isBuildFresh()) {
     log.info('building', { why: 'no build of this source yet' });
     execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
