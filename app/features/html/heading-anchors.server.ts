@@ -3,7 +3,6 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString as toText } from 'hast-util-to-string';
 import { toSlug } from '#platform/text/slug.ts';
-import { uniqueId } from '#platform/text/unique-id.ts';
 
 export interface Heading {
   id: string;
@@ -15,17 +14,30 @@ export interface Heading {
 export function withHeadingAnchors(html: string): { html: string; headings: Heading[] } {
   const tree = fromHtml(html, { fragment: true });
   const headings: Heading[] = [];
-  const taken = new Set<string>();
+  const getId = createIds();
   for (const node of elements(tree.children)) {
     if (node.tagName !== 'h2' && node.tagName !== 'h3') continue;
     const text = toText(node).replace(/\s+/g, ' ').trim();
     if (!text) continue;
-    const id = uniqueId(`section-${toSlug(text, 'part')}`, taken);
-    taken.add(id);
+    const id = getId(`section-${toSlug(text, 'part')}`);
     node.properties.id = id;
     headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });
   }
   return { html: toHtml(tree), headings };
+}
+
+/** The slug, or the slug with the first number that is free: found from where the last search for it ended, as thousands of headings may be equal. */
+function createIds() {
+  const taken = new Set<string>();
+  const numbers = new Map<string, number>();
+  return (slug: string) => {
+    let id = slug;
+    let number = numbers.get(slug) ?? 1;
+    while (taken.has(id)) id = `${slug}-${++number}`;
+    numbers.set(slug, number);
+    taken.add(id);
+    return id;
+  };
 }
 
 function* elements(nodes: (RootContent | ElementContent)[]): Generator<Extract<ElementContent, { type: 'element' }>> {
