@@ -1,27 +1,32 @@
 import { createServer } from 'node:net';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-const RESOLUTION_MS = 1;
-const NANOSECONDS_IN_MS = 1e6;
+const TICK_MS = 1;
 
 /**
- * Loaded into the site by `--import`: answers on a socket how long its event loop was held at most, and what its main thread has
- * worked, since the last question.
+ * Loaded into the site by `--import`: a timer that is due each millisecond sees how long it was held up, by the clock and in
+ * processor time of the main thread, and a socket answers with the most since the last question.
  */
 function main(socket: string) {
-  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  delay.enable();
-  let worked = process.threadCpuUsage();
+  let most = { heldMs: 0, clockMs: 0 };
+  let seenAt = performance.now();
+  let seenCpu = readCpuMs();
+  setInterval(() => {
+    const [now, cpu] = [performance.now(), readCpuMs()];
+    most = { heldMs: Math.max(most.heldMs, cpu - seenCpu), clockMs: Math.max(most.clockMs, now - seenAt - TICK_MS) };
+    [seenAt, seenCpu] = [now, cpu];
+  }, TICK_MS).unref();
   const server = createServer((connection) => {
     connection.on('data', () => {
-      const { user, system } = process.threadCpuUsage(worked);
-      const heldMs = Math.max(0, delay.max / NANOSECONDS_IN_MS - RESOLUTION_MS);
-      connection.write(`${JSON.stringify({ heldMs, cpuMs: (user + system) / 1000 })}\n`);
-      delay.reset();
-      worked = process.threadCpuUsage();
+      connection.write(`${JSON.stringify(most)}\n`);
+      most = { heldMs: 0, clockMs: 0 };
     });
   });
   server.listen(socket).unref();
+}
+
+function readCpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 const isSite = process.argv[1]?.endsWith('server/start.js'); // and not one of its children

@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 const SETTLE_MS = 50;
 
 export interface Held {
-  /** The longest time for which nothing else could run; on a busy machine also while others had the processor. */
+  /** The most processor time that the main thread took in one go, while nothing else of the site could run. */
   heldMs: number;
-  /** Processor time of the main thread, the collector's share on it included. */
-  cpuMs: number;
+  /** The same by the clock: on a busy machine also while other processes ran, and while the disk was waited for. */
+  clockMs: number;
 }
 
 /** The settings that load the monitor into a site. */

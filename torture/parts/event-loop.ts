@@ -17,7 +17,8 @@ const BARS = { public: 100, save: 300 };
 
 /**
  * How long one request at a time holds the event loop of the built site over ten thousand articles, its page not in the cache.
- * Of several runs the best counts: what another process or the collector adds does not come each time. A run over the bar is repeated.
+ * What counts is processor time, as another process may have the machine; the clock stands beside it. Of several runs the best counts, as
+ * the collector does not come each time; a run over the bar is repeated.
  */
 async function main() {
   const folder = mkdtempSync(path.join(tmpdir(), 'byline-event-loop-'));
@@ -69,7 +70,7 @@ async function measure(site: Server, socket: string): Promise<string[]> {
   let saved = 0;
   const measureAll = async (actions: Action[], bar: number) => {
     for (const { name, act } of actions) {
-      let best: Held = { heldMs: Number.POSITIVE_INFINITY, cpuMs: 0 };
+      let best: Held = { heldMs: Number.POSITIVE_INFINITY, clockMs: 0 };
       let status = 0;
       for (let run = 0; run < RUNS || (best.heldMs > bar && run < MOST_RUNS); run += 1) {
         await emptyPageCache(site, headers, ++saved);
@@ -79,8 +80,10 @@ async function measure(site: Server, socket: string): Promise<string[]> {
         if (held.heldMs < best.heldMs) best = held;
       }
       if (best.heldMs > bar) missed.push(name);
-      const figures = [best.heldMs, best.cpuMs].map((ms) => `${ms.toFixed(0)} ms`.padStart(9));
-      process.stdout.write(`${name.padEnd(50)} ${status} held ${figures[0]} worked ${figures[1]}${best.heldMs > bar ? '  OVER' : ''}\n`);
+      const figures = [best.heldMs, best.clockMs].map((ms) => `${ms.toFixed(0)} ms`.padStart(9));
+      process.stdout.write(
+        `${name.padEnd(50)} ${status} held ${figures[0]} by the clock ${figures[1]}${best.heldMs > bar ? '  OVER' : ''}\n`,
+      );
     }
   };
   process.stdout.write(`a public request, at most ${BARS.public} ms\n`);
