@@ -50,7 +50,7 @@ export function listPublicActions(site: Server): Action[] {
     get('no such category', (run) => `/category/marketinge-${run}`),
     ...[1000, 2000, 4000, 7500].flatMap((length) => [
       get(`search, one word of ${length}`, (run) => `/search?q=${run}${'ab'.repeat(length / 2)}`),
-      get(`search, words, ${length} in all`, (run) => `/search?q=${run}${'+filler+of+many'.repeat(length / 15)}`),
+      get(`search, words, ${length} in all`, (run) => `/search?q=${run}${countWords(length / 5)}`),
       get(`/api/search, single letters, ${length} in all`, (run) => `/api/search?q=${run}${'+a'.repeat(length / 2)}`),
     ]),
     get('a cookie that is no session', (run) => `/blog/filler-${run + 40}`),
@@ -102,6 +102,11 @@ export async function emptyPageCache(site: Server, headers: Headers, number: num
   const body = JSON.stringify(toFields(`Note ${number}`, `<p>Note ${number}</p>`));
   const { status, text } = await sendRequest(site, '/admin/save/article', { method: 'POST', headers, body });
   if (status !== 200) throw new Error(`not saved: ${status} ${text.slice(0, 300)}`);
+}
+
+/** So many words, each another one, of which many titles have some. */
+function countWords(count: number): string {
+  return Array.from({ length: Math.floor(count) }, (_, at) => `+${1000 + at}`).join('');
 }
 
 function toFields(title: string, content: string) {

@@ -10,7 +10,10 @@ export interface Heading {
   level: 2 | 3;
 }
 
-/** Gives the h2 and h3 of sanitised HTML ids of their own, and lists them in order. An id starts with `section-`, so that it is no other id of the page. */
+/** A longer list of contents helps nobody, and each entry of it costs as much as its heading. */
+const MAX_LISTED = 500;
+
+/** Gives the h2 and h3 of sanitised HTML ids of their own, and lists the first five hundred in order. An id starts with `section-`, so that it is no other id of the page. */
 export function withHeadingAnchors(html: string): { html: string; headings: Heading[] } {
   const tree = fromHtml(html, { fragment: true });
   const headings: Heading[] = [];
@@ -21,7 +24,7 @@ export function withHeadingAnchors(html: string): { html: string; headings: Head
     if (!text) continue;
     const id = getId(`section-${toSlug(text, 'part')}`);
     node.properties.id = id;
-    headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });
+    if (headings.length < MAX_LISTED) headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });
   }
   return { html: toHtml(tree), headings };
 }

@@ -110,3 +110,9 @@ test('equal headings get the first number that is free, also where another headi
   const ids = headings.map(({ id }) => id.replace('section-', ''));
   expect(ids).toEqual(['a-2', 'a', 'a-3', 'b', 'a-4', 'a-3-2', 'a-2-2', 'a-5']);
 });
+
+test('of very many headings all get an id, and the first five hundred are listed', () => {
+  const { html, headings } = withHeadingAnchors('<h2>a</h2>'.repeat(700));
+  expect([headings.length, headings.at(-1)?.id]).toEqual([500, 'section-a-500']);
+  expect(html).toContain('id="section-a-700"');
+});

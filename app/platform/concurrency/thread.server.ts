@@ -4,7 +4,7 @@ import { unavailable } from '#platform/errors/app-error.ts';
 
 const ENTRY = path.resolve('app/platform/concurrency/thread-entry.server.ts');
 const IDLE_MS = 20_000;
-const TIME_LIMIT_MS = 20_000;
+const TIME_LIMIT_MS = 60_000;
 const HEAP_MIB = 512;
 
 /** Arguments and results are copied between the threads. */
@@ -26,7 +26,7 @@ let thread: Thread | undefined;
 /**
  * Runs the functions that a module exports in one thread beside the event loop, one after the other, so that what takes long holds up
  * no request. The thread starts with the first and ends when none has come for a while. Throws what the function throws as a plain
- * error, and `unavailable` when it takes over twenty seconds or the thread ends. `module` is a path from the project's folder.
+ * error, and `unavailable` when it takes over a minute or the thread ends. `module` is a path from the project's folder.
  */
 export function inThread<Functions extends Tasks>(module: string) {
   const file = path.resolve(module);
