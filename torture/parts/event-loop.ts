@@ -31,7 +31,7 @@ async function main() {
     const site = await startSite(dataDir, getMonitorSettings(socket));
     try {
       const missed = await measure(site, socket);
-      process.stdout.write(missed.length ? `\nover the bar: ${missed.join(', ')}\n` : '\nnothing is over its bar\n');
+      process.stdout.write(missed.length ? `\nmissed: ${missed.join(', ')}\n` : '\nnothing is over its bar\n');
       process.exitCode = missed.length ? 1 : 0;
     } finally {
       await site.stop();
@@ -79,11 +79,10 @@ async function measure(site: Server, socket: string): Promise<string[]> {
         });
         if (held.heldMs < best.heldMs) best = held;
       }
-      if (best.heldMs > bar) missed.push(name);
+      const isMissed = best.heldMs > bar || status >= 500; // what is not done holds nothing up
+      if (isMissed) missed.push(name);
       const figures = [best.heldMs, best.clockMs].map((ms) => `${ms.toFixed(0)} ms`.padStart(9));
-      process.stdout.write(
-        `${name.padEnd(50)} ${status} held ${figures[0]} by the clock ${figures[1]}${best.heldMs > bar ? '  OVER' : ''}\n`,
-      );
+      process.stdout.write(`${name.padEnd(50)} ${status} held ${figures[0]} by the clock ${figures[1]}${isMissed ? '  MISSED' : ''}\n`);
     }
   };
   process.stdout.write(`a public request, at most ${BARS.public} ms\n`);
