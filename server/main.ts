@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { flushCompileCache } from 'node:module';
+import { getOpenFolderWarning, keepFilesPrivate } from '#platform/env/data-folder.server.ts';
 import { runInProduction } from '#platform/env/production.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { captureOutput } from '#platform/log/capture-output.server.ts';
@@ -10,6 +11,7 @@ import { exitWithMessage } from './commands/exit-with-message.ts';
 
 /** `npm start`: checks the settings, builds where there is no fresh build, and serves until SIGTERM or SIGINT. */
 async function main() {
+  keepFilesPrivate();
   const settings = readSettings();
   const lines = createLineWriter();
   process.once('exit', lines.flush);
@@ -19,6 +21,8 @@ async function main() {
     log.error('crashed', errorFields(error));
     process.exit(1);
   });
+  const warning = getOpenFolderWarning(settings.DATA_DIR);
+  if (warning) log.warn(warning);
   if (!isBuildFresh()) {
     log.info('building', { why: 'no build of this source yet' });
     execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });

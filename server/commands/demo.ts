@@ -3,6 +3,7 @@ import { videos } from '#content/demo/videos.ts';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
+import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { site } from '#site';
@@ -12,6 +13,7 @@ const AGAIN = '--again';
 
 /** `npm run demo`: four solutions and seven videos, so that every section of the site can be seen. */
 async function main() {
+  keepFilesPrivate();
   const settings = readSettings();
   const log = createLog({ format: settings.LOG_FORMAT });
   const db = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const DOCUMENTS = ['CONTRIBUTING.md', 'README.md', ...globSync('docs/**/*.md')];
+const DOCUMENTS = ['CONTRIBUTING.md', 'README.md', 'SECURITY.md', ...globSync('docs/**/*.md')];
 
 /** A folder or file of the repository, from its root. */
 const PATH =
@@ -13,4 +13,12 @@ test.each(DOCUMENTS)('every path that %s names is there', (document) => {
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => path.join(path.dirname(document), link));
   const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code).filter((code) => PATH.test(code));
   expect([...links, ...named].filter((file) => !existsSync(file) && !existsSync(path.join(path.dirname(document), file)))).toEqual([]);
+});
+
+/** A test that a document names: its file, and words of its title. */
+const TEST = /`([\w./-]+\.(?:test|spec)\.ts)` \*([^*]+)\*/g;
+
+test.each(DOCUMENTS)('every test that %s names by its title is there', (document) => {
+  const cited = [...readFileSync(document, 'utf8').matchAll(TEST)].map(([, file = '', title = '']) => ({ file, title }));
+  expect(cited.filter(({ file, title }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(title))).toEqual([]);
 });

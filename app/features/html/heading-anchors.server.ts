@@ -3,7 +3,6 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString as toText } from 'hast-util-to-string';
 import { toSlug } from '#platform/text/slug.ts';
-import { uniqueId } from '#platform/text/unique-id.ts';
 
 export interface Heading {
   id: string;
@@ -11,21 +10,37 @@ export interface Heading {
   level: 2 | 3;
 }
 
-/** Gives the h2 and h3 of sanitised HTML ids of their own, and lists them in order. An id starts with `section-`, so that it is no other id of the page. */
+/** A longer list of contents helps nobody, and each entry of it costs as much as its heading. */
+const MAX_LISTED = 500;
+
+/** Gives the h2 and h3 of sanitised HTML ids of their own, and lists the first five hundred in order. An id starts with `section-`, so that it is no other id of the page. */
 export function withHeadingAnchors(html: string): { html: string; headings: Heading[] } {
   const tree = fromHtml(html, { fragment: true });
   const headings: Heading[] = [];
-  const taken = new Set<string>();
+  const getId = createIds();
   for (const node of elements(tree.children)) {
     if (node.tagName !== 'h2' && node.tagName !== 'h3') continue;
     const text = toText(node).replace(/\s+/g, ' ').trim();
     if (!text) continue;
-    const id = uniqueId(`section-${toSlug(text, 'part')}`, taken);
-    taken.add(id);
+    const id = getId(`section-${toSlug(text, 'part')}`);
     node.properties.id = id;
-    headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });
+    if (headings.length < MAX_LISTED) headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });
   }
   return { html: toHtml(tree), headings };
+}
+
+/** The slug, or the slug with the first number that is free: found from where the last search for it ended, as thousands of headings may be equal. */
+function createIds() {
+  const taken = new Set<string>();
+  const numbers = new Map<string, number>();
+  return (slug: string) => {
+    let id = slug;
+    let number = numbers.get(slug) ?? 1;
+    while (taken.has(id)) id = `${slug}-${++number}`;
+    numbers.set(slug, number);
+    taken.add(id);
+    return id;
+  };
 }
 
 function* elements(nodes: (RootContent | ElementContent)[]): Generator<Extract<ElementContent, { type: 'element' }>> {

@@ -104,3 +104,15 @@ test('what was not used for longest leaves the cache first', () => {
   cache.set('too large', 4, { size: 101 });
   expect(['a', 'b', 'c', 'too large'].map((key) => cache.get(key))).toEqual([1, undefined, 3, undefined]);
 });
+
+test('equal headings get the first number that is free, also where another heading is called like one of them', () => {
+  const { headings } = withHeadingAnchors('<h2>a 2</h2><h2>a</h2><h3>a</h3><h2>b</h2><h2>a</h2><h2>a 3</h2><h2>a 2</h2><h2>a</h2>');
+  const ids = headings.map(({ id }) => id.replace('section-', ''));
+  expect(ids).toEqual(['a-2', 'a', 'a-3', 'b', 'a-4', 'a-3-2', 'a-2-2', 'a-5']);
+});
+
+test('of very many headings all get an id, and the first five hundred are listed', () => {
+  const { html, headings } = withHeadingAnchors('<h2>a</h2>'.repeat(700));
+  expect([headings.length, headings.at(-1)?.id]).toEqual([500, 'section-a-500']);
+  expect(html).toContain('id="section-a-700"');
+});

@@ -17,7 +17,10 @@ export function sanitizeArticleHtml(html: string): string {
   if (hit !== undefined) return hit === UNCHANGED ? html : hit;
   const clean = sanitizeUntilStable(html);
   if (clean === html) cached.set(key, UNCHANGED, { size: ENTRY_BYTES });
-  else cached.set(key, clean, { size: ENTRY_BYTES + clean.length * 2 });
+  else {
+    cached.set(key, clean, { size: ENTRY_BYTES + clean.length * 2 });
+    cached.set(hash('sha256', clean, 'base64'), UNCHANGED, { size: ENTRY_BYTES });
+  }
   return clean;
 }
 

@@ -1,4 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '#db/client.server.ts';
+import type { ContentTable, Database } from '#db/schema.ts';
 import type { Category } from './category.ts';
 import { type ContentKind, type ContentPage, hasPages, type PageKind } from './content-kind.ts';
 import type { PublicItem } from './public-item.ts';
@@ -7,6 +10,9 @@ import { isVisible } from './visibility.server.ts';
 const COMMON = ['id', 'title', 'excerpt', 'author', 'publishedAt'] as const;
 
 type WholeItem = PublicItem & { content: string };
+
+/** Rows that are read at once; between two reads other requests have their turn. */
+const SLICE = 1000;
 
 /** Every public item of each kind that has pages, newest first; of the optional columns only the category. */
 export function listPublicItems(
@@ -17,12 +23,33 @@ export function listPublicItems(
   return Promise.all(
     kinds.filter(hasPages).map(async (kind) => ({
       page: kind.page,
-      items: await selectNewest(db, kind, now)
-        .select(COMMON)
-        .$if(kind.hasCategory, (query) => query.select('category'))
-        .execute(),
+      items: await listInSlices(db, kind, now),
     })),
   );
+}
+
+async function listInSlices(db: Db, kind: PageKind, now: Date): Promise<PublicItem[]> {
+  const items: PublicItem[] = [];
+  for (;;) {
+    const slice = await selectNewest(db, kind, now)
+      .select(COMMON)
+      .$if(kind.hasCategory, (query) => query.select('category'))
+      .$if(items.length > 0, (query) => query.where(isAfter(items.at(-1))))
+      .limit(SLICE)
+      .execute();
+    for (const item of slice) items.push(item);
+    if (slice.length < SLICE) return items;
+    await nextTurn();
+  }
+}
+
+/** What comes later in `selectNewest`'s order; the first condition lets the index find it. */
+function isAfter({ publishedAt = '', id = '' }: Partial<PublicItem> = {}) {
+  return (eb: ExpressionBuilder<Database, ContentTable>) =>
+    eb.and([
+      eb('publishedAt', '<=', publishedAt),
+      eb.or([eb('publishedAt', '<', publishedAt), eb.and([eb('publishedAt', '=', publishedAt), eb('id', '>', id)])]),
+    ]);
 }
 
 /** The newest items of the kinds that stand in feeds, of all categories or of one. */

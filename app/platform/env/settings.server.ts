@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from '#platform/forms/zod.ts';
+import { prepareDataDir } from './data-folder.server.ts';
+import { readOrCreateSecret, SECRET_LENGTH } from './session-secret.server.ts';
 
 export type Settings = z.infer<typeof schema>;
 
@@ -13,8 +13,9 @@ export class SettingsError extends Error {
 /** Reads every setting from the environment and makes `DATA_DIR`. Throws SettingsError with one line per wrong setting. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const settings = parseSettings(env);
-  prepareDataDir(settings.DATA_DIR);
-  return { ...settings, SESSION_SECRET: settings.SESSION_SECRET || readOrCreateSecret(settings.DATA_DIR) };
+  const { DATA_DIR, SESSION_SECRET } = settings;
+  explain('DATA_DIR', () => prepareDataDir(DATA_DIR));
+  return { ...settings, SESSION_SECRET: SESSION_SECRET || explain('SESSION_SECRET', () => readOrCreateSecret(DATA_DIR)) };
 }
 
 /** As `readSettings`, without touching `DATA_DIR`: an empty SESSION_SECRET stays empty. */
@@ -63,7 +64,7 @@ const schema = z.strictObject({
   MAIL_FROM: z.email('must be one e-mail address').or(z.literal('')).default(''),
   YOUTUBE_API_KEY: z.string().default(''),
   YOUTUBE_API_URL: url(['http:', 'https:'], 'https://www.googleapis.com').or(z.literal('')).default(''),
-  SESSION_SECRET: z.string().min(32, 'must have 32 characters at least').or(z.literal('')).default(''),
+  SESSION_SECRET: z.string().min(SECRET_LENGTH, `must have ${SECRET_LENGTH} characters at least`).or(z.literal('')).default(''),
   TRUSTED_PROXIES: list,
   LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
 });
@@ -74,22 +75,10 @@ function getPublicHost(host: string) {
   return host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
 }
 
-function prepareDataDir(dir: string) {
+function explain<Result>(setting: string, read: () => Result): Result {
   try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
-    accessSync(dir, constants.W_OK);
+    return read();
   } catch (error) {
-    throw new SettingsError(`DATA_DIR: cannot write to ${dir} (${error instanceof Error ? error.message : error})`);
-  }
-}
-
-function readOrCreateSecret(dir: string) {
-  const file = path.join(dir, 'session-secret');
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    const secret = randomBytes(32).toString('base64url');
-    writeFileSync(file, `${secret}\n`, { mode: 0o600 });
-    return secret;
+    throw new SettingsError(`${setting}: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -1,7 +1,6 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { MAX_CONTENT } from '#features/editor/form/form-fields.ts';
-import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
-import { findStrippedHtml } from '#features/html/stripped-html.server.ts';
+import { previewArticleHtml } from '#features/html/article-html.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
@@ -18,6 +17,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     const parsed = parseForm(schema, await readJson(request));
     if (!parsed.ok) return invalidResponse(parsed);
     const { content } = parsed.form;
-    return okResponse({ html: sanitizeArticleHtml(content), removed: findStrippedHtml(content) });
+    return okResponse(await previewArticleHtml(content));
   });
 }

@@ -6,8 +6,7 @@ import { getCover } from '#features/articles/article-picture.tsx';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';
 import { RelatedArticles } from '#features/articles/lists/related-articles.tsx';
 import { TagList } from '#features/articles/tag-list.tsx';
-import { withHeadingAnchors } from '#features/html/heading-anchors.server.ts';
-import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
+import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { categorySlug } from '#features/publishing/category.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
@@ -34,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listActiveSolutions(db, { limit: SOLUTIONS_TO_FIT }),
   ]);
   const { content, ...article } = found;
-  return { article, ...withHeadingAnchors(sanitizeArticleHtml(content)), related, offer: findRelatedOffer(article, solutions) };
+  return { article, ...(await renderArticleHtml(content)), related, offer: findRelatedOffer(article, solutions) };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {

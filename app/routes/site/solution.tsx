@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { findViewer } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { withHeadingAnchors } from '#features/html/heading-anchors.server.ts';
-import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
+import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
@@ -25,7 +24,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     return data({ solution: null, ...(await suggestContent(db, solutionKind, { text: params.id, now: now() })) }, { status: 404 });
   }
   const { content, ...solution } = found;
-  return { solution, ...withHeadingAnchors(sanitizeArticleHtml(content)) };
+  return { solution, ...(await renderArticleHtml(content)) };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {

@@ -1,8 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import { htmlToText } from '#features/html/html-text.server.ts';
-import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
+import { prepareArticleHtml } from '#features/html/article-html.server.ts';
 import { NEW, type StoredRow, type SubmittedForm, type WrittenKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
@@ -39,8 +38,7 @@ export async function saveContent(
 ): Promise<SaveOutcome> {
   const { creationKey, saveId, version, ...fields } = form;
   const now = services.now().toISOString();
-  const content = sanitizeArticleHtml(form.content);
-  const text = htmlToText(content);
+  const { content, text } = await prepareArticleHtml(form.content);
   const columns = kind.form.toColumns({ ...fields, content }, { now, text });
   const save: Save = {
     kind,

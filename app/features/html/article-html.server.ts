@@ -1,0 +1,22 @@
+import { inThread } from '#platform/concurrency/thread.server.ts';
+import * as tasks from './html-tasks.server.ts';
+
+/** Characters that are parsed within some tens of milliseconds, whatever they are; anything longer is parsed in a thread. */
+export const MAX_INLINE_HTML = 30_000;
+
+const run = inThread<typeof tasks>('app/features/html/html-tasks.server.ts');
+
+/** As `toPageHtml`, holding up no other request. */
+export async function renderArticleHtml(html: string) {
+  return html.length > MAX_INLINE_HTML ? run('toPageHtml', html) : tasks.toPageHtml(html);
+}
+
+/** As `toStoredHtml`, holding up no other request. */
+export async function prepareArticleHtml(html: string) {
+  return html.length > MAX_INLINE_HTML ? run('toStoredHtml', html) : tasks.toStoredHtml(html);
+}
+
+/** As `toPreviewHtml`, holding up no other request. */
+export async function previewArticleHtml(html: string) {
+  return html.length > MAX_INLINE_HTML ? run('toPreviewHtml', html) : tasks.toPreviewHtml(html);
+}

@@ -1,0 +1,20 @@
+import { withHeadingAnchors } from './heading-anchors.server.ts';
+import { htmlToText } from './html-text.server.ts';
+import { sanitizeArticleHtml } from './sanitize-html.server.ts';
+import { findStrippedHtml } from './stripped-html.server.ts';
+
+/** Stored HTML as its page shows it. */
+export function toPageHtml(html: string) {
+  return withHeadingAnchors(sanitizeArticleHtml(html));
+}
+
+/** Submitted HTML as it is stored, and its words. */
+export function toStoredHtml(html: string) {
+  const content = sanitizeArticleHtml(html);
+  return { content, text: htmlToText(content) };
+}
+
+/** What a reader would see of HTML, and what the whitelist takes out of it. */
+export function toPreviewHtml(html: string) {
+  return { html: sanitizeArticleHtml(html), removed: findStrippedHtml(html) };
+}

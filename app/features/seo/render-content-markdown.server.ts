@@ -1,0 +1,11 @@
+import { MAX_INLINE_HTML } from '#features/html/article-html.server.ts';
+import type { PublicItem } from '#features/publishing/public-item.ts';
+import { inThread } from '#platform/concurrency/thread.server.ts';
+import { writeContentMarkdown } from './content-markdown.server.ts';
+
+const run = inThread<typeof import('./content-markdown.server.ts')>('app/features/seo/content-markdown.server.ts');
+
+/** As `writeContentMarkdown`, holding up no other request. */
+export async function renderContentMarkdown(item: PublicItem & { content: string }, url: string): Promise<string> {
+  return item.content.length > MAX_INLINE_HTML ? run('writeContentMarkdown', item, url) : writeContentMarkdown(item, url);
+}

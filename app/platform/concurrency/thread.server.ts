@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { unavailable } from '#platform/errors/app-error.ts';
+
+const ENTRY = path.resolve('app/platform/concurrency/thread-entry.server.ts');
+const IDLE_MS = 20_000;
+const TIME_LIMIT_MS = 60_000;
+const HEAP_MIB = 512;
+
+/** Arguments and results are copied between the threads. */
+export type Tasks = Record<string, (...input: never[]) => unknown>;
+
+export interface ThreadTask {
+  id: number;
+  module: string;
+  name: string;
+  input: unknown[];
+}
+
+export type ThreadResult = { id: number; result: unknown } | { id: number; failed: string };
+
+type Thread = ReturnType<typeof startThread>;
+
+let thread: Thread | undefined;
+
+/**
+ * Runs the functions that a module exports in one thread beside the event loop, one after the other, so that what takes long holds up
+ * no request. The thread starts with the first and ends when none has come for a while. Throws what the function throws as a plain
+ * error, and `unavailable` when it takes over a minute or the thread ends. `module` is a path from the project's folder.
+ */
+export function inThread<Functions extends Tasks>(module: string) {
+  const file = path.resolve(module);
+  return async <Name extends keyof Functions & string>(name: Name, ...input: Parameters<Functions[Name]>) => {
+    thread ??= startThread(() => {
+      thread = undefined;
+    });
+    return (await thread.run({ module: file, name, input })) as ReturnType<Functions[Name]>; // the module exports `Functions`
+  };
+}
+
+function startThread(onEnd: () => void) {
+  const worker = new Worker(ENTRY, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB } });
+  worker.unref();
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  let lastId = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  function end(why: string, cause?: unknown) {
+    onEnd();
+    clearTimeout(timer);
+    for (const { reject } of waiting.values()) reject(unavailable(why, cause));
+    waiting.clear();
+    void worker.terminate();
+  }
+
+  /** One task is under way at a time: its answer starts the clock of the next. */
+  function restartClock() {
+    clearTimeout(timer);
+    timer = waiting.size > 0 ? setTimeout(end, TIME_LIMIT_MS, 'a task took too long') : setTimeout(end, IDLE_MS, 'no task').unref();
+  }
+
+  worker.on('message', (message: ThreadResult) => {
+    const task = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (waiting.size === 0) worker.unref();
+    restartClock();
+    if ('failed' in message) task?.reject(new Error(message.failed));
+    else task?.resolve(message.result);
+  });
+  worker.once('error', (error) => end('a thread failed', error));
+
+  return {
+    run(task: Omit<ThreadTask, 'id'>): Promise<unknown> {
+      const id = ++lastId;
+      const result = Promise.withResolvers<unknown>();
+      waiting.set(id, result);
+      worker.ref();
+      if (waiting.size === 1) restartClock();
+      worker.postMessage({ id, ...task } satisfies ThreadTask);
+      return result.promise;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, constants, copyFileSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
+
+const FILE = 'session-secret';
+export const SECRET_LENGTH = 32;
+
+/**
+ * The secret of a data folder, made at the first start; processes that start at the same moment get the same one.
+ * Throws with what to do where the file is there and holds no secret: a new one would end every session and every second factor.
+ */
+export function readOrCreateSecret(dir: string): string {
+  const file = path.join(dir, FILE);
+  const secret = readSecret(file) ?? createSecret(file);
+  if (secret.length >= SECRET_LENGTH) return secret;
+  throw new Error(`${file} ${secret ? `has only ${secret.length} characters` : 'is empty'}, and ${SECRET_LENGTH} are needed; ${whatToDo}`);
+}
+
+const whatToDo =
+  'put it back from your backup, or delete it and start again: everybody then signs in anew, and what two-factor authentication has stored can no longer be read';
+
+/** Undefined where there is no such file. */
+function readSecret(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw new Error(`${file} cannot be read (${error instanceof Error ? error.message : error}); let this user read it, or ${whatToDo}`);
+  }
+}
+
+/** The file appears whole or not at all, and on the disk; where another process was first, its secret counts. */
+function createSecret(file: string): string {
+  const temporary = `${file}.${randomBytes(8).toString('hex')}`;
+  const secret = randomBytes(SECRET_LENGTH).toString('base64url');
+  try {
+    writeSynced(temporary, `${secret}\n`);
+    placeNew(temporary, file);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+  if (process.platform !== 'win32') syncFolder(path.dirname(file)); // Windows syncs no folders
+  return readFileSync(file, 'utf8').trim();
+}
+
+function writeSynced(file: string, text: string) {
+  const handle = openSync(file, 'wx', 0o600);
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Never replaces a file that is there. */
+function placeNew(temporary: string, file: string) {
+  try {
+    linkSync(temporary, file);
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return;
+    copyNew(temporary, file); // a file system without hard links
+  }
+}
+
+function copyNew(temporary: string, file: string) {
+  try {
+    copyFileSync(temporary, file, constants.COPYFILE_EXCL);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+}
+
+function syncFolder(folder: string) {
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,15 @@
+export function countTo(most: number): number {
+  let number = 0;
+  while (number < most) number += 1;
+  return number;
+}
+
+export function fail(why: string): never {
+  throw new Error(why);
+}
+
+/** Takes memory until there is none left. */
+export function exhaust(size: number): number {
+  const kept: number[][] = [];
+  for (;;) kept.push(Array.from({ length: 100_000 }, () => Math.random() * size));
+}
