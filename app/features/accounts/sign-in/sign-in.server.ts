@@ -1,8 +1,11 @@
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import type { AccountServices } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
-import { callAuth, orUnavailable } from '../better-auth/call-auth.server.ts';
+import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
+import { hashSessionToken } from '../better-auth/session-store.server.ts';
 import { messages } from '../messages.ts';
+import { completeSignIn, endSession } from '../session/complete-sign-in.server.ts';
+import { findKnownDeviceByEmail } from '../session/known-device.server.ts';
 import { sendConfirmation } from './confirm-email.server.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
 
@@ -15,7 +18,7 @@ export type SignInResult =
  * Signs in with email address and password, and promotes whoever is named in `ADMIN_EMAILS` before anything reads their role.
  * Throws `rateLimited` after too many attempts and `unavailable` in an outage.
  */
-export async function signIn(services: AccountServices, credentials: Credentials): Promise<SignInResult> {
+export async function signIn(services: AccountServices, credentials: SignInCredentials): Promise<SignInResult> {
   return orUnavailable(services, messages.signInFailed, () => tryToSignIn(services, credentials));
 }
 
@@ -25,11 +28,22 @@ export interface Credentials {
   clientAddress: string;
 }
 
-async function tryToSignIn(services: AccountServices, { email, password, clientAddress }: Credentials): Promise<SignInResult> {
-  const attempt: Attempt = { kind: 'password', clientAddress, account: email, now: services.now() };
+interface SignInCredentials extends Credentials {
+  /** What a browser sent: its session ends, its device is known from now on. */
+  request?: Request;
+}
+
+async function tryToSignIn(
+  services: AccountServices,
+  { email, password, clientAddress, request }: SignInCredentials,
+): Promise<SignInResult> {
+  const device = await findKnownDeviceByEmail(services, request, email);
+  const attempt: Attempt = { kind: 'password', clientAddress, account: email, device, now: services.now() };
   await consumeAttempt(services, attempt);
+  const checkedHash = await findPasswordHash(services, email);
+  const headers = getAuthHeaders(request, '');
   const result = await callAuth(
-    async () => (await services.accounts()).api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
+    async () => (await services.accounts()).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
     messages.signInFailed,
   );
   if ('refusal' in result) {
@@ -39,11 +53,32 @@ async function tryToSignIn(services: AccountServices, { email, password, clientA
     await sendConfirmation(services, email);
     return refuseForm({ formError: messages.confirmFirst });
   }
-  await refundAttempt(services, attempt);
   const { response, cookies } = result;
-  if ('twoFactorRedirect' in response) return { ok: true, step: 'second-factor', cookies };
-  await promoteToAdmin(services, response.user.id);
-  return { ok: true, step: 'signed-in', userId: response.user.id, cookies };
+  if ((await findPasswordHash(services, email)) !== checkedHash) {
+    // changed while it was checked: what the old password has opened ends here, its cookies are not sent
+    if (!('twoFactorRedirect' in response))
+      await services.db.deleteFrom('sessions').where('token', '=', hashSessionToken(response.token)).execute();
+    return refuseForm({ formError: messages.wrongCredentials });
+  }
+  await refundAttempt(services, attempt);
+  if ('twoFactorRedirect' in response) {
+    await endSession(services, request); // better-auth takes its cookie away
+    return { ok: true, step: 'second-factor', cookies };
+  }
+  const { id: userId } = response.user;
+  await promoteToAdmin(services, userId);
+  return { ok: true, step: 'signed-in', userId, cookies: await completeSignIn(services, { request, userId, cookies }) };
+}
+
+async function findPasswordHash({ db }: AccountServices, email: string) {
+  const row = await db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.userId')
+    .select('accounts.password')
+    .where('users.email', '=', email)
+    .where('accounts.providerId', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password;
 }
 
 const REFUSALS: Record<string, string> = { INVALID_EMAIL_OR_PASSWORD: messages.wrongCredentials };
