@@ -10,10 +10,10 @@ import type { Route } from './+types/sessions';
 
 export const headers = privateHeaders;
 
-const PAGE = '/auth/security';
+const LIST = '/auth/security#sessions';
 
 export function loader() {
-  throw redirect(PAGE, { headers: withCookies([]) });
+  throw redirect(LIST, { headers: withCookies([]) });
 }
 
 /** Ends one other session or all of them, and leads back to the list. */
@@ -21,11 +21,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return inLoader(async () => {
     const services = context.get(servicesContext);
     const parsed = await parseAccountForm(request, sessionsForm);
-    if (!parsed.ok) throw redirect(PAGE, { headers: withCookies([]) });
+    if (!parsed.ok) throw redirect(LIST, { headers: withCookies([]) });
     const id = parsed.form.intent === 'end-one' ? parsed.form.id : undefined;
     if (!(await endOtherSessions(services, request, id))) throw unauthorized('nobody is signed in');
     const notice = id === undefined ? 'other-sessions-ended' : 'session-ended';
-    return redirect(PAGE, { headers: withCookies([noticeCookie(services, notice)]) });
+    return redirect(LIST, { headers: withCookies([noticeCookie(services, notice)]) });
   });
 }
 

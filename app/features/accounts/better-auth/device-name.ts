@@ -4,7 +4,7 @@ const BROWSERS: [RegExp, string][] = [
   [/\bOPR\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(?:Chrome|Chromium|CriOS)\//, 'Chrome'],
+  [/(?:Chrome|Chromium|CriOS)\//, 'Chrome'], // also HeadlessChrome
   [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
 ];
 const SYSTEMS: [RegExp, string][] = [

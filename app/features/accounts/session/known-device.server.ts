@@ -29,7 +29,7 @@ export async function findKnownDeviceByEmail(
   email: string,
 ): Promise<string | undefined> {
   if (!request || readCookie(services.settings.SITE_URL, request, COOKIE) === undefined) return undefined;
-  const user = await services.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  const user = await services.db.selectFrom('users').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst();
   return user && findKnownDevice(services, request, user.id);
 }
 

@@ -29,7 +29,7 @@ export async function listOpenSessions(
     .execute();
   const sessions = rows.map(({ id, device, createdAt, lastUsedAt }) => ({
     id,
-    device: device ?? 'Unknown device',
+    device: device || 'Unknown device',
     since: toAge(createdAt, now),
     lastUsed: toAge(lastUsedAt, now),
     isCurrent: id === signedIn.session.id,

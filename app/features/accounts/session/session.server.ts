@@ -3,8 +3,8 @@ import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-aut
 import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 import { messages } from '../messages.ts';
 import type { SessionState, Viewer } from '../viewer.ts';
-import { endSession } from './complete-sign-in.server.ts';
 import { createDeviceCookie } from './known-device.server.ts';
+import { endSession } from './replace-session.server.ts';
 import { RENEWAL_MS } from './session-clock.ts';
 import { NOTICE_COOKIE, type SessionEventName } from './session-events.ts';
 import { readSignedIn, readViewer } from './viewer.server.ts';

@@ -5,8 +5,8 @@ import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.se
 import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { findVerification, getChallenge } from '../better-auth/private-api.server.ts';
 import { messages } from '../messages.ts';
-import { completeSignIn } from '../session/complete-sign-in.server.ts';
 import { findKnownDevice } from '../session/known-device.server.ts';
+import { replaceSession } from '../session/replace-session.server.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
 import type { SignInResult } from './sign-in.server.ts';
 
@@ -53,7 +53,7 @@ async function checkCode(services: AccountServices, { request, code, clientAddre
   if ('refusal' in result) return refuseForm({ formError: messages.wrongCode });
   await refundAttempt(services, attempt);
   await promoteToAdmin(services, userId);
-  return { ok: true, step: 'signed-in', userId, cookies: await completeSignIn(services, { request, userId, cookies: result.cookies }) };
+  return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(services, { request, userId, cookies: result.cookies }) };
 }
 
 /** Records a code as used; false when it was already. */

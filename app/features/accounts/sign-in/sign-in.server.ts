@@ -2,10 +2,9 @@ import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import type { AccountServices } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
-import { hashSessionToken } from '../better-auth/session-store.server.ts';
 import { messages } from '../messages.ts';
-import { completeSignIn, endSession } from '../session/complete-sign-in.server.ts';
 import { findKnownDeviceByEmail } from '../session/known-device.server.ts';
+import { endSession, replaceSession } from '../session/replace-session.server.ts';
 import { sendConfirmation } from './confirm-email.server.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
 
@@ -40,7 +39,6 @@ async function tryToSignIn(
   const device = await findKnownDeviceByEmail(services, request, email);
   const attempt: Attempt = { kind: 'password', clientAddress, account: email, device, now: services.now() };
   await consumeAttempt(services, attempt);
-  const checkedHash = await findPasswordHash(services, email);
   const headers = getAuthHeaders(request, '');
   const result = await callAuth(
     async () => (await services.accounts()).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
@@ -53,32 +51,15 @@ async function tryToSignIn(
     await sendConfirmation(services, email);
     return refuseForm({ formError: messages.confirmFirst });
   }
-  const { response, cookies } = result;
-  if ((await findPasswordHash(services, email)) !== checkedHash) {
-    // changed while it was checked: what the old password has opened ends here, its cookies are not sent
-    if (!('twoFactorRedirect' in response))
-      await services.db.deleteFrom('sessions').where('token', '=', hashSessionToken(response.token)).execute();
-    return refuseForm({ formError: messages.wrongCredentials });
-  }
   await refundAttempt(services, attempt);
+  const { response, cookies } = result;
   if ('twoFactorRedirect' in response) {
     await endSession(services, request); // better-auth takes its cookie away
     return { ok: true, step: 'second-factor', cookies };
   }
   const { id: userId } = response.user;
   await promoteToAdmin(services, userId);
-  return { ok: true, step: 'signed-in', userId, cookies: await completeSignIn(services, { request, userId, cookies }) };
-}
-
-async function findPasswordHash({ db }: AccountServices, email: string) {
-  const row = await db
-    .selectFrom('accounts')
-    .innerJoin('users', 'users.id', 'accounts.userId')
-    .select('accounts.password')
-    .where('users.email', '=', email)
-    .where('accounts.providerId', '=', 'credential')
-    .executeTakeFirst();
-  return row?.password;
+  return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(services, { request, userId, cookies }) };
 }
 
 const REFUSALS: Record<string, string> = { INVALID_EMAIL_OR_PASSWORD: messages.wrongCredentials };

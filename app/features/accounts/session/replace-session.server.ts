@@ -3,10 +3,10 @@ import { createDeviceCookie } from './known-device.server.ts';
 import { findSession } from './viewer.server.ts';
 
 /**
- * What every way of signing in ends with, given the cookies of the new session: the session that the request brought ends, and
- * the device is known from now on. Gives the cookies to set.
+ * What every way of signing in ends with, once it has succeeded and with the cookies of the new session: the session that the
+ * request brought ends, and the device is known from now on. Gives the cookies to set.
  */
-export async function completeSignIn(
+export async function replaceSession(
   services: AccountServices,
   { request, userId, cookies }: { request: Request | undefined; userId: string; cookies: readonly string[] },
 ): Promise<string[]> {
