@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { clientAddress } = context.get(requestInfoContext);
     const result = await resetPassword(services, { ...parsed.form, clientAddress });
     if (!result.ok) return privately(result, { status: result.isLinkClosed ? 404 : 400 });
-    const device = createDeviceCookie(services, { request, userId: result.userId }); // or whoever guesses could keep its owner waiting
+    const device = createDeviceCookie(services, { userId: result.userId }); // so that no one’s guesses keep its owner waiting
     return redirect('/auth', { headers: withCookies([device, noticeCookie(services, 'password-recovery')]) });
   });
 }

@@ -39,7 +39,7 @@ export async function findKnownDeviceByEmail(
  */
 export function createDeviceCookie(
   services: DeviceServices,
-  { request, userId, sessionId }: { request: Request | undefined; userId: string; sessionId?: string },
+  { request, userId, sessionId }: { request?: Request | undefined; userId: string; sessionId?: string },
 ): string {
   const { SESSION_SECRET, SITE_URL } = services.settings;
   const ends = String(Math.floor(services.now().getTime() / 1000) + YEAR_SECONDS);
