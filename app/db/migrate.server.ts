@@ -26,6 +26,7 @@ export async function migrate(db: Db, wanted: readonly Migration[] = migrations)
       if (before === checksum) continue;
       if (before) throw new Error(`migration ${migration.name} was applied in another form; add a new one instead of changing it`);
       for (const statement of statements) await sql.raw(statement).execute(tx);
+      await migration.convert?.(tx);
       await sql`insert into migrations (name, checksum) values (${migration.name}, ${checksum})`.execute(tx);
       fresh.push(migration.name);
     }

@@ -84,11 +84,16 @@ interface UserTable {
 
 interface SessionTable {
   id: string;
+  /** The hash of what the cookie holds. */
   token: string;
   userId: string;
   expiresAt: Timestamp;
+  /** Always empty: who asks is not recorded. */
   ipAddress: string | null;
-  userAgent: string | null;
+  /** Browser and system as words; null in a session from before they were kept. */
+  device: string | null;
+  /** Exact to some minutes. */
+  lastUsedAt: Timestamp | null;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }

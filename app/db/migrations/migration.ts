@@ -1,3 +1,5 @@
+import type { QueryExecutorProvider } from 'kysely';
+
 export type DialectName = 'sqlite' | 'postgres';
 
 /** A file of this folder; what has been applied must not change, not even in its spaces. */
@@ -5,6 +7,8 @@ export interface Migration {
   name: string;
   /** SQL statements in order, for one of the two databases. */
   statements(dialect: DialectName): string[];
+  /** What SQL alone cannot do, after the statements and in the same transaction. */
+  convert?(db: QueryExecutorProvider): Promise<void>;
 }
 
 /** How each database writes the types that differ. */

@@ -31,6 +31,10 @@ export const recoverForm = z.strictObject({ email });
 export const newPasswordForm = z.strictObject({ password, token: z.string().max(100) });
 export const confirmForm = z.strictObject({ password, token: z.string().max(100) });
 export const codeForm = z.strictObject({ code: z.string().trim().min(1, 'Enter the code.').max(40), to });
+export const sessionsForm = z.discriminatedUnion('intent', [
+  z.strictObject({ intent: z.literal('end-one'), id: z.string().min(1).max(100) }),
+  z.strictObject({ intent: z.literal('end-others') }),
+]);
 
 const currentPassword = password;
 export const securityForm = z.discriminatedUnion('intent', [

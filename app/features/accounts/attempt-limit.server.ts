@@ -20,6 +20,8 @@ export interface Attempt {
   clientAddress: string;
   /** An email address or a user's id; left out where only the client's address can be counted. */
   account?: string;
+  /** The id of a device that is known at the account: then its attempts alone are counted, and no stranger's can make it wait. */
+  device?: string | undefined;
   now: Date;
 }
 
@@ -29,8 +31,8 @@ interface AttemptStore {
 }
 
 /**
- * Counts an attempt before it is judged, per client address and per account, so that parallel ones cannot outrun the count.
- * Throws `rateLimited` while either has to wait: after five attempts a minute, doubling to fifteen, never for good.
+ * Counts an attempt before it is judged, per client address and per account, or per known device, so that parallel ones cannot
+ * outrun the count. Throws `rateLimited` while any has to wait: after five attempts a minute, doubling to fifteen, never for good.
  */
 export async function consumeAttempt({ db, settings }: AttemptStore, attempt: Attempt): Promise<void> {
   const now = attempt.now.toISOString();
@@ -61,12 +63,19 @@ export async function consumeAttempt({ db, settings }: AttemptStore, attempt: At
   });
 }
 
-/** After a success: forgets what was counted for the account, and takes this attempt off the address's count. */
+/**
+ * After a success: forgets what was counted for the account, and takes this attempt off the address's count. What a known device
+ * gets right forgets its own count alone: strangers go on waiting.
+ */
 export async function refundAttempt({ db, settings }: AttemptStore, attempt: Attempt): Promise<void> {
-  const [addressKey = '', accountKey = ''] = getKeys(settings.SESSION_SECRET, attempt);
+  const [firstKey = '', accountKey = ''] = getKeys(settings.SESSION_SECRET, attempt);
+  if (attempt.device !== undefined) {
+    await db.deleteFrom('attempts').where('key', '=', firstKey).execute();
+    return;
+  }
   await db.deleteFrom('attempts').where('key', '=', accountKey).execute();
-  await db.deleteFrom('attempts').where('key', '=', addressKey).where('count', '<=', 1).execute();
-  await db.updateTable('attempts').set({ count: sql`count - 1`, blockedUntil: null }).where('key', '=', addressKey).execute();
+  await db.deleteFrom('attempts').where('key', '=', firstKey).where('count', '<=', 1).execute();
+  await db.updateTable('attempts').set({ count: sql`count - 1`, blockedUntil: null }).where('key', '=', firstKey).execute();
 }
 
 /** Forgets what was counted for an account, as when its owner has opened an emailed link. */
@@ -95,9 +104,10 @@ async function getWait(db: Db, { key, now }: { key: string; now: Date }) {
 }
 
 /** Addresses first: everybody locks in the same order. */
-function getKeys(secret: string, { kind, clientAddress, account }: Omit<Attempt, 'now'>): string[] {
+function getKeys(secret: string, { kind, clientAddress, account, device }: Omit<Attempt, 'now'>): string[] {
   const toKey = (subject: string, value: string) =>
     createHmac('sha256', secret).update(`attempts\0${kind}\0${subject}\0${value}`).digest('base64url');
+  if (device !== undefined) return [toKey('device', device)];
   return [toKey('address', getNetwork(clientAddress)), ...(account === undefined ? [] : [toKey('account', account.trim().toLowerCase())])];
 }
 

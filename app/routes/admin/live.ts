@@ -1,14 +1,19 @@
-import { requireAdmin } from '#app/context/guard.server.ts';
+import { findViewer, requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { openLiveChannel } from '#features/editor/live/live-channel.server.ts';
+import { createLiveStreams } from '#features/editor/live/live-streams.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/live';
 
-/** GET keeps open a stream of events, one for each change of the content made by anybody. */
+const streams = createLiveStreams();
+
+/** GET keeps open a stream of events, one for each change of the content made by anybody, until the session ends. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
-    await requireAdmin(context, request);
+    const { id } = await requireAdmin(context, request);
     const { contentVersion } = context.get(servicesContext);
-    return openLiveChannel(contentVersion, request.signal);
+    const onClose = streams.open(id);
+    const mayRead = async () => (await findViewer(context, request))?.isAdmin === true;
+    return openLiveChannel(contentVersion, request.signal, { mayRead, onClose });
   });
 }

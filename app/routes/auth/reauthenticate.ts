@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { clientAddress } = context.get(requestInfoContext);
     const result =
       form.intent === 'password'
-        ? await signIn(services, { email: form.email, password: form.password, clientAddress })
+        ? await signIn(services, { email: form.email, password: form.password, clientAddress, request })
         : await verifySecondFactor(services, { request, code: form.code, clientAddress });
     if (!result.ok) return toResponse(result);
     const { cookies, ...body } = result;

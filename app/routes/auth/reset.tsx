@@ -5,6 +5,7 @@ import { PasswordField, SubmitButton } from '#features/accounts/account-fields.t
 import { newPasswordForm, parseAccountForm } from '#features/accounts/account-forms.ts';
 import { messages } from '#features/accounts/messages.ts';
 import { isRecoveryOpen, resetPassword } from '#features/accounts/security/recover-password.server.ts';
+import { createDeviceCookie } from '#features/accounts/session/known-device.server.ts';
 import { noticeCookie } from '#features/accounts/session/session.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
@@ -29,7 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { clientAddress } = context.get(requestInfoContext);
     const result = await resetPassword(services, { ...parsed.form, clientAddress });
     if (!result.ok) return privately(result, { status: result.isLinkClosed ? 404 : 400 });
-    return redirect('/auth', { headers: withCookies([noticeCookie(services, 'password-recovery')]) });
+    const device = createDeviceCookie(services, { userId: result.userId }); // so that no one’s guesses keep its owner waiting
+    return redirect('/auth', { headers: withCookies([device, noticeCookie(services, 'password-recovery')]) });
   });
 }
 

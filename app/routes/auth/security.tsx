@@ -7,6 +7,8 @@ import { changeSecurity } from '#features/accounts/security/change-security.serv
 import { hasTwoFactor } from '#features/accounts/security/security.server.ts';
 import { SecurityForms } from '#features/accounts/security/security-forms.tsx';
 import type { SecurityResult } from '#features/accounts/security/security-result.ts';
+import { listOpenSessions } from '#features/accounts/session/open-sessions.server.ts';
+import { OpenSessions } from '#features/accounts/session/open-sessions.tsx';
 import { noticeCookie } from '#features/accounts/session/session.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
@@ -21,7 +23,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const viewer = await findViewer(context, request);
     if (!viewer) throw redirect('/auth?to=/auth/security', { headers: withCookies([]) });
-    return privately({ ...viewer, isTwoFactorOn: await hasTwoFactor(context.get(servicesContext), viewer.id) });
+    const services = context.get(servicesContext);
+    const openSessions = await listOpenSessions(services, request);
+    return privately({ ...viewer, openSessions, isTwoFactorOn: await hasTwoFactor(services, viewer.id) });
   });
 }
 
@@ -50,6 +54,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         result={actionData}
         busyIntent={typeof busyIntent === 'string' ? busyIntent : undefined}
       />
+      <OpenSessions {...loaderData.openSessions} />
       <p className="plain-links">
         <a href={loaderData.isAdmin ? '/admin' : '/'}>{loaderData.isAdmin ? 'Back to the admin' : 'Back to Website'}</a>
       </p>

@@ -31,7 +31,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const { email, password } = parsed.form;
     const outcome = await makeFirstAdmin(services, { token: params.token, email, password, clientAddress });
     if (outcome === 'closed') return privately(refuseForm({ formError: messages.setUpLinkClosed }), { status: 404 });
-    const result = await signIn(services, { email, password, clientAddress });
+    const result = await signIn(services, { email, password, clientAddress, request });
     if (!result.ok || result.step !== 'signed-in') return redirect('/auth', { headers: withCookies([]) });
     return redirect('/admin', { headers: withCookies([...result.cookies, noticeCookie(services, 'signed-in')]) });
   });

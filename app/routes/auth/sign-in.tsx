@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const { cookies } = await signUp(services, { email, password, clientAddress });
       return privately({ ok: true as const, message: messages.checkMail }, { cookies });
     }
-    const result = await signIn(services, { email, password, clientAddress });
+    const result = await signIn(services, { email, password, clientAddress, request });
     if (!result.ok) return privately({ ...result, email }, { status: 400 });
     const next = safePath(to, '');
     if (result.step === 'second-factor') {

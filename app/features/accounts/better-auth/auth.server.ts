@@ -1,4 +1,5 @@
-import { betterAuth } from 'better-auth';
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs, QueryResult, RootOperationNode, UnknownRow } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
@@ -7,7 +8,8 @@ import type { Log } from '#platform/log/log.server.ts';
 import { site } from '#site';
 import { hashPassword, verifyPassword } from '../password/password-hash.server.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../password/password-length.ts';
-import { COOKIE_PREFIX } from './cookie-prefix.ts';
+import { getCookiePrefix } from './cookie-prefix.ts';
+import { withHashedSessions } from './session-store.server.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
@@ -24,11 +26,15 @@ export type Auth = ReturnType<typeof createAuth>;
  * count of attempts, so its router, limiter and origin check are out of reach.
  */
 export function createAuth({ db, settings, log, sendRecovery }: { db: Db; settings: Settings; log: Log; sendRecovery: SendRecovery }) {
+  const adapter = kyselyAdapter(db.withPlugin(new TimestampsAsDates()), {
+    type: getDialect(db),
+    transaction: false, // hashing inside would hold SQLite's one writer
+  });
   return betterAuth({
     appName: site.author.name,
     baseURL: settings.SITE_URL,
     secret: settings.SESSION_SECRET,
-    database: { db: db.withPlugin(new TimestampsAsDates()), type: getDialect(db), transaction: false }, // hashing inside would hold SQLite's one writer
+    database: (options: BetterAuthOptions) => withHashedSessions(adapter(options)),
     telemetry: { enabled: false },
     logger: { disableColors: true, level: 'error', log: (_level, message) => log.error('better-auth', { error: message }) },
     rateLimit: { enabled: false }, // attempts are counted by attempt-limit.server.ts
@@ -38,6 +44,8 @@ export function createAuth({ db, settings, log, sendRecovery }: { db: Db; settin
     },
     session: {
       modelName: 'sessions',
+      fields: { userAgent: 'device' }, // of which call-auth.server.ts passes on a few words
+      additionalFields: { lastUsedAt: { type: 'date', required: false, input: false } },
       expiresIn: SESSION_DAYS * DAY_SECONDS,
       deferSessionRefresh: true, // a GET only reads; a POST renews, however young the session is
       updateAge: 0,
@@ -59,8 +67,9 @@ export function createAuth({ db, settings, log, sendRecovery }: { db: Db; settin
       sendResetPassword: ({ user, token }) => sendRecovery({ email: user.email, token }),
     },
     advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: settings.SITE_URL.startsWith('https:'),
+      cookiePrefix: getCookiePrefix(settings.SITE_URL),
+      useSecureCookies: false, // it would put `__Secure-` before `__Host-`
+      defaultCookieAttributes: { secure: settings.SITE_URL.startsWith('https:') },
       ipAddress: { disableIpTracking: true },
     },
     plugins: [

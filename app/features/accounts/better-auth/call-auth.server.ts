@@ -1,9 +1,13 @@
 import { AppError, unavailable } from '#platform/errors/app-error.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
+import { describeDevice } from './device-name.ts';
 
-/** Of a request's headers better-auth is shown the cookies alone: no address, no browser's name, no host. */
-export function getAuthHeaders(request: Request): Headers {
-  return new Headers({ cookie: request.headers.get('cookie') ?? '' });
+/**
+ * Of a request's headers better-auth is shown the cookies, or those given instead, and a few words for the browser, which it
+ * stores with a session that it opens: no address, no host.
+ */
+export function getAuthHeaders(request: Request | undefined, cookie = request?.headers.get('cookie') ?? ''): Headers {
+  return new Headers({ cookie, 'user-agent': describeDevice(request?.headers.get('user-agent') ?? null) });
 }
 
 /** Does something; whatever breaks on the way is logged and becomes `unavailable` with the given words for the person. */

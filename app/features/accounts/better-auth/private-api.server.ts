@@ -12,10 +12,10 @@ interface Verifications {
   now(): Date;
 }
 
-/** Over HTTPS a `__Secure-` stands before it. */
+/** Over HTTPS `__Host-` stands before it: see `getCookiePrefix`. */
 export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`;
 
-const CHALLENGE = new RegExp(`(?:^|;)\\s*((?:__Secure-)?${COOKIE_PREFIX}\\.two_factor=([\\w-]+)[^;]*)`);
+const CHALLENGE = new RegExp(`(?:^|;)\\s*((?:__Host-)?${COOKIE_PREFIX}\\.two_factor=([\\w-]+)[^;]*)`);
 
 /**
  * The one cookie that says whose second step it is, and the key of its verification; its signature is checked by better-auth when

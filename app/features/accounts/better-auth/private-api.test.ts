@@ -43,4 +43,16 @@ describeOnEachDatabase('what better-auth does not document', (open) => {
     const challenge = `${context.createAuthCookie('two_factor').name}=Ab_1-x.signature%3D`;
     expect(getChallenge(requestWith([`${SESSION_COOKIE}=y`, challenge]))).toEqual({ cookie: challenge, key: 'Ab_1-x' });
   });
+
+  test('[AUTH-7] over HTTPS no other host of the domain can set them', async () => {
+    const services = createTestServices(await open(), { SITE_URL: 'https://www.example.com' });
+    const context = await (await services.accounts()).$context;
+    for (const { name, attributes } of [context.authCookies.sessionToken, context.createAuthCookie('two_factor')]) {
+      expect(name).toMatch(/^__Host-byline\./);
+      expect(attributes).toMatchObject({ path: '/', secure: true, httpOnly: true, sameSite: 'lax' });
+      expect(attributes.domain).toBeUndefined();
+    }
+    const challenge = `${context.createAuthCookie('two_factor').name}=Ab_1-x.signature%3D`;
+    expect(getChallenge(requestWith([challenge]))).toEqual({ cookie: challenge, key: 'Ab_1-x' });
+  });
 });

@@ -5,6 +5,7 @@ import { type Attempt, type AttemptKind, consumeAttempt, refundAttempt } from '.
 import { callAuth, getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
 import { findPasswordProblem } from '../password/password.ts';
+import { findKnownDevice } from '../session/known-device.server.ts';
 import { isFirstUse } from '../sign-in/second-factor.server.ts';
 import type { Viewer } from '../viewer.ts';
 import { notifyPasswordChanged } from './recover-password.server.ts';
@@ -112,11 +113,12 @@ export function drawKey(uri: string): AuthenticatorKey {
 /** Counts the attempt: a session that was left open must not be a place to guess its password. */
 async function withAttemptLimit<T>(
   services: AccountServices,
-  { viewer, clientAddress }: SecurityRequest,
+  { viewer, request, clientAddress }: SecurityRequest,
   kind: AttemptKind,
   call: () => Promise<{ response: T; headers: Headers }>,
 ): Promise<{ response: T; cookies: string[] } | FormFailure> {
-  const attempt: Attempt = { kind, clientAddress, account: kind === 'code' ? viewer.id : viewer.email, now: services.now() };
+  const device = findKnownDevice(services, request, viewer.id);
+  const attempt: Attempt = { kind, clientAddress, account: kind === 'code' ? viewer.id : viewer.email, device, now: services.now() };
   await consumeAttempt(services, attempt);
   const result = await callAuth(call, messages.failed);
   if ('refusal' in result) {

@@ -20,7 +20,8 @@ export interface SessionEvent {
   isLocal: boolean;
 }
 
-export const NOTICE_COOKIE = 'byline.notice';
+/** What follows the prefix in its name. */
+export const NOTICE_COOKIE = 'notice';
 const STORAGE_KEY = 'byline.session-event';
 
 type Handler = (event: SessionEvent) => void;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { getJson, type SendResult, sendJson } from '#platform/http/send-json.ts';
+import { formatCookie, getCookiePrefix } from '../better-auth/cookie-prefix.ts';
 import { TICK_MS } from './session-clock.ts';
 import { NOTICE_COOKIE, onSessionEvent, publishSessionEvent, sessionEventNames, useSessionEvents } from './session-events.ts';
 import { createSessionRenewal, type OpenSession } from './session-renewal.ts';
@@ -73,11 +74,12 @@ function parseSession(result: SendResult): OpenSession | null {
 }
 
 function publishNotice(userId: string | null) {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${NOTICE_COOKIE}=`));
-  const name = sessionEventNames.find((candidate) => candidate === found?.slice(NOTICE_COOKIE.length + 1));
+  const start = `${getCookiePrefix(location.origin)}.${NOTICE_COOKIE}=`;
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(start));
+  const name = sessionEventNames.find((candidate) => candidate === found?.slice(start.length));
   if (!name) return;
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not in every browser yet
-  document.cookie = `${NOTICE_COOKIE}=; Max-Age=0; Path=/`;
+  document.cookie = formatCookie(location.origin, { name: NOTICE_COOKIE, value: '', maxAgeSeconds: 0, isHttpOnly: false });
   if (name === 'multi-factor-verified') publishSessionEvent('signed-in', userId);
   publishSessionEvent(name, userId);
 }

@@ -1,24 +1,60 @@
 import { unavailable } from '#platform/errors/app-error.ts';
 import { errorFields } from '#platform/log/log.server.ts';
 import type { AccountServices } from '../account-services.ts';
+import type { Auth } from '../better-auth/auth.server.ts';
 import { getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { SESSION_COOKIE } from '../better-auth/private-api.server.ts';
 import type { Viewer } from '../viewer.ts';
 
+type SessionServices = Pick<AccountServices, 'accounts' | 'db' | 'log' | 'now'>;
+type FoundSession = Auth['$Infer']['Session'];
+
+/** How exact the record of a session's last use is. */
+const LAST_USED_STEP_MS = 5 * 60 * 1000;
+
 /** Who is signed in, or null. Throws `unavailable` when the database does not answer: an outage is not "signed out". */
-export async function readViewer(
-  { accounts, db, log }: Pick<AccountServices, 'accounts' | 'db' | 'log'>,
+export async function readViewer(services: SessionServices, request: Request): Promise<Viewer | null> {
+  return (await readSignedIn(services, request))?.viewer ?? null;
+}
+
+/** As `readViewer`, with the session itself. */
+export async function readSignedIn(
+  services: SessionServices,
   request: Request,
-): Promise<Viewer | null> {
-  if (!request.headers.get('cookie')?.includes(SESSION_COOKIE)) return null; // most readers: better-auth need not even be loaded
+): Promise<{ viewer: Viewer; session: FoundSession['session'] } | null> {
+  const { db, log } = services;
   try {
-    const session = await (await accounts()).api.getSession({ headers: getAuthHeaders(request) });
-    if (!session) return null;
-    const { id, email } = session.user;
-    const role = await db.selectFrom('userRoles').select('role').where('userId', '=', id).where('role', '=', 'admin').executeTakeFirst();
-    return { id, email, isAdmin: role !== undefined };
+    const found = await findSession(services, request);
+    if (!found) return null;
+    const { session, user } = found;
+    const role = await db
+      .selectFrom('userRoles')
+      .select('role')
+      .where('userId', '=', user.id)
+      .where('role', '=', 'admin')
+      .executeTakeFirst();
+    await recordUse(services, session);
+    return { viewer: { id: user.id, email: user.email, isAdmin: role !== undefined }, session };
   } catch (error) {
     log.error('the session could not be read', errorFields(error));
     throw unavailable('the session could not be read', error);
   }
+}
+
+/** The session that a request brings, as it is stored, or null. */
+export async function findSession({ accounts }: Pick<AccountServices, 'accounts'>, request: Request): Promise<FoundSession | null> {
+  if (!request.headers.get('cookie')?.includes(SESSION_COOKIE)) return null; // most readers: better-auth need not even be loaded
+  return (await accounts()).api.getSession({ headers: getAuthHeaders(request) });
+}
+
+async function recordUse({ db, log, now }: SessionServices, { id, lastUsedAt, createdAt }: FoundSession['session']) {
+  const before = new Date(now().getTime() - LAST_USED_STEP_MS);
+  if ((lastUsedAt ?? createdAt) > before) return;
+  await db
+    .updateTable('sessions')
+    .set({ lastUsedAt: now().toISOString() })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('lastUsedAt', 'is', null), eb('lastUsedAt', '<=', before.toISOString())])) // of many requests at once one writes
+    .execute()
+    .catch((error) => log.warn('the use of a session was not recorded', errorFields(error))); // a full disk signs nobody out
 }

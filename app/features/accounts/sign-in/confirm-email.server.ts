@@ -1,14 +1,14 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { AccountServices } from '../account-services.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
-import { COOKIE_PREFIX } from '../better-auth/cookie-prefix.ts';
+import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 import { findVerification, storeVerification } from '../better-auth/private-api.server.ts';
 import { confirmationEmail } from '../emails.ts';
 import { verifyPassword } from '../password/password-hash.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKEN_BYTES = 32;
-const SIGN_UP_COOKIE = `${COOKIE_PREFIX}.sign_up`;
+const SIGN_UP_COOKIE = 'sign_up';
 
 export type Confirmation = 'confirmed' | 'expired' | 'needs-password';
 
@@ -55,8 +55,11 @@ export async function confirmEmailWithPassword(
 
 /** A cookie for a day by which the browser that signed up is recognised when the link is opened; it says nothing by itself. */
 export function signUpCookie({ settings }: Pick<AccountServices, 'settings'>, passwordHash: string): string {
-  const secure = settings.SITE_URL.startsWith('https:') ? '; Secure' : '';
-  return `${SIGN_UP_COOKIE}=${signProof(settings.SESSION_SECRET, passwordHash)}; Max-Age=86400; Path=/auth; HttpOnly; SameSite=Lax${secure}`;
+  return formatCookie(settings.SITE_URL, {
+    name: SIGN_UP_COOKIE,
+    value: signProof(settings.SESSION_SECRET, passwordHash),
+    maxAgeSeconds: DAY_MS / 1000,
+  });
 }
 
 async function findUnconfirmed(services: AccountServices, token: string) {
@@ -76,8 +79,7 @@ async function markConfirmed({ db, now }: AccountServices, userId: string) {
 }
 
 function isSameBrowser({ settings }: AccountServices, request: Request, passwordHash: string | null) {
-  const cookie = (request.headers.get('cookie') ?? '').split(/;\s*/).find((pair) => pair.startsWith(`${SIGN_UP_COOKIE}=`));
-  const actual = Buffer.from(cookie?.slice(SIGN_UP_COOKIE.length + 1) ?? '');
+  const actual = Buffer.from(readCookie(settings.SITE_URL, request, SIGN_UP_COOKIE) ?? '');
   const expected = Buffer.from(signProof(settings.SESSION_SECRET, passwordHash ?? randomUUID()));
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

@@ -2,9 +2,11 @@ import { createHmac } from 'node:crypto';
 import { refuseForm } from '#platform/forms/form-errors.ts';
 import type { AccountServices } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
-import { callAuth, orUnavailable } from '../better-auth/call-auth.server.ts';
+import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { findVerification, getChallenge } from '../better-auth/private-api.server.ts';
 import { messages } from '../messages.ts';
+import { findKnownDevice } from '../session/known-device.server.ts';
+import { replaceSession } from '../session/replace-session.server.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
 import type { SignInResult } from './sign-in.server.ts';
 
@@ -31,14 +33,15 @@ interface SubmittedCode {
 async function checkCode(services: AccountServices, { request, code, clientAddress }: SubmittedCode): Promise<SignInResult> {
   const userId = await findPendingUser(services, request);
   if (!userId) return refuseForm({ formError: messages.secondStepExpired });
-  const attempt: Attempt = { kind: 'code', clientAddress, account: userId, now: services.now() };
+  const device = findKnownDevice(services, request, userId);
+  const attempt: Attempt = { kind: 'code', clientAddress, account: userId, device, now: services.now() };
   await consumeAttempt(services, attempt);
   const digits = code.replace(/\s/g, '');
   const isAppCode = /^\d{6}$/.test(digits);
   if (isAppCode && !(await isFirstUse(services, { userId, code: digits }))) {
     return refuseForm({ formError: messages.usedCode });
   }
-  const headers = new Headers({ cookie: getChallenge(request).cookie });
+  const headers = getAuthHeaders(request, getChallenge(request).cookie);
   const { api } = await services.accounts();
   const result = await callAuth(
     () =>
@@ -50,7 +53,7 @@ async function checkCode(services: AccountServices, { request, code, clientAddre
   if ('refusal' in result) return refuseForm({ formError: messages.wrongCode });
   await refundAttempt(services, attempt);
   await promoteToAdmin(services, userId);
-  return { ok: true, step: 'signed-in', userId, cookies: result.cookies };
+  return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(services, { request, userId, cookies: result.cookies }) };
 }
 
 /** Records a code as used; false when it was already. */

@@ -1,8 +1,10 @@
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import type { AccountServices } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
-import { callAuth, orUnavailable } from '../better-auth/call-auth.server.ts';
+import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
+import { findKnownDeviceByEmail } from '../session/known-device.server.ts';
+import { endSession, replaceSession } from '../session/replace-session.server.ts';
 import { sendConfirmation } from './confirm-email.server.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
 
@@ -15,7 +17,7 @@ export type SignInResult =
  * Signs in with email address and password, and promotes whoever is named in `ADMIN_EMAILS` before anything reads their role.
  * Throws `rateLimited` after too many attempts and `unavailable` in an outage.
  */
-export async function signIn(services: AccountServices, credentials: Credentials): Promise<SignInResult> {
+export async function signIn(services: AccountServices, credentials: SignInCredentials): Promise<SignInResult> {
   return orUnavailable(services, messages.signInFailed, () => tryToSignIn(services, credentials));
 }
 
@@ -25,11 +27,21 @@ export interface Credentials {
   clientAddress: string;
 }
 
-async function tryToSignIn(services: AccountServices, { email, password, clientAddress }: Credentials): Promise<SignInResult> {
-  const attempt: Attempt = { kind: 'password', clientAddress, account: email, now: services.now() };
+interface SignInCredentials extends Credentials {
+  /** What a browser sent: its session ends, its device is known from now on. */
+  request?: Request;
+}
+
+async function tryToSignIn(
+  services: AccountServices,
+  { email, password, clientAddress, request }: SignInCredentials,
+): Promise<SignInResult> {
+  const device = await findKnownDeviceByEmail(services, request, email);
+  const attempt: Attempt = { kind: 'password', clientAddress, account: email, device, now: services.now() };
   await consumeAttempt(services, attempt);
+  const headers = getAuthHeaders(request, '');
   const result = await callAuth(
-    async () => (await services.accounts()).api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
+    async () => (await services.accounts()).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
     messages.signInFailed,
   );
   if ('refusal' in result) {
@@ -41,9 +53,13 @@ async function tryToSignIn(services: AccountServices, { email, password, clientA
   }
   await refundAttempt(services, attempt);
   const { response, cookies } = result;
-  if ('twoFactorRedirect' in response) return { ok: true, step: 'second-factor', cookies };
-  await promoteToAdmin(services, response.user.id);
-  return { ok: true, step: 'signed-in', userId: response.user.id, cookies };
+  if ('twoFactorRedirect' in response) {
+    await endSession(services, request); // better-auth takes its cookie away
+    return { ok: true, step: 'second-factor', cookies };
+  }
+  const { id: userId } = response.user;
+  await promoteToAdmin(services, userId);
+  return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(services, { request, userId, cookies }) };
 }
 
 const REFUSALS: Record<string, string> = { INVALID_EMAIL_OR_PASSWORD: messages.wrongCredentials };

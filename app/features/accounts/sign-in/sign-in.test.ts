@@ -183,7 +183,7 @@ describeOnEachDatabase('signing in', (open) => {
     const { email } = await createUser(db);
     const result = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
     const cookies = 'cookies' in result ? result.cookies : [];
-    expect(cookies[0]).toMatch(/^__Secure-byline\.session_token=\S+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookies[0]).toMatch(/^__Host-byline\.session_token=\S+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     const request = requestWith(cookies);
     await db
       .updateTable('sessions')

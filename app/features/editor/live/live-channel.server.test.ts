@@ -4,7 +4,8 @@ import { openLiveChannel } from './live-channel.server.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function openChannel() {
+function openChannel({ mayRead }: { mayRead?: () => Promise<boolean> } = {}) {
+  let closings = 0;
   const listeners = new Set<(version: number) => void>();
   const disconnect = new AbortController();
   const response = openLiveChannel(
@@ -16,11 +17,13 @@ function openChannel() {
       },
     },
     disconnect.signal,
+    { ...(mayRead && { mayRead }), onClose: () => void closings++ },
   );
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   return {
     response,
     listeners,
+    closed: () => closings,
     disconnect,
     change: (version: number) => {
       for (const listener of listeners) listener(version);
@@ -64,4 +67,27 @@ test('[ADM-16] nothing is left of a channel whose client has disconnected', () =
   disconnect.abort();
   expect(listeners.size).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('[ADM-16] closes at the next change or heartbeat once its reader is signed out, and sends them nothing more', async () => {
+  for (const event of ['change', 'heartbeat'] as const) {
+    let mayRead = true;
+    const { change, listeners, readRest, closed } = openChannel({ mayRead: async () => mayRead });
+    change(2);
+    await vi.advanceTimersByTimeAsync(0);
+    mayRead = false;
+    if (event === 'change') change(3);
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(listeners.size).toBe(0);
+    expect(await readRest()).toEqual(['event: change\ndata: 1\n\n', 'event: change\ndata: 2\n\n']);
+    expect(closed()).toBe(1);
+  }
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('[ADM-16] stays open while it cannot be told whether its reader is signed in', async () => {
+  const { change, read } = openChannel({ mayRead: () => Promise.reject(new Error('no database')) });
+  change(2);
+  expect(await read()).toBe('event: change\ndata: 1\n\n');
+  expect(await read()).toBe('event: change\ndata: 2\n\n');
 });

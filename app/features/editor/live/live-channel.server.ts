@@ -3,10 +3,20 @@ const HEARTBEAT_MS = 25_000;
 /** Messages buffered for a slow client; past this the channel is closed and the client reconnects. */
 const MAX_BUFFERED = 100;
 
-/** A text/event-stream: `change` with the content version at once and after each change, and a heartbeat every 25 s. */
+interface ChannelOptions {
+  /** Whether who opened it may still read; asked before each heartbeat and each change. Where it cannot be told, they may. */
+  mayRead?: () => Promise<boolean>;
+  onClose?: () => void;
+}
+
+/**
+ * A text/event-stream: `change` with the content version at once and after each change, and a heartbeat every 25 s. It closes when
+ * its reader may no longer read.
+ */
 export function openLiveChannel(
   version: { current(): number; onChange(listener: (version: number) => void): () => void },
   signal: AbortSignal,
+  { mayRead, onClose }: ChannelOptions = {},
 ): Response {
   const encoder = new TextEncoder();
   let close = () => {};
@@ -18,8 +28,15 @@ export function openLiveChannel(
           else controller.enqueue(encoder.encode(text));
         };
         const sendVersion = (current: number) => send(`event: change\ndata: ${current}\n\n`);
-        const unsubscribe = version.onChange(sendVersion);
-        const heartbeat = setInterval(() => send('event: heartbeat\ndata:\n\n'), HEARTBEAT_MS);
+        const ifAllowed = (act: () => void) => {
+          if (!mayRead) return act();
+          void mayRead().then(
+            (may) => (!isOpen ? undefined : may ? act() : close()),
+            () => isOpen && act(),
+          );
+        };
+        const unsubscribe = version.onChange((current) => ifAllowed(() => sendVersion(current)));
+        const heartbeat = setInterval(() => ifAllowed(() => send('event: heartbeat\ndata:\n\n')), HEARTBEAT_MS);
         let isOpen = true;
         close = () => {
           if (!isOpen) return;
@@ -28,8 +45,10 @@ export function openLiveChannel(
           clearInterval(heartbeat);
           signal.removeEventListener('abort', close);
           controller.close();
+          onClose?.();
         };
         signal.addEventListener('abort', close);
+        if (signal.aborted) return close();
         sendVersion(version.current());
       },
       cancel: () => close(),

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { BetterAuthOptions } from 'better-auth';
+import type { DBAdapter, Where } from 'better-auth/adapters';
+
+type Adapter = DBAdapter<BetterAuthOptions>;
+type Query = { model: string; where?: Where[] | undefined };
+
+/** How long a session lasts at most, however often it is renewed. */
+export const MAX_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What the database holds in place of a session's token. The token is 190 random bits, so a plain hash gives nothing away. */
+export function hashSessionToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/**
+ * An adapter of better-auth that stores the tokens of sessions as hashes and ends each session 30 days after it began. Better-auth
+ * sees the token that it asked for; a session that it finds in another way has the hash, with which nobody can sign in.
+ */
+export function withHashedSessions(adapter: Adapter): Adapter {
+  const wrapped: Adapter = {
+    ...adapter,
+    create: async (query) => {
+      if (query.model !== 'session') return adapter.create(query);
+      const token = 'token' in query.data ? String(query.data.token) : ''; // better-auth draws one for every session
+      return toSession(await adapter.create({ ...query, data: { ...query.data, token: hashSessionToken(token) } }), [token]);
+    },
+    findOne: async (query) => toAsked(query, await adapter.findOne(toStored(query))),
+    findMany: async (query) => (await adapter.findMany<never>(toStored(query))).map((row) => toAsked(query, row)),
+    count: (query) => adapter.count(toStored(query)),
+    update: async (query) => toAsked(query, await adapter.update(toStored(query))),
+    updateMany: (query) => adapter.updateMany(toStored(query)),
+    delete: (query) => adapter.delete(toStored(query)),
+    deleteMany: (query) => adapter.deleteMany(toStored(query)),
+    consumeOne: async (query) => toAsked(query, await adapter.consumeOne(toStored(query))),
+    incrementOne: async (query) => toAsked(query, await adapter.incrementOne(toStored(query))),
+    transaction: (callback) => adapter.transaction((inner) => callback(withHashedSessions({ ...adapter, ...inner }))),
+  };
+  return wrapped;
+}
+
+function toStored<Q extends Query>(query: Q): Q {
+  if (query.model !== 'session' || !query.where) return query;
+  const where = query.where.map((clause) => {
+    if (clause.field !== 'token') return clause;
+    const { value } = clause;
+    return {
+      ...clause,
+      value: Array.isArray(value) ? value.map((token) => hashSessionToken(String(token))) : hashSessionToken(String(value)),
+    };
+  });
+  return { ...query, where };
+}
+
+function toAsked<T>({ model, where = [] }: Query, row: T): T {
+  if (model !== 'session') return row;
+  return toSession(
+    row,
+    where.filter(({ field }) => field === 'token').flatMap(({ value }) => (Array.isArray(value) ? value : [value]).map(String)),
+  );
+}
+
+function toSession<T>(row: T, tokens: string[]): T {
+  if (!row || typeof row !== 'object') return row;
+  const { token, createdAt, expiresAt } = row as { token?: unknown; createdAt?: unknown; expiresAt?: unknown }; // a row of sessions
+  const asked = tokens.find((candidate) => hashSessionToken(candidate) === token);
+  const session = { ...row, ...(asked !== undefined && { token: asked }) };
+  if (!(createdAt instanceof Date && expiresAt instanceof Date)) return session;
+  return { ...session, expiresAt: new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + MAX_SESSION_MS)) };
+}

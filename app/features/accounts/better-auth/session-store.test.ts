@@ -1,0 +1,130 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { findViewer } from '#app/context/guard.server.ts';
+import type { Db } from '#db/client.server.ts';
+import { migrate } from '#db/migrate.server.ts';
+import { migrations } from '#db/migrations.ts';
+import { contextWith, createTestServices, createUser, PASSWORD, requestWith, type TestServices } from '#tests/factories/accounts.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { deleteExpiredAccountData } from '../delete-expired.server.ts';
+import { readSession, renewSession, signOut } from '../session/session.server.ts';
+import { signIn } from '../sign-in/sign-in.server.ts';
+import { hashSessionToken } from './session-store.server.ts';
+
+const HERE = '192.0.2.1';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describeOnEachDatabase('stored sessions', (open, { connect, create }) => {
+  async function signedIn(db: Db, services: TestServices = createTestServices(db)) {
+    const { email } = await createUser(db);
+    const result = await signIn(services, { email, password: PASSWORD, clientAddress: HERE });
+    return { services, email, request: requestWith('cookies' in result ? result.cookies : []) };
+  }
+
+  const signedCookie = ({ settings }: TestServices, token: string) =>
+    `byline.session_token=${encodeURIComponent(`${token}.${createHmac('sha256', settings.SESSION_SECRET).update(token).digest('base64')}`)}`;
+
+  const age = (db: Db, days: number, { expiresInDays }: { expiresInDays: number }) =>
+    db
+      .updateTable('sessions')
+      .set({
+        createdAt: new Date(Date.now() - days * DAY_MS).toISOString(),
+        updatedAt: new Date(Date.now() - DAY_MS).toISOString(),
+        expiresAt: new Date(Date.now() + expiresInDays * DAY_MS).toISOString(),
+      })
+      .execute();
+
+  test('[AUTH-7] the database holds no token, and what it holds opens nothing', async () => {
+    const db = await open();
+    const { services, request } = await signedIn(db);
+    const token = /session_token=([^.]+)\./.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
+    const { token: stored } = await db.selectFrom('sessions').select('token').executeTakeFirstOrThrow();
+    expect(JSON.stringify(await db.selectFrom('sessions').selectAll().execute())).not.toContain(token);
+    expect(stored).toBe(hashSessionToken(token));
+    expect(await findViewer(contextWith(services), requestWith([signedCookie(services, token)]))).not.toBeNull();
+    expect(await findViewer(contextWith(services), requestWith([signedCookie(services, stored)]))).toBeNull();
+  });
+
+  test('[AUTH-7] who was signed in before tokens were hashed still is', async () => {
+    const db = await connect(await create());
+    await migrate(
+      db,
+      migrations.slice(
+        0,
+        migrations.findIndex(({ name }) => name === '0011-sessions'),
+      ),
+    );
+    const services = createTestServices(db);
+    const { id: userId } = await createUser(db);
+    const at = new Date().toISOString();
+    const old = {
+      userId,
+      expiresAt: new Date(Date.now() + DAY_MS).toISOString(),
+      ipAddress: '',
+      userAgent: '',
+      createdAt: at,
+      updatedAt: at,
+    };
+    const tokens = Array.from({ length: 1203 }, (_, n) => `token-${n}-of-thirty-two-characters`);
+    for (let from = 0; from < tokens.length; from += 100) {
+      const rows = tokens.slice(from, from + 100).map((token) => ({ ...old, id: `session-${token}`, token }));
+      await db
+        .insertInto('sessions')
+        .values(rows as never)
+        .execute(); // the table as it was
+    }
+    await migrate(db);
+    const stored = await db.selectFrom('sessions').select(['token', 'lastUsedAt']).execute();
+    expect(stored.map(({ token }) => token).toSorted()).toEqual(tokens.map(hashSessionToken).toSorted());
+    expect(new Set(stored.map(({ lastUsedAt }) => lastUsedAt))).toEqual(new Set([at]));
+    expect(await findViewer(contextWith(services), requestWith([signedCookie(services, tokens[1200] ?? '')]))).toMatchObject({
+      id: userId,
+    });
+  });
+
+  test('[AUTH-7] a session ends thirty days after it began, however often it was renewed', async () => {
+    const db = await open();
+    const { services, request } = await signedIn(db);
+    await age(db, 29, { expiresInDays: 3 });
+    const renewed = await renewSession(services, request);
+    const end = Date.now() + DAY_MS;
+    expect(Math.abs((renewed?.state.expiresAt ?? 0) - end)).toBeLessThan(60_000);
+    expect(Math.abs(((await readSession(services, request))?.expiresAt ?? 0) - end)).toBeLessThan(60_000);
+    await age(db, 30, { expiresInDays: 7 });
+    expect(await readSession(services, request)).toBeNull();
+    expect(await renewSession(services, request)).toBeNull();
+    await age(db, 31, { expiresInDays: 7 });
+    await deleteExpiredAccountData(services);
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  test('[AUTH-7] when it was last used is written at most every five minutes', async () => {
+    const db = await open();
+    const { services, request } = await signedIn(db);
+    const lastUsed = async () => (await db.selectFrom('sessions').select('lastUsedAt').executeTakeFirst())?.lastUsedAt;
+    await findViewer(contextWith(services), request);
+    expect(await lastUsed()).toBeNull();
+    services.passTime(6 * 60_000);
+    await Promise.all(Array.from({ length: 5 }, () => findViewer(contextWith(services), request)));
+    const first = await lastUsed();
+    expect(Date.parse(first ?? '') - Date.now()).toBeGreaterThan(5 * 60_000);
+    services.passTime(4 * 60_000);
+    await findViewer(contextWith(services), request);
+    expect(await lastUsed()).toBe(first);
+  });
+
+  test('[AUTH-4] renewals that race a sign-out bring no session back', async () => {
+    const db = await open();
+    for (let round = 0; round < 10; round++) {
+      const { services, request } = await signedIn(db);
+      await Promise.allSettled([
+        renewSession(services, request),
+        signOut(services, request),
+        renewSession(services, request),
+        signOut(services, request),
+      ]);
+      expect(await findViewer(contextWith(services), request)).toBeNull();
+    }
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+});

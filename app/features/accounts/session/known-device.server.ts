@@ -1,0 +1,59 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { AccountServices } from '../account-services.ts';
+import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
+
+type DeviceServices = Pick<AccountServices, 'settings' | 'now'>;
+
+const COOKIE = 'device';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const ID_BYTES = 16;
+/** Id, the second since 1970 at which it ends, signature. */
+const FORM = /^([\w-]{22})\.(\d{1,11})\.([\w-]{43})$/;
+
+/**
+ * The id of the device that a request comes from, where it has signed in to that account before; else undefined. It proves no
+ * one's identity: its attempts are counted apart from those of strangers, and that is all.
+ */
+export function findKnownDevice({ settings, now }: DeviceServices, request: Request | undefined, userId: string): string | undefined {
+  const cookie = request && readCookie(settings.SITE_URL, request, COOKIE);
+  const [, id = '', ends = '', signature = ''] = FORM.exec(cookie ?? '') ?? [];
+  const expected = sign(settings.SESSION_SECRET, { id, ends, userId });
+  const isSigned = signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+  return isSigned && Number(ends) * 1000 > now().getTime() ? id : undefined;
+}
+
+/** As `findKnownDevice`, for the account of an email address. */
+export async function findKnownDeviceByEmail(
+  services: DeviceServices & Pick<AccountServices, 'db'>,
+  request: Request | undefined,
+  email: string,
+): Promise<string | undefined> {
+  if (!request || readCookie(services.settings.SITE_URL, request, COOKIE) === undefined) return undefined;
+  const user = await services.db.selectFrom('users').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst();
+  return user && findKnownDevice(services, request, user.id);
+}
+
+/**
+ * A cookie for a year by which this device is known at the account. A device that is known keeps its id; another gets a new one,
+ * or that of its session where one is given, so that a session makes one device and not as many as it asks for.
+ */
+export function createDeviceCookie(
+  services: DeviceServices,
+  { request, userId, sessionId }: { request?: Request | undefined; userId: string; sessionId?: string },
+): string {
+  const { SESSION_SECRET, SITE_URL } = services.settings;
+  const ends = String(Math.floor(services.now().getTime() / 1000) + YEAR_SECONDS);
+  const id =
+    findKnownDevice(services, request, userId) ??
+    (sessionId === undefined
+      ? randomBytes(ID_BYTES)
+      : createHmac('sha256', SESSION_SECRET).update(`device of session\0${sessionId}`).digest().subarray(0, ID_BYTES)
+    ).toString('base64url');
+  const value = `${id}.${ends}.${sign(SESSION_SECRET, { id, ends, userId })}`;
+  return formatCookie(SITE_URL, { name: COOKIE, value, maxAgeSeconds: YEAR_SECONDS });
+}
+
+/** The account is named by this alone, so nobody can read from the cookie whose it is. */
+function sign(secret: string, { id, ends, userId }: { id: string; ends: string; userId: string }) {
+  return createHmac('sha256', secret).update(`device\0${userId}\0${id}\0${ends}`).digest('base64url');
+}

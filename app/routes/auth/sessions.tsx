@@ -1,0 +1,35 @@
+import { redirect } from 'react-router';
+import { servicesContext } from '#app/context/services.server.ts';
+import { parseAccountForm, sessionsForm } from '#features/accounts/account-forms.ts';
+import { endOtherSessions } from '#features/accounts/session/open-sessions.server.ts';
+import { noticeCookie } from '#features/accounts/session/session.server.ts';
+import { unauthorized } from '#platform/errors/app-error.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import { privateHeaders, withCookies } from '#platform/http/private-page.ts';
+import type { Route } from './+types/sessions';
+
+export const headers = privateHeaders;
+
+const LIST = '/auth/security#sessions';
+
+export function loader() {
+  throw redirect(LIST, { headers: withCookies([]) });
+}
+
+/** Ends one other session or all of them, and leads back to the list. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return inLoader(async () => {
+    const services = context.get(servicesContext);
+    const parsed = await parseAccountForm(request, sessionsForm);
+    if (!parsed.ok) throw redirect(LIST, { headers: withCookies([]) });
+    const id = parsed.form.intent === 'end-one' ? parsed.form.id : undefined;
+    if (!(await endOtherSessions(services, request, id))) throw unauthorized('nobody is signed in');
+    const notice = id === undefined ? 'other-sessions-ended' : 'session-ended';
+    return redirect(LIST, { headers: withCookies([noticeCookie(services, notice)]) });
+  });
+}
+
+/** Never shown: both ways lead on. It makes the account pages' error page answer for a failure. */
+export default function SessionsPage() {
+  return null;
+}
