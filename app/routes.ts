@@ -45,7 +45,7 @@ export default [
     route('auth/reset', 'routes/auth/reset.tsx'),
     route('auth/confirm', 'routes/auth/confirm.tsx'),
     route('auth/security', 'routes/auth/security.tsx'),
-    route('auth/set-up/:token', 'routes/auth/set-up.tsx'),
+    route('auth/set-up', 'routes/auth/set-up.tsx'),
   ]),
   route('auth/session', 'routes/auth/session.ts'),
   route('auth/reauthenticate', 'routes/auth/reauthenticate.ts'),

@@ -17,7 +17,7 @@ export const messages = {
   passwordReset: 'Your password has been changed. Sign in with the new one.',
   resetFailed: 'Failed to reset the password',
   resetLinkClosed: 'This link has expired or has already been used.',
-  setUpLinkClosed: 'This link has been used, or the server has been restarted since.',
+  setUpLinkClosed: 'This code has been used or has expired, or the server has been restarted since.',
   twoFactorOn: 'Two-factor sign-in is on.',
   twoFactorOff: 'Two-factor sign-in is off.',
   codesRenewed: 'These codes replace your earlier ones.',
