@@ -45,6 +45,7 @@ export default [
     route('auth/reset', 'routes/auth/reset.tsx'),
     route('auth/confirm', 'routes/auth/confirm.tsx'),
     route('auth/security', 'routes/auth/security.tsx'),
+    route('auth/not-me', 'routes/auth/not-me.tsx'),
     route('auth/set-up', 'routes/auth/set-up.tsx'),
   ]),
   route('auth/session', 'routes/auth/session.ts'),

@@ -80,7 +80,7 @@ export async function openServices(settings: Settings, log: Log): Promise<{ serv
   const storage = await openStorage(settings);
   const now = () => new Date();
   const mail = openMail({ settings, log, name: site.author.name, now });
-  const accounts = createAccounts({ db, settings, log, mail });
+  const accounts = createAccounts({ db, settings, log });
   return {
     services: { settings, log, db, contentVersion, accounts, mail, storage, youtube: createYouTube(settings), now },
     async close() {

@@ -6,6 +6,7 @@ import { desk } from './migrations/0005-desk.ts';
 import { undatedVideos } from './migrations/0006-undated-videos.ts';
 import { attempts } from './migrations/0008-attempts.ts';
 import { searchPostgres } from './migrations/0009-search-postgres.ts';
+import { emailLinks } from './migrations/0010-email-links.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   lastSave,
   attempts,
   searchPostgres,
+  emailLinks,
 ];

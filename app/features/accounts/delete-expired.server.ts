@@ -5,5 +5,6 @@ import { deleteExpiredAttempts } from './attempt-limit.server.ts';
 export async function deleteExpiredAccountData({ db, now }: Pick<AccountServices, 'db' | 'now'>): Promise<void> {
   await deleteExpiredAttempts(db, now());
   await db.deleteFrom('verifications').where('expiresAt', '<', now().toISOString()).execute();
+  await db.deleteFrom('emailLinks').where('expiresAt', '<', now().toISOString()).execute();
   await db.deleteFrom('sessions').where('expiresAt', '<', now().toISOString()).execute();
 }

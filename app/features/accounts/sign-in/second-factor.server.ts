@@ -5,7 +5,8 @@ import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.se
 import { callAuth, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { findVerification, getChallenge } from '../better-auth/private-api.server.ts';
 import { messages } from '../messages.ts';
-import { promoteToAdmin } from './promote-to-admin.server.ts';
+import { findPasswordHash } from '../ownership/account-lock.server.ts';
+import { completeSignIn } from './complete-sign-in.server.ts';
 import type { SignInResult } from './sign-in.server.ts';
 
 /** Longer than any clock's drift lets a code live. */
@@ -38,6 +39,7 @@ async function checkCode(services: AccountServices, { request, code, clientAddre
   if (isAppCode && !(await isFirstUse(services, { userId, code: digits }))) {
     return refuseForm({ formError: messages.usedCode });
   }
+  const passwordHash = (await findPasswordHash(services.db, userId)) ?? '';
   const headers = new Headers({ cookie: getChallenge(request).cookie });
   const { api } = await services.accounts();
   const result = await callAuth(
@@ -48,8 +50,10 @@ async function checkCode(services: AccountServices, { request, code, clientAddre
     messages.signInFailed,
   );
   if ('refusal' in result) return refuseForm({ formError: messages.wrongCode });
+  if (!(await completeSignIn(services, { userId, passwordHash, token: result.response.token ?? '' }))) {
+    return refuseForm({ formError: messages.secondStepExpired });
+  }
   await refundAttempt(services, attempt);
-  await promoteToAdmin(services, userId);
   return { ok: true, step: 'signed-in', userId, cookies: result.cookies };
 }
 

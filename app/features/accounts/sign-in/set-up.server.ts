@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
+import { unavailable } from '#platform/errors/app-error.ts';
 import type { AccountServices } from '../account-services.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
@@ -56,6 +57,7 @@ export async function makeFirstAdmin(
     if (numDeletedRows !== 1n || (await hasAdmin(tx))) return 'closed';
     await tx.deleteFrom('users').where('email', '=', email.toLowerCase()).execute();
     const userId = await insertUser(tx, { email, passwordHash, isConfirmed: true, now: now() });
+    if (!userId) throw unavailable('somebody signed up with the address at the same moment');
     await tx.insertInto('userRoles').values({ userId, role: 'admin' }).execute();
     return 'made';
   });

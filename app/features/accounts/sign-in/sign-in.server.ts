@@ -3,8 +3,8 @@ import type { AccountServices } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { callAuth, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
+import { completeSignIn, isStillProven } from './complete-sign-in.server.ts';
 import { sendConfirmation } from './confirm-email.server.ts';
-import { promoteToAdmin } from './promote-to-admin.server.ts';
 
 export type SignInResult =
   | { ok: true; step: 'signed-in'; userId: string; cookies: string[] }
@@ -28,6 +28,7 @@ export interface Credentials {
 async function tryToSignIn(services: AccountServices, { email, password, clientAddress }: Credentials): Promise<SignInResult> {
   const attempt: Attempt = { kind: 'password', clientAddress, account: email, now: services.now() };
   await consumeAttempt(services, attempt);
+  const proven = await findPassword(services, email);
   const result = await callAuth(
     async () => (await services.accounts()).api.signInEmail({ body: { email, password }, headers: new Headers(), returnHeaders: true }),
     messages.signInFailed,
@@ -35,15 +36,30 @@ async function tryToSignIn(services: AccountServices, { email, password, clientA
   if ('refusal' in result) {
     if (result.refusal !== 'EMAIL_NOT_VERIFIED') return refuseForm({ formError: REFUSALS[result.refusal] ?? messages.signInFailed });
     await refundAttempt(services, attempt); // it was the right password
-    await consumeAttempt(services, { kind: 'email', clientAddress, account: email, now: services.now() });
+    await consumeAttempt(services, { kind: 'email', clientAddress, now: services.now() });
     await sendConfirmation(services, email);
     return refuseForm({ formError: messages.confirmFirst });
   }
-  await refundAttempt(services, attempt);
   const { response, cookies } = result;
-  if ('twoFactorRedirect' in response) return { ok: true, step: 'second-factor', cookies };
-  await promoteToAdmin(services, response.user.id);
-  return { ok: true, step: 'signed-in', userId: response.user.id, cookies };
+  const isFinished = !('twoFactorRedirect' in response);
+  const isProven = isFinished
+    ? await completeSignIn(services, { ...proven, token: response.token })
+    : await services.db.transaction().execute((tx) => isStillProven(tx, proven));
+  if (!isProven) return refuseForm({ formError: messages.wrongCredentials });
+  await refundAttempt(services, attempt);
+  return isFinished ? { ok: true, step: 'signed-in', userId: proven.userId, cookies } : { ok: true, step: 'second-factor', cookies };
+}
+
+/** What is going to be checked; of an address without an account, what is no account's. */
+async function findPassword({ db }: AccountServices, email: string) {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.userId', 'users.id')
+    .select(['users.id as userId', 'accounts.password as passwordHash'])
+    .where('users.email', '=', email.toLowerCase())
+    .where('accounts.providerId', '=', 'credential')
+    .executeTakeFirst();
+  return { userId: row?.userId ?? '', passwordHash: row?.passwordHash ?? '' };
 }
 
 const REFUSALS: Record<string, string> = { INVALID_EMAIL_OR_PASSWORD: messages.wrongCredentials };
