@@ -26,6 +26,7 @@ export async function changePassword(
   const wrongPassword = refuseForm({ fieldErrors: { currentPassword: messages.wrongPassword } });
   const current = { userId: viewer.id, passwordHash: (await findPasswordHash(services.db, viewer.id)) ?? '' };
   if (!(await verifyPassword({ hash: current.passwordHash, password: currentPassword }))) return wrongPassword;
+  await consumeAttempt(services, { kind: 'email', clientAddress, account: viewer.email, now: services.now() }); // each change sends one, and ends links
   const changed = { userId: viewer.id, passwordHash: await hashPassword(newPassword) };
   const report = await orUnavailable(services, messages.failed, () =>
     services.db.transaction().execute(async (tx) => {
