@@ -47,10 +47,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <h1 className="page-title">Choose your password</h1>
-      <p>
-        You opened this link in a different browser from the one you signed up in. Your address is confirmed with the password you choose
-        here.
-      </p>
+      <p>Choose the password you will sign in with. It confirms your e-mail address, and replaces any that was typed before.</p>
       <Form className="form" method="post" reloadDocument noValidate>
         <FormError message={actionData?.formError} />
         <input type="hidden" name="token" value={loaderData.token} />

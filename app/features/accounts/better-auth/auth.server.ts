@@ -8,7 +8,7 @@ import { site } from '#site';
 import { hashPassword, verifyPassword } from '../password/password-hash.server.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../password/password-length.ts';
 import { COOKIE_PREFIX } from './cookie-prefix.ts';
-import { sessionOpener } from './session-opener.server.ts';
+import { openSession } from './open-session.server.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** How long a session lives without being renewed. */
@@ -58,6 +58,7 @@ export function createAuth({ db, settings, log }: { db: Db; settings: Settings; 
       ipAddress: { disableIpTracking: true },
     },
     plugins: [
+      openSession,
       twoFactor({
         issuer: site.author.name,
         accountLockout: { enabled: false }, // ten wrong codes would lock everybody out; attempt-limit.server.ts only slows down
@@ -66,7 +67,6 @@ export function createAuth({ db, settings, log }: { db: Db; settings: Settings; 
           twoFactor: { modelName: 'twoFactors', fields: { verified: 'isVerified' } },
         },
       }),
-      sessionOpener,
     ],
   });
 }

@@ -34,7 +34,7 @@ export async function findVerification({ accounts, now }: Verifications, key: st
   return found && found.expiresAt > now() ? found.value : undefined;
 }
 
-/** Ends one session. */
+/** Ends the session that better-auth has just opened. */
 export async function deleteSession({ accounts }: Pick<Verifications, 'accounts'>, token: string): Promise<void> {
   const { internalAdapter } = await (await accounts()).$context;
   await internalAdapter.deleteSession(token);

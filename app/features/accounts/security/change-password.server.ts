@@ -26,6 +26,7 @@ export async function changePassword(
   const wrongPassword = refuseForm({ fieldErrors: { currentPassword: messages.wrongPassword } });
   const current = { userId: viewer.id, passwordHash: (await findPasswordHash(services.db, viewer.id)) ?? '' };
   if (!(await verifyPassword({ hash: current.passwordHash, password: currentPassword }))) return wrongPassword;
+  await refundAttempt(services, attempt);
   await consumeAttempt(services, { kind: 'email', clientAddress, account: viewer.email, now: services.now() }); // each change sends one, and ends links
   const changed = { userId: viewer.id, passwordHash: await hashPassword(newPassword) };
   const report = await orUnavailable(services, messages.failed, () =>
@@ -34,7 +35,6 @@ export async function changePassword(
     }),
   );
   if (!report) return wrongPassword;
-  await refundAttempt(services, attempt);
   notifyPasswordChanged(services, { email: viewer.email, report });
   return { cookies: await openSession(services, changed) };
 }
@@ -46,6 +46,6 @@ async function openSession(services: AccountServices, changed: { userId: string;
     messages.failed,
   );
   if ('refusal' in result) return [];
-  const isOpen = await completeSignIn(services, { ...changed, token: result.response.token });
+  const isOpen = await completeSignIn(services, { ...changed, session: { id: result.response.sessionId } });
   return isOpen ? result.cookies : [];
 }

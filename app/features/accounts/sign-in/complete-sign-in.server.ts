@@ -16,15 +16,17 @@ interface ProvenPassword {
  */
 export async function completeSignIn(
   services: Pick<AccountServices, 'accounts' | 'db' | 'settings'>,
-  { token, ...proven }: ProvenPassword & { token: string },
+  { session, ...proven }: ProvenPassword & { session: { token: string } | { id: string } },
 ): Promise<boolean> {
   const isProven = await services.db.transaction().execute(async (tx) => {
     if (!(await isStillProven(tx, proven))) return false;
     await promoteToAdmin({ db: tx, settings: services.settings }, proven.userId);
     return true;
   });
-  if (!isProven) await deleteSession(services, token);
-  return isProven;
+  if (isProven) return true;
+  if ('token' in session) await deleteSession(services, session.token);
+  else await services.db.deleteFrom('sessions').where('id', '=', session.id).execute();
+  return false;
 }
 
 /** Whether the password is still the account's, and its address confirmed; until the transaction ends nobody changes that. */

@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import type { AccountServices } from '../account-services.ts';
-import { consumeAttempt } from '../attempt-limit.server.ts';
+import { clearAttempts, consumeAttempt } from '../attempt-limit.server.ts';
 import { confirmationEmail, type EmailText } from '../emails.ts';
 import { messages } from '../messages.ts';
 import { confirmAccount, type LockedAccount, lockAccount, setPassword } from '../ownership/account-lock.server.ts';
@@ -69,6 +69,7 @@ export async function confirmWithNewPassword(
     return { ...refuseForm({ formError: messages.checkFields, fieldErrors: { password: problem } }), isLinkClosed: false };
   }
   const passwordHash = await hashPassword(password);
+  await clearAttempts(services, { kind: 'password', account: user.email }); // what strangers have guessed of it
   return services.db.transaction().execute(async (tx) => {
     const account = await lockUnconfirmed({ ...services, db: tx }, token);
     if (!account) return linkClosed;

@@ -50,7 +50,7 @@ async function checkCode(services: AccountServices, { request, code, clientAddre
     messages.signInFailed,
   );
   if ('refusal' in result) return refuseForm({ formError: messages.wrongCode });
-  if (!(await completeSignIn(services, { userId, passwordHash, token: result.response.token ?? '' }))) {
+  if (!(await completeSignIn(services, { userId, passwordHash, session: { token: result.response.token ?? '' } }))) {
     return refuseForm({ formError: messages.secondStepExpired });
   }
   await refundAttempt(services, attempt);

@@ -48,7 +48,10 @@ export async function makeFirstAdmin(
   await consumeAttempt({ db, settings }, { kind: 'token', clientAddress, now: now() });
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
-    if (getDialect(tx) === 'postgres') await sql`lock table user_roles in exclusive mode`.execute(tx);
+    if (getDialect(tx) === 'postgres') {
+      await sql`lock table user_roles in exclusive mode`.execute(tx);
+      await sql`lock table users in share row exclusive mode`.execute(tx); // nobody signs up with the address meanwhile
+    }
     const { numDeletedRows } = await tx
       .deleteFrom('setUpLinks')
       .where('tokenHash', '=', hashToken(token))
@@ -57,7 +60,7 @@ export async function makeFirstAdmin(
     if (numDeletedRows !== 1n || (await hasAdmin(tx))) return 'closed';
     await tx.deleteFrom('users').where('email', '=', email.toLowerCase()).execute();
     const userId = await insertUser(tx, { email, passwordHash, isConfirmed: true, now: now() });
-    if (!userId) throw unavailable('somebody signed up with the address at the same moment');
+    if (!userId) throw unavailable('the address of the first admin is taken');
     await tx.insertInto('userRoles').values({ userId, role: 'admin' }).execute();
     return 'made';
   });

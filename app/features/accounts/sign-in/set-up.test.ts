@@ -3,6 +3,7 @@ import { createTestServices, createUser, PASSWORD } from '#tests/factories/accou
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { isSetUpOpen, issueSetUpLink, makeFirstAdmin } from './set-up.server.ts';
 import { signIn } from './sign-in.server.ts';
+import { signUp } from './sign-up.server.ts';
 
 const HERE = '192.0.2.1';
 const getToken = (link: string | undefined) => link?.split('#').at(-1) ?? '';
@@ -38,6 +39,23 @@ describeOnEachDatabase('the set-up link', (open) => {
     expect(outcomes.sort()).toEqual(['closed', 'closed', 'closed', 'made']);
     expect(await db.selectFrom('users').selectAll().execute()).toHaveLength(1);
     expect(await db.selectFrom('userRoles').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('[AUTH-5] strangers who sign up with the first admin’s address meanwhile gain nothing', async () => {
+    const db = await open();
+    for (let round = 0; round < 6; round++) {
+      const services = createTestServices(db);
+      const admin = { email: 'author@example.org', password: PASSWORD, clientAddress: HERE };
+      const theirs = { ...admin, password: 'of a stranger once' };
+      const token = getToken(await issueSetUpLink(services));
+      const strangers = [0, 1, 2].map((n) => signUp(services, { ...theirs, clientAddress: `198.51.100.${n}` }));
+      expect(await makeFirstAdmin(services, { ...admin, token })).toBe('made');
+      await Promise.all(strangers);
+      expect(await signIn(services, theirs)).toMatchObject({ ok: false });
+      expect(await signIn(services, admin)).toMatchObject({ ok: true });
+      await db.deleteFrom('users').execute();
+      await db.deleteFrom('attempts').execute();
+    }
   });
 
   test('[AUTH-5] a new start replaces the link; a made-up one never works', async () => {

@@ -43,7 +43,7 @@ async function tryToSignIn(services: AccountServices, { email, password, clientA
   const { response, cookies } = result;
   const isFinished = !('twoFactorRedirect' in response);
   const isProven = isFinished
-    ? await completeSignIn(services, { ...proven, token: response.token })
+    ? await completeSignIn(services, { ...proven, session: response })
     : await services.db.transaction().execute((tx) => isStillProven(tx, proven));
   if (!isProven) return refuseForm({ formError: messages.wrongCredentials });
   await refundAttempt(services, attempt);
