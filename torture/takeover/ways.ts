@@ -3,7 +3,7 @@ import type { openMailbox } from './mailbox.ts';
 import { createPerson, type Person } from './person.ts';
 
 export const THEIRS = 'of a stranger once';
-export const TYPED = 'seven green rivers';
+const TYPED = 'seven green rivers';
 export const CHOSEN = 'nine blue mountains';
 /** Where strangers come in around what the owner does, in milliseconds. */
 const OFFSETS_MS = [0, 40, 80];

@@ -1,6 +1,6 @@
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
-import { z } from 'zod';
+import { z } from '#platform/forms/zod.ts';
 
 /** Adds `auth.api.openSession` to better-auth: a session and its cookie for whom we have recognised ourselves. It has no address. */
 export const openSession = {
