@@ -10,7 +10,7 @@ import { migrate } from '#db/migrate.server.ts';
 import { lockDataDir } from '#db/process-lock.server.ts';
 import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { deleteExpiredAccountData } from '#features/accounts/delete-expired.server.ts';
-import { issueSetUpLink } from '#features/accounts/sign-in/set-up.server.ts';
+import { issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
 import { deleteOrphanedImages } from '#features/images/delete-orphaned-images.server.ts';
 import { findNextPublication } from '#features/publishing/visibility.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
@@ -80,7 +80,7 @@ export async function openServices(settings: Settings, log: Log): Promise<{ serv
   const storage = await openStorage(settings);
   const now = () => new Date();
   const mail = openMail({ settings, log, name: site.author.name, now });
-  const accounts = createAccounts({ db, settings, log, mail });
+  const accounts = createAccounts({ db, settings, log });
   return {
     services: { settings, log, db, contentVersion, accounts, mail, storage, youtube: createYouTube(settings), now },
     async close() {
@@ -95,7 +95,8 @@ export async function openServices(settings: Settings, log: Log): Promise<{ serv
 /** Logs where the first admin is made, for as long as there is none. */
 export async function announceSetUpLink(services: Services): Promise<void> {
   const setUpLink = await issueSetUpLink(services);
-  if (setUpLink) services.log.info(`Set up the first admin: ${setUpLink}`);
+  if (setUpLink)
+    services.log.info(`Set up the first admin: ${setUpLink} (works once, for ${SET_UP_HOURS} hours; a restart prints another)`);
 }
 
 export function createAppHandler(services: Services): AppHandler {

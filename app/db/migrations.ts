@@ -6,6 +6,7 @@ import { desk } from './migrations/0005-desk.ts';
 import { undatedVideos } from './migrations/0006-undated-videos.ts';
 import { attempts } from './migrations/0008-attempts.ts';
 import { searchPostgres } from './migrations/0009-search-postgres.ts';
+import { emailLinks } from './migrations/0010-email-links.ts';
 import { sessions } from './migrations/0011-sessions.ts';
 import type { Migration } from './migrations/migration.ts';
 
@@ -26,5 +27,6 @@ export const migrations: readonly Migration[] = [
   lastSave,
   attempts,
   searchPostgres,
+  emailLinks,
   sessions,
 ];

@@ -118,6 +118,18 @@ interface VerificationTable {
   updatedAt: Timestamp;
 }
 
+/** A link in an email, by the hash of its token. */
+interface EmailLinkTable {
+  tokenHash: string;
+  kind: string;
+  /** Null where the address has no account. */
+  userId: string | null;
+  /** Of the password that the email is about; null where it is about none. */
+  passwordMark: string | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+}
+
 interface TwoFactorTable {
   id: string;
   userId: string;
@@ -167,6 +179,7 @@ export interface Database {
   sessions: SessionTable;
   accounts: AccountTable;
   verifications: VerificationTable;
+  emailLinks: EmailLinkTable;
   twoFactors: TwoFactorTable;
   userRoles: UserRoleTable;
   attempts: AttemptTable;

@@ -37,7 +37,7 @@ export function createTestServices(db: Db, settings: Partial<Settings> = {}): Te
     db,
     mail,
     now: () => new Date(Date.now() + offset),
-    accounts: createAccounts({ db, settings: all, log, mail }),
+    accounts: createAccounts({ db, settings: all, log }),
   };
   return {
     ...(services as unknown as Services), // what accounts do not use is left out
@@ -61,6 +61,7 @@ export async function createUser(
 ): Promise<{ id: string; email: string }> {
   const passwordHash = await hashPassword(password);
   const id = await db.transaction().execute((tx) => insertUser(tx, { email, passwordHash, isConfirmed, now: new Date() }));
+  if (!id) throw new Error(`${email} has a user already`);
   if (isAdmin) await db.insertInto('userRoles').values({ userId: id, role: 'admin' }).execute();
   return { id, email };
 }

@@ -10,7 +10,7 @@ describe('npm run dev', () => {
 
   test('prints the link under which the first admin is made', async () => {
     await expect.poll(site.output).toMatch(/Set up the first admin: http/);
-    const [link = ''] = /http:[^"\s]+\/auth\/set-up\/[\w-]+/.exec(site.output()) ?? [];
+    const [link = ''] = /http:[^"\s]+\/auth\/set-up#[\w-]+/.exec(site.output()) ?? [];
     expect((await fetch(link)).status).toBe(200);
   });
 

@@ -45,12 +45,12 @@ export function sendRequest(
 
 /** Makes the first admin by the link in the log, as an owner does; gives back the headers of the signed-in browser. */
 export async function signIn(site: Site): Promise<Record<string, string>> {
-  const path = /https?:\/\/[^/"]+(\/auth\/set-up\/[\w-]+)/.exec(site.output())?.[1];
-  if (!path) throw new Error('no link to set up the first admin');
+  const token = /\/auth\/set-up#([\w-]+)/.exec(site.output())?.[1];
+  if (!token) throw new Error('no link to set up the first admin');
   const origin = site.url;
-  const body = new URLSearchParams({ email: 'owner@example.org', password: 'seven green rivers' }).toString();
+  const body = new URLSearchParams({ token, email: 'owner@example.org', password: 'seven green rivers' }).toString();
   const headers = { origin, 'content-type': 'application/x-www-form-urlencoded' };
-  const { status, cookies } = await sendRequest(site, path, { method: 'POST', headers, body });
+  const { status, cookies } = await sendRequest(site, '/auth/set-up', { method: 'POST', headers, body });
   if (status >= 400 || cookies.length === 0) throw new Error(`not signed in: ${status}`);
   return { origin, cookie: cookies.join('; '), 'content-type': 'application/json' };
 }

@@ -17,7 +17,7 @@ export interface Server {
 }
 
 const TICK_MS = 10;
-const START_WITHIN_MS = 30_000;
+const START_WITHIN_MS = 90_000; // a busy machine is slow at starting
 
 /** Starts the built site as `npm start` does; resolves at its first answer to a reader, with how long that took. */
 export async function startSite(dataDir: string, settings: Record<string, string> = {}): Promise<Server & { startMs: number }> {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import type { AccountFormFailure } from './account-forms.ts';
 import { messages } from './messages.ts';
@@ -92,6 +92,31 @@ export function CodeField({ label, failure }: AccountFieldProps & { label: strin
           spellCheck={false}
           required
           maxLength={40}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Filled in from the link's end, which the server never sees; without a script it is pasted. */
+export function SetUpCodeField({ failure }: AccountFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current && !input.current.value) input.current.value = location.hash.slice(1);
+  }, []);
+  return (
+    <Field id={useId()} label="Set-up code" error={failure?.fieldErrors.token}>
+      {(control) => (
+        <input
+          className="input"
+          {...control}
+          ref={input}
+          name="token"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={100}
         />
       )}
     </Field>

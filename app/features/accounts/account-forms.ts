@@ -26,10 +26,13 @@ export const reauthenticateForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('password'), email, password }),
   z.strictObject({ intent: z.literal('code'), code: z.string().trim().min(1, 'Enter the code.').max(40) }),
 ]);
-export const setUpForm = z.strictObject({ email, password }).superRefine(refuseWeak);
+export const setUpForm = z
+  .strictObject({ token: z.string().trim().min(1, 'Enter the code.').max(100), email, password })
+  .superRefine(refuseWeak);
 export const recoverForm = z.strictObject({ email });
+/** Of the pages that an emailed link leads to. */
 export const newPasswordForm = z.strictObject({ password, token: z.string().max(100) });
-export const confirmForm = z.strictObject({ password, token: z.string().max(100) });
+export const reportForm = z.strictObject({ token: z.string().max(100) });
 export const codeForm = z.strictObject({ code: z.string().trim().min(1, 'Enter the code.').max(40), to });
 export const sessionsForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('end-one'), id: z.string().min(1).max(100) }),

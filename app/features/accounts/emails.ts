@@ -2,38 +2,37 @@ import { site } from '#site';
 
 const SIGNATURE = `\n\n${site.author.name}’s website\n`;
 
-interface EmailText {
+export interface EmailText {
   subject: string;
   text: string;
-  link?: string;
 }
 
-export function confirmationEmail(link: string): EmailText {
+/** `report` is where its reader says that it was not them, in each of these. */
+export function confirmationEmail({ confirm, report }: { confirm: string; report: string }): EmailText {
   return {
     subject: 'Confirm your e-mail address',
-    text: `Hello,\n\nSomeone, hopefully you, created an account on ${site.author.name}’s website with this e-mail address.\nTo confirm it, open this link within 24 hours:\n\n${link}\n\nIf this was not you, ignore this email: the account stays unconfirmed and cannot be used.${SIGNATURE}`,
-    link,
+    text: `Hello,\n\nSomeone, hopefully you, created an account on ${site.author.name}’s website with this e-mail address.\nTo confirm it, open this link within 24 hours:\n\n${confirm}\n\nIf this was not you, you can ignore this email: the account stays unconfirmed and cannot be used. To delete it, open this link:\n\n${report}${SIGNATURE}`,
   };
 }
 
-export function existingAccountEmail(signIn: string, recover: string): EmailText {
+/** Nothing has happened that could be ended. */
+export function existingAccountEmail({ signIn, recover }: { signIn: string; recover: string }): EmailText {
   return {
     subject: 'You already have an account',
     text: `Hello,\n\nSomeone, perhaps you, tried to create an account on ${site.author.name}’s website with this e-mail address.\nYou already have an account, and nothing about it has changed.\n\nSign in: ${signIn}\nForgot your password? ${recover}\n\nIf this was not you, you can ignore this email.${SIGNATURE}`,
   };
 }
 
-export function recoveryEmail(link: string): EmailText {
+export function recoveryEmail({ reset, report }: { reset: string; report: string }): EmailText {
   return {
     subject: 'Choose a new password',
-    text: `Hello,\n\nSomeone, hopefully you, asked for a new password for your account on ${site.author.name}’s website.\nTo choose one, open this link within an hour. It works once:\n\n${link}\n\nIf this was not you, ignore this email: your password stays the same.${SIGNATURE}`,
-    link,
+    text: `Hello,\n\nSomeone, hopefully you, asked for a new password for your account on ${site.author.name}’s website.\nTo choose one, open this link within an hour. It works once:\n\n${reset}\n\nIf this was not you, you can ignore this email: your password stays the same. To end this link at once, open:\n\n${report}${SIGNATURE}`,
   };
 }
 
-export function passwordChangedEmail(recover: string): EmailText {
+export function passwordChangedEmail({ report }: { report: string }): EmailText {
   return {
     subject: 'Your password was changed',
-    text: `Hello,\n\nThe password of your account on ${site.author.name}’s website has just been changed, and all other sessions have been signed out.\n\nIf this was not you, choose a new password right away: ${recover}${SIGNATURE}`,
+    text: `Hello,\n\nThe password of your account on ${site.author.name}’s website has just been changed, and all other sessions have been signed out.\n\nIf this was not you, open this link within 7 days. It signs everybody out and stops the new password, and you choose another by email:\n\n${report}${SIGNATURE}`,
   };
 }

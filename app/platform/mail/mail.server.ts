@@ -4,8 +4,6 @@ export interface Email {
   subject: string;
   text: string;
   replyTo?: string;
-  /** The one link that matters, shown in the log when emails are kept as files. */
-  link?: string;
 }
 
 export interface Mail {

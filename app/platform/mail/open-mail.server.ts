@@ -13,6 +13,8 @@ import type { Email, Mail } from './mail.server.ts';
 
 const CONNECT_MS = 5000;
 const IDLE_MS = 10_000;
+/** Within `DATA_DIR`. */
+const OUTBOX = 'outbox';
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR'>;
 
@@ -21,7 +23,7 @@ export function openMail({ settings, log, name, now }: { settings: MailSettings;
   const from = { name, address: settings.MAIL_FROM || `no-reply@${getMailHost(settings.SITE_URL)}` };
   return settings.SMTP_URL
     ? openSmtp(settings.SMTP_URL, from)
-    : openOutbox({ folder: path.join(settings.DATA_DIR, 'outbox'), from, log, now });
+    : openOutbox({ folder: path.join(settings.DATA_DIR, OUTBOX), from, log, now });
 }
 
 interface Sender {
@@ -65,12 +67,7 @@ function openOutbox({ folder, from, log, now }: { folder: string; from: Sender; 
         await mkdir(folder, { recursive: true });
         const name = `${now().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
         await writeFileAtomically(path.join(folder, name), bytes as Buffer, { mode: 0o600 }); // `buffer: true` makes it one
-        log.info('email written to the outbox', {
-          to: email.to,
-          subject: email.subject,
-          file: `outbox/${name}`,
-          ...(email.link && { link: email.link }),
-        });
+        log.info('email written to the outbox', { file: `${OUTBOX}/${name}` }); // whoever reads the log may not read the email
       } catch (error) {
         throw unavailable('the outbox could not be written', error, 'The e-mail could not be sent. Please try again later.');
       }

@@ -2,18 +2,16 @@ import { Form, Link, redirect, useNavigation } from 'react-router';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
-import { confirmForm, parseAccountForm } from '#features/accounts/account-forms.ts';
-import { messages } from '#features/accounts/messages.ts';
-import { confirmEmail, confirmEmailWithPassword } from '#features/accounts/sign-in/confirm-email.server.ts';
+import { newPasswordForm, parseAccountForm } from '#features/accounts/account-forms.ts';
+import { confirmEmail, confirmWithNewPassword } from '#features/accounts/sign-in/confirm-email.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
-import { refuseForm } from '#platform/forms/form-errors.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import { FormError } from '#ui/form-error.tsx';
 import type { Route } from './+types/confirm';
 
 export const headers = privateHeaders;
 
-/** Confirms the address and leads to the site's root. */
+/** Confirms the address in the browser that signed up, and leads to the site's root. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const token = new URL(request.url).searchParams.get('token') ?? '';
@@ -25,11 +23,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return inAction(async () => {
-    const parsed = await parseAccountForm(request, confirmForm);
+    const parsed = await parseAccountForm(request, newPasswordForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const { clientAddress } = context.get(requestInfoContext);
-    const isConfirmed = await confirmEmailWithPassword(context.get(servicesContext), { ...parsed.form, clientAddress });
-    if (!isConfirmed) return privately(refuseForm({ formError: messages.wrongSignUpPassword }), { status: 400 });
+    const result = await confirmWithNewPassword(context.get(servicesContext), { ...parsed.form, clientAddress });
+    if (!result.ok) return privately(result, { status: result.isLinkClosed ? 404 : 400 });
     return redirect('/', { headers: withCookies([]) });
   });
 }
@@ -39,21 +37,21 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   if (loaderData.outcome === 'expired') {
     return (
       <>
-        <h1 className="page-title">This link has expired</h1>
+        <h1 className="page-title">This link has expired or has already been used</h1>
         <p>
-          <Link to="/auth">Sign in</Link>, and we will send you another.
+          <Link to="/auth">Sign in</Link>. If your address still has to be confirmed, the link comes by email again.
         </p>
       </>
     );
   }
   return (
     <>
-      <h1 className="page-title">Confirm that this is you</h1>
-      <p>You opened this link in a different browser from the one you signed up in. Enter the password you chose when you signed up.</p>
+      <h1 className="page-title">Choose your password</h1>
+      <p>Choose the password you will sign in with. It confirms your e-mail address, and replaces any that was typed before.</p>
       <Form className="form" method="post" reloadDocument noValidate>
         <FormError message={actionData?.formError} />
         <input type="hidden" name="token" value={loaderData.token} />
-        <PasswordField failure={actionData} />
+        <PasswordField label="Password" isNew failure={actionData} />
         <SubmitButton isBusy={isBusy}>Confirm</SubmitButton>
       </Form>
     </>

@@ -1,11 +1,11 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { EmailField, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
+import { EmailField, PasswordField, SetUpCodeField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { parseAccountForm, setUpForm } from '#features/accounts/account-forms.ts';
 import { messages } from '#features/accounts/messages.ts';
 import { noticeCookie } from '#features/accounts/session/session.server.ts';
-import { isSetUpLinkOpen, makeFirstAdmin } from '#features/accounts/sign-in/set-up.server.ts';
+import { isSetUpOpen, makeFirstAdmin } from '#features/accounts/sign-in/set-up.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { refuseForm } from '#platform/forms/form-errors.ts';
@@ -15,22 +15,23 @@ import type { Route } from './+types/set-up';
 
 export const headers = privateHeaders;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   return inLoader(async () => {
-    const isOpen = await isSetUpLinkOpen(context.get(servicesContext), params.token);
+    const isOpen = await isSetUpOpen(context.get(servicesContext));
     return privately({ isOpen }, { status: isOpen ? 200 : 404 });
   });
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   return inAction(async () => {
     const parsed = await parseAccountForm(request, setUpForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
     const services = context.get(servicesContext);
     const { clientAddress } = context.get(requestInfoContext);
     const { email, password } = parsed.form;
-    const outcome = await makeFirstAdmin(services, { token: params.token, email, password, clientAddress });
-    if (outcome === 'closed') return privately(refuseForm({ formError: messages.setUpLinkClosed }), { status: 404 });
+    const outcome = await makeFirstAdmin(services, { ...parsed.form, clientAddress });
+    if (outcome === 'closed')
+      return privately({ ...refuseForm({ fieldErrors: { token: messages.setUpLinkClosed } }), email }, { status: 404 });
     const result = await signIn(services, { email, password, clientAddress, request });
     if (!result.ok || result.step !== 'signed-in') return redirect('/auth', { headers: withCookies([]) });
     return redirect('/admin', { headers: withCookies([...result.cookies, noticeCookie(services, 'signed-in')]) });
@@ -43,7 +44,7 @@ export default function SetUpPage({ loaderData, actionData }: Route.ComponentPro
     return (
       <>
         <h1 className="page-title">This link no longer works</h1>
-        <p>{messages.setUpLinkClosed} While there is no admin, the newest link is in the server’s log.</p>
+        <p>It has been used or has expired. While there is no admin, a restart of the server prints another in its log.</p>
         <p className="plain-links">
           <Link to="/auth">Sign in</Link>
         </p>
@@ -53,9 +54,13 @@ export default function SetUpPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <h1 className="page-title">Set up your admin</h1>
-      <p>Choose the e-mail address and password you will sign in with. You can use this page once.</p>
+      <p>
+        Choose the e-mail address and password you will sign in with. You can use this page once. The code is the end of the link in the
+        server’s log.
+      </p>
       <Form className="form" method="post" noValidate>
         <FormError message={actionData?.formError} />
+        <SetUpCodeField failure={actionData} />
         <EmailField failure={actionData} />
         <PasswordField isNew failure={actionData} />
         <SubmitButton isBusy={isBusy}>Create admin account</SubmitButton>

@@ -1,75 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { codeOf, PASSWORD } from '../../factories/accounts.ts';
-import { type RunningSite, startSite } from '../../support/site.ts';
-import { parseEmail, type ReceivedEmail } from '../../support/smtp-server.ts';
-import { test as base, expect } from '../support/fixtures.ts';
-
-/** A site of this file's own, where each test comes from an address of its own and has its own attempts. */
-const test = base.extend<{ extraHTTPHeaders: Record<string, string>; site: RunningSite }, { ownSite: RunningSite }>({
-  ownSite: [
-    async ({ browserName: _ }, use) => {
-      const site = await startSite({ settings: { TRUSTED_PROXIES: '127.0.0.1' } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ ownSite }, use) => use(ownSite),
-  extraHTTPHeaders: async ({ browserName: _ }, use) => use({ 'x-forwarded-for': newAddress() }),
-});
+import { expect, fillIn, linkTo, makeAccount, newAddress, openPage, signIn, test } from '../support/accounts.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ allowedMessages: [/the server responded with a status of 4\d\d/] });
-
-let addresses = 0;
-function newAddress() {
-  addresses += 1;
-  return `198.51.100.${addresses}`;
-}
-
-function emailsTo(site: RunningSite, email: string): ReceivedEmail[] {
-  const outbox = path.join(site.dataDir, 'outbox');
-  return readdirSync(outbox)
-    .filter((file) => file.endsWith('.eml'))
-    .sort()
-    .map((file) => parseEmail(readFileSync(path.join(outbox, file), 'utf8')))
-    .filter(({ to }) => to === email);
-}
-
-async function linkTo(site: RunningSite, email: string, subject: string): Promise<string> {
-  const found = () => emailsTo(site, email).findLast((email) => email.subject === subject);
-  await expect.poll(found).toBeTruthy();
-  return /https?:\S+/.exec(found()?.text ?? '')?.[0] ?? '';
-}
-
-async function fillIn(page: Page, { email, password = PASSWORD }: { email: string; password?: string }) {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-}
-
-async function signIn(page: Page, credentials: { email: string; password?: string }) {
-  await page.goto('/auth');
-  await fillIn(page, credentials);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-/** A confirmed account, made as anybody would. */
-async function makeAccount(page: Page, site: RunningSite, email: string) {
-  await page.goto('/auth?mode=sign-up');
-  await fillIn(page, { email });
-  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await expect(page.getByRole('status')).toHaveText('Check your email to confirm your account');
-  await page.goto(await linkTo(site, email, 'Confirm your e-mail address'));
-  await expect(page).toHaveURL('/');
-}
-
-async function openPage(browser: Browser, site: RunningSite, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: { 'x-forwarded-for': newAddress() }, ...options });
-  return context.newPage();
-}
 
 test('[AUTH-5] [AUTH-2] the printed link makes the first admin, who is signed in; it works once', async ({ page, site }) => {
   const link = /Set up the first admin: (http[^"\s]+)/.exec(site.output())?.[1] ?? '';
@@ -288,7 +222,14 @@ test('[ADM-18] [AUTH-9] signing in again over a form responds in place, and coun
 });
 
 test('[AUTH-1] the account pages have no accessibility fault', async ({ page }) => {
-  for (const address of ['/auth', '/auth?mode=sign-up', '/auth/recover', '/auth/set-up/none']) {
+  for (const address of [
+    '/auth',
+    '/auth?mode=sign-up',
+    '/auth/recover',
+    '/auth/set-up',
+    '/auth/confirm?token=none',
+    '/auth/not-me?token=none',
+  ]) {
     await page.goto(address);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [address, id, nodes.map(({ html }) => html)])).toEqual([]);

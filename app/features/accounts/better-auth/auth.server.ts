@@ -9,15 +9,12 @@ import { site } from '#site';
 import { hashPassword, verifyPassword } from '../password/password-hash.server.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../password/password-length.ts';
 import { getCookiePrefix } from './cookie-prefix.ts';
+import { openSession } from './open-session.server.ts';
 import { withHashedSessions } from './session-store.server.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-const HOUR_SECONDS = 60 * 60;
 /** How long a session lives without being renewed. */
 const SESSION_DAYS = 7;
-
-/** What better-auth wants sent: it only names the person and the token, the words are ours. */
-export type SendRecovery = (message: { email: string; token: string }) => Promise<void>;
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -25,7 +22,7 @@ export type Auth = ReturnType<typeof createAuth>;
  * better-auth on our own database. It has no address of its own: our actions call `auth.api` after our schemas and our
  * count of attempts, so its router, limiter and origin check are out of reach.
  */
-export function createAuth({ db, settings, log, sendRecovery }: { db: Db; settings: Settings; log: Log; sendRecovery: SendRecovery }) {
+export function createAuth({ db, settings, log }: { db: Db; settings: Settings; log: Log }) {
   const adapter = kyselyAdapter(db.withPlugin(new TimestampsAsDates()), {
     type: getDialect(db),
     transaction: false, // hashing inside would hold SQLite's one writer
@@ -57,14 +54,11 @@ export function createAuth({ db, settings, log, sendRecovery }: { db: Db; settin
     },
     emailAndPassword: {
       enabled: true,
-      disableSignUp: true, // sign-up.server.ts and set-up.server.ts are the only ways to an account
+      disableSignUp: true, // sign-up.server.ts and set-up.server.ts are the only ways to an account; recover-password.server.ts to a lost one
       requireEmailVerification: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       password: { hash: hashPassword, verify: verifyPassword },
-      resetPasswordTokenExpiresIn: HOUR_SECONDS,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => sendRecovery({ email: user.email, token }),
     },
     advanced: {
       cookiePrefix: getCookiePrefix(settings.SITE_URL),
@@ -73,6 +67,7 @@ export function createAuth({ db, settings, log, sendRecovery }: { db: Db; settin
       ipAddress: { disableIpTracking: true },
     },
     plugins: [
+      openSession,
       twoFactor({
         issuer: site.author.name,
         accountLockout: { enabled: false }, // ten wrong codes would lock everybody out; attempt-limit.server.ts only slows down

@@ -27,20 +27,6 @@ export function getChallenge(request: Request): { cookie: string; key: string } 
   return { cookie, key };
 }
 
-/** The key of the verification that an emailed link for a new password names. */
-export function getResetKey(token: string): string {
-  return `reset-password:${token}`;
-}
-
-/** Stores a value under a key, of which better-auth keeps only the hash. */
-export async function storeVerification(
-  { accounts }: Pick<Verifications, 'accounts'>,
-  { key, value, expiresAt }: { key: string; value: string; expiresAt: Date },
-): Promise<void> {
-  const { internalAdapter } = await (await accounts()).$context;
-  await internalAdapter.createVerificationValue({ identifier: key, value, expiresAt });
-}
-
 /** The value under a key; undefined when there is none or it has expired. */
 export async function findVerification({ accounts, now }: Verifications, key: string): Promise<string | undefined> {
   const { internalAdapter } = await (await accounts()).$context;
@@ -48,7 +34,13 @@ export async function findVerification({ accounts, now }: Verifications, key: st
   return found && found.expiresAt > now() ? found.value : undefined;
 }
 
-/** Forgets all that waits for a user: emailed links, and second steps begun with an earlier password. */
+/** Ends the session that better-auth has just opened. */
+export async function deleteSession({ accounts }: Pick<Verifications, 'accounts'>, token: string): Promise<void> {
+  const { internalAdapter } = await (await accounts()).$context;
+  await internalAdapter.deleteSession(token);
+}
+
+/** Forgets the second steps that a user has begun. */
 export async function deleteVerifications(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('verifications').where('value', '=', userId).execute();
 }

@@ -3,15 +3,8 @@ import type { FormFailure } from '#platform/forms/form-errors.ts';
 import type { securityForm } from '../account-forms.ts';
 import type { AccountServices } from '../account-services.ts';
 import { messages } from '../messages.ts';
-import {
-  changePassword,
-  confirmTwoFactor,
-  drawKey,
-  renewRecoveryCodes,
-  type SecurityRequest,
-  startTwoFactor,
-  stopTwoFactor,
-} from './security.server.ts';
+import { changePassword } from './change-password.server.ts';
+import { confirmTwoFactor, drawKey, renewRecoveryCodes, type SecurityRequest, startTwoFactor, stopTwoFactor } from './security.server.ts';
 import type { AuthenticatorKey, SecurityResult } from './security-result.ts';
 
 interface SecurityChange {

@@ -4,36 +4,15 @@ import type { AccountServices } from '../account-services.ts';
 import { type Attempt, type AttemptKind, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { callAuth, getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
-import { findPasswordProblem } from '../password/password.ts';
 import { findKnownDevice } from '../session/known-device.server.ts';
 import { isFirstUse } from '../sign-in/second-factor.server.ts';
 import type { Viewer } from '../viewer.ts';
-import { notifyPasswordChanged } from './recover-password.server.ts';
 import type { AuthenticatorKey } from './security-result.ts';
 
 export interface SecurityRequest {
   viewer: Viewer;
   request: Request;
   clientAddress: string;
-}
-
-/** Changes the password of who is signed in; every other session ends. Throws `rateLimited`. */
-export async function changePassword(
-  services: AccountServices,
-  { currentPassword, newPassword, ...from }: SecurityRequest & { currentPassword: string; newPassword: string },
-): Promise<{ cookies: string[] } | FormFailure> {
-  const problem = findPasswordProblem(newPassword, from.viewer.email);
-  if (problem) return refuseForm({ fieldErrors: { newPassword: problem } });
-  const result = await withAttemptLimit(services, from, 'password', async () =>
-    (await services.accounts()).api.changePassword({
-      body: { currentPassword, newPassword, revokeOtherSessions: true },
-      headers: getAuthHeaders(from.request),
-      returnHeaders: true,
-    }),
-  );
-  if ('ok' in result) return result;
-  notifyPasswordChanged(services, from.viewer.email);
-  return { cookies: result.cookies };
 }
 
 /** Begins to turn two-factor sign-in on: what an authenticator app has to be shown. Nothing changes until a code is confirmed. */

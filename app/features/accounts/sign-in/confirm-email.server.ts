@@ -1,93 +1,99 @@
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Db } from '#db/client.server.ts';
+import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import type { AccountServices } from '../account-services.ts';
-import { consumeAttempt } from '../attempt-limit.server.ts';
-import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
-import { findVerification, storeVerification } from '../better-auth/private-api.server.ts';
-import { confirmationEmail } from '../emails.ts';
-import { verifyPassword } from '../password/password-hash.server.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const TOKEN_BYTES = 32;
-const SIGN_UP_COOKIE = 'sign_up';
+import { clearAttempts, consumeAttempt } from '../attempt-limit.server.ts';
+import { confirmationEmail, type EmailText } from '../emails.ts';
+import { messages } from '../messages.ts';
+import { confirmAccount, type LockedAccount, lockAccount, setPassword } from '../ownership/account-lock.server.ts';
+import { createLink, findLink, mayEmail } from '../ownership/email-link.server.ts';
+import { findPasswordProblem } from '../password/password.ts';
+import { hashPassword } from '../password/password-hash.server.ts';
+import { isSameBrowser } from './sign-up-cookie.server.ts';
 
 export type Confirmation = 'confirmed' | 'expired' | 'needs-password';
 
-/** Sends the link that confirms an account's address; it works for 24 hours. */
+/** Sends the link that confirms an account's address, unless enough have been sent. */
 export async function sendConfirmation(services: AccountServices, email: string): Promise<void> {
-  const user = await services.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-  const token = await createConfirmationToken(services, user?.id ?? randomUUID());
-  await services.mail.send({ to: email, ...confirmationEmail(`${services.settings.SITE_URL}/auth/confirm?token=${token}`) });
+  const content = await services.db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, { email });
+    return account && !account.isConfirmed ? writeConfirmation(services, tx, account) : undefined;
+  });
+  if (content) await services.mail.send({ to: email, ...content });
 }
 
-export async function createConfirmationToken(services: AccountServices, userId: string): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await storeVerification(services, { key: getKey(token), value: userId, expiresAt: new Date(services.now().getTime() + DAY_MS) });
-  return token;
+/** The email for an unconfirmed account, with its links stored; undefined when enough have been sent. */
+export async function writeConfirmation(
+  { settings, now }: AccountServices,
+  tx: Db,
+  { id: userId, passwordHash }: Pick<LockedAccount, 'id' | 'passwordHash'>,
+): Promise<EmailText | undefined> {
+  const link = { userId, passwordHash: passwordHash ?? '', now: now() };
+  if (!(await mayEmail(tx, { kind: 'confirm-email', ...link }))) return undefined;
+  return confirmationEmail({
+    confirm: `${settings.SITE_URL}/auth/confirm?token=${await createLink(tx, { kind: 'confirm-email', ...link })}`,
+    report: `${settings.SITE_URL}/auth/not-me?token=${await createLink(tx, { kind: 'report-sign-up', ...link })}`,
+  });
 }
 
 /**
- * Confirms the address that the link was sent to. An address that makes an admin takes more than a click, or anybody could
- * sign up with it and wait for its owner to follow the link: the browser that signed up, or the password chosen there.
+ * Confirms the address that the link was sent to, in the browser that signed up: its cookie proves that the password is the one that
+ * was typed there. Anybody can sign up with any address; in another browser the reader of the email chooses a password anew.
  */
 export async function confirmEmail(
   services: AccountServices,
   { token, request }: { token: string; request: Request },
 ): Promise<Confirmation> {
-  const user = await findUnconfirmed(services, token);
-  if (!user) return 'expired';
-  const isPrivileged = services.settings.ADMIN_EMAILS.includes(user.email);
-  if (isPrivileged && !user.isEmailVerified && !isSameBrowser(services, request, user.password)) return 'needs-password';
-  await markConfirmed(services, user.id);
-  return 'confirmed';
-}
-
-/** As `confirmEmail`, with the password that was chosen at sign-up; false when it is another. Throws `rateLimited`. */
-export async function confirmEmailWithPassword(
-  services: AccountServices,
-  { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
-): Promise<boolean> {
-  const user = await findUnconfirmed(services, token);
-  await consumeAttempt(services, { kind: 'password', clientAddress, ...(user && { account: user.email }), now: services.now() });
-  if (!user || !(await verifyPassword({ hash: user.password ?? '', password }))) return false;
-  await markConfirmed(services, user.id);
-  return true;
-}
-
-/** A cookie for a day by which the browser that signed up is recognised when the link is opened; it says nothing by itself. */
-export function signUpCookie({ settings }: Pick<AccountServices, 'settings'>, passwordHash: string): string {
-  return formatCookie(settings.SITE_URL, {
-    name: SIGN_UP_COOKIE,
-    value: signProof(settings.SESSION_SECRET, passwordHash),
-    maxAgeSeconds: DAY_MS / 1000,
+  if (!(await findConfirmation(services, token))) return 'expired';
+  return services.db.transaction().execute(async (tx) => {
+    const account = await lockUnconfirmed({ ...services, db: tx }, token);
+    if (!account) return 'expired';
+    if (!isSameBrowser(services, request, account.passwordHash ?? '')) return 'needs-password';
+    await confirmAccount(tx, { userId: account.id, now: services.now() });
+    return 'confirmed';
   });
 }
 
-async function findUnconfirmed(services: AccountServices, token: string) {
-  const userId = await findVerification(services, getKey(token));
-  if (userId === undefined) return undefined;
-  return services.db
+export type ConfirmationResult = { ok: true } | (FormFailure & { isLinkClosed: boolean });
+
+/** Confirms the address with a password that its reader chooses; what was typed at sign-up no longer counts. Throws `rateLimited`. */
+export async function confirmWithNewPassword(
+  services: AccountServices,
+  { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
+): Promise<ConfirmationResult> {
+  await consumeAttempt(services, { kind: 'token', clientAddress, now: services.now() });
+  const linkClosed = { ...refuseForm({ formError: messages.resetLinkClosed }), isLinkClosed: true };
+  const user = await findConfirmation(services, token);
+  if (!user) return linkClosed;
+  const problem = findPasswordProblem(password, user.email);
+  if (problem) {
+    return { ...refuseForm({ formError: messages.checkFields, fieldErrors: { password: problem } }), isLinkClosed: false };
+  }
+  const passwordHash = await hashPassword(password);
+  await clearAttempts(services, { kind: 'password', account: user.email }); // what strangers have guessed of it
+  return services.db.transaction().execute(async (tx) => {
+    const account = await lockUnconfirmed({ ...services, db: tx }, token);
+    if (!account) return linkClosed;
+    const now = services.now();
+    await setPassword(tx, { userId: account.id, passwordHash, now });
+    await confirmAccount(tx, { userId: account.id, now });
+    return { ok: true };
+  });
+}
+
+/** The unconfirmed account of a link, locked; the link is looked up again under the lock, because it works once. */
+async function lockUnconfirmed(services: Pick<AccountServices, 'db' | 'now'>, token: string): Promise<LockedAccount | undefined> {
+  const user = await findConfirmation(services, token);
+  const account = user && (await lockAccount(services.db, { id: user.id }));
+  return account && !account.isConfirmed && (await findConfirmation(services, token)) ? account : undefined;
+}
+
+async function findConfirmation({ db, now }: Pick<AccountServices, 'db' | 'now'>, token: string) {
+  const link = await findLink(db, { page: 'confirm-email', token, now: now() });
+  if (!link) return undefined;
+  return db
     .selectFrom('users')
-    .innerJoin('accounts', 'accounts.userId', 'users.id')
-    .select(['users.id', 'users.email', 'users.isEmailVerified', 'accounts.password'])
-    .where('users.id', '=', userId)
-    .where('accounts.providerId', '=', 'credential')
+    .select(['id', 'email'])
+    .where('id', '=', link.userId)
+    .where('isEmailVerified', '=', false)
     .executeTakeFirst();
-}
-
-async function markConfirmed({ db, now }: AccountServices, userId: string) {
-  await db.updateTable('users').set({ isEmailVerified: true, updatedAt: now().toISOString() }).where('id', '=', userId).execute();
-}
-
-function isSameBrowser({ settings }: AccountServices, request: Request, passwordHash: string | null) {
-  const actual = Buffer.from(readCookie(settings.SITE_URL, request, SIGN_UP_COOKIE) ?? '');
-  const expected = Buffer.from(signProof(settings.SESSION_SECRET, passwordHash ?? randomUUID()));
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
-}
-
-function signProof(secret: string, passwordHash: string) {
-  return createHmac('sha256', secret).update(`sign-up\0${passwordHash}`).digest('base64url');
-}
-
-function getKey(token: string) {
-  return `confirm-email:${token}`;
 }

@@ -8,11 +8,11 @@ interface NewUser {
   now: Date;
 }
 
-/** Puts a user with a password in, as better-auth would; gives back the id. Call it in a transaction. */
-export async function insertUser(tx: Db, { email, passwordHash, isConfirmed, now }: NewUser): Promise<string> {
+/** Puts a user with a password in, as better-auth would; gives back the id, or undefined where the address has a user. Call it in a transaction. */
+export async function insertUser(tx: Db, { email, passwordHash, isConfirmed, now }: NewUser): Promise<string | undefined> {
   const id = randomUUID();
   const at = { createdAt: now.toISOString(), updatedAt: now.toISOString() };
-  await tx
+  const inserted = await tx
     .insertInto('users')
     .values({
       id,
@@ -23,7 +23,10 @@ export async function insertUser(tx: Db, { email, passwordHash, isConfirmed, now
       isTwoFactorEnabled: false,
       ...at,
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return undefined;
   await tx
     .insertInto('accounts')
     .values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password: passwordHash, ...at })

@@ -5,9 +5,10 @@ import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.se
 import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { findVerification, getChallenge } from '../better-auth/private-api.server.ts';
 import { messages } from '../messages.ts';
+import { findPasswordHash } from '../ownership/account-lock.server.ts';
 import { findKnownDevice } from '../session/known-device.server.ts';
 import { replaceSession } from '../session/replace-session.server.ts';
-import { promoteToAdmin } from './promote-to-admin.server.ts';
+import { completeSignIn } from './complete-sign-in.server.ts';
 import type { SignInResult } from './sign-in.server.ts';
 
 /** Longer than any clock's drift lets a code live. */
@@ -41,6 +42,7 @@ async function checkCode(services: AccountServices, { request, code, clientAddre
   if (isAppCode && !(await isFirstUse(services, { userId, code: digits }))) {
     return refuseForm({ formError: messages.usedCode });
   }
+  const passwordHash = (await findPasswordHash(services.db, userId)) ?? '';
   const headers = getAuthHeaders(request, getChallenge(request).cookie);
   const { api } = await services.accounts();
   const result = await callAuth(
@@ -51,8 +53,10 @@ async function checkCode(services: AccountServices, { request, code, clientAddre
     messages.signInFailed,
   );
   if ('refusal' in result) return refuseForm({ formError: messages.wrongCode });
+  if (!(await completeSignIn(services, { userId, passwordHash, session: { token: result.response.token ?? '' } }))) {
+    return refuseForm({ formError: messages.secondStepExpired });
+  }
   await refundAttempt(services, attempt);
-  await promoteToAdmin(services, userId);
   return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(services, { request, userId, cookies: result.cookies }) };
 }
 

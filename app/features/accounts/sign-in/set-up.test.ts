@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest';
 import { createTestServices, createUser, PASSWORD } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { isSetUpLinkOpen, issueSetUpLink, makeFirstAdmin } from './set-up.server.ts';
+import { isSetUpOpen, issueSetUpLink, makeFirstAdmin } from './set-up.server.ts';
 import { signIn } from './sign-in.server.ts';
+import { signUp } from './sign-up.server.ts';
 
 const HERE = '192.0.2.1';
-const getToken = (link: string | undefined) => link?.split('/').at(-1) ?? '';
+const getToken = (link: string | undefined) => link?.split('#').at(-1) ?? '';
 
 describeOnEachDatabase('the set-up link', (open) => {
   test('[AUTH-5] with no admin and no ADMIN_EMAILS a link makes the first admin, once', async () => {
     const db = await open();
     const services = createTestServices(db);
     const link = await issueSetUpLink(services);
-    expect(link).toMatch(/^http:\/\/localhost:3000\/auth\/set-up\/[\w-]{43}$/);
+    expect(link).toMatch(/^http:\/\/localhost:3000\/auth\/set-up#[\w-]{43}$/);
     const token = getToken(link);
     expect(JSON.stringify(await db.selectFrom('setUpLinks').selectAll().execute())).not.toContain(token);
-    expect(await isSetUpLinkOpen(services, token)).toBe(true);
+    expect(await isSetUpOpen(services)).toBe(true);
     expect(await makeFirstAdmin(services, { token, email: 'Author@example.org', password: PASSWORD, clientAddress: HERE })).toBe('made');
     expect(await signIn(services, { email: 'author@example.org', password: PASSWORD, clientAddress: HERE })).toMatchObject({
       ok: true,
     });
-    expect(await isSetUpLinkOpen(services, token)).toBe(false);
+    expect(await isSetUpOpen(services)).toBe(false);
     expect(await makeFirstAdmin(services, { token, email: 'other@example.org', password: PASSWORD, clientAddress: HERE })).toBe('closed');
     expect(await issueSetUpLink(services)).toBeUndefined();
     expect(await db.selectFrom('userRoles').selectAll().execute()).toHaveLength(1);
@@ -40,6 +41,23 @@ describeOnEachDatabase('the set-up link', (open) => {
     expect(await db.selectFrom('userRoles').selectAll().execute()).toHaveLength(1);
   });
 
+  test('[AUTH-5] strangers who sign up with the first admin’s address meanwhile gain nothing', async () => {
+    const db = await open();
+    for (let round = 0; round < 6; round++) {
+      const services = createTestServices(db);
+      const admin = { email: 'author@example.org', password: PASSWORD, clientAddress: HERE };
+      const theirs = { ...admin, password: 'of a stranger once' };
+      const token = getToken(await issueSetUpLink(services));
+      const strangers = [0, 1, 2].map((n) => signUp(services, { ...theirs, clientAddress: `198.51.100.${n}` }));
+      expect(await makeFirstAdmin(services, { ...admin, token })).toBe('made');
+      await Promise.all(strangers);
+      expect(await signIn(services, theirs)).toMatchObject({ ok: false });
+      expect(await signIn(services, admin)).toMatchObject({ ok: true });
+      await db.deleteFrom('users').execute();
+      await db.deleteFrom('attempts').execute();
+    }
+  });
+
   test('[AUTH-5] a new start replaces the link; a made-up one never works', async () => {
     const services = createTestServices(await open());
     const first = getToken(await issueSetUpLink(services));
@@ -48,12 +66,22 @@ describeOnEachDatabase('the set-up link', (open) => {
     expect([await use(first), await use('made-up'), await use(''), await use(second)]).toEqual(['closed', 'closed', 'closed', 'made']);
   });
 
+  test('[AUTH-5] a link ends after a day, and the next start prints another', async () => {
+    const services = createTestServices(await open());
+    const use = (token: string) => makeFirstAdmin(services, { token, email: 'a@example.org', password: PASSWORD, clientAddress: HERE });
+    const late = getToken(await issueSetUpLink(services));
+    services.passTime(24 * 3_600_000 + 1000);
+    expect(await isSetUpOpen(services)).toBe(false);
+    expect(await use(late)).toBe('closed');
+    expect(await use(getToken(await issueSetUpLink(services)))).toBe('made');
+  });
+
   test('[AUTH-5] there is no link where ADMIN_EMAILS names somebody or an admin is there, and an open one closes', async () => {
     const db = await open();
     const services = createTestServices(db);
-    const token = getToken(await issueSetUpLink(services));
+    await issueSetUpLink(services);
     expect(await issueSetUpLink(createTestServices(db, { ADMIN_EMAILS: ['author@example.org'] }))).toBeUndefined();
-    expect(await isSetUpLinkOpen(services, token)).toBe(false);
+    expect(await isSetUpOpen(services)).toBe(false);
     const open2 = getToken(await issueSetUpLink(services));
     await createUser(db, { isAdmin: true });
     expect(await makeFirstAdmin(services, { token: open2, email: 'a@example.org', password: PASSWORD, clientAddress: HERE })).toBe(

@@ -5,8 +5,8 @@ import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-aut
 import { messages } from '../messages.ts';
 import { findKnownDeviceByEmail } from '../session/known-device.server.ts';
 import { endSession, replaceSession } from '../session/replace-session.server.ts';
+import { completeSignIn, isStillProven } from './complete-sign-in.server.ts';
 import { sendConfirmation } from './confirm-email.server.ts';
-import { promoteToAdmin } from './promote-to-admin.server.ts';
 
 export type SignInResult =
   | { ok: true; step: 'signed-in'; userId: string; cookies: string[] }
@@ -40,6 +40,7 @@ async function tryToSignIn(
   const attempt: Attempt = { kind: 'password', clientAddress, account: email, device, now: services.now() };
   await consumeAttempt(services, attempt);
   const headers = getAuthHeaders(request, '');
+  const proven = await findPassword(services, email);
   const result = await callAuth(
     async () => (await services.accounts()).api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
     messages.signInFailed,
@@ -47,19 +48,35 @@ async function tryToSignIn(
   if ('refusal' in result) {
     if (result.refusal !== 'EMAIL_NOT_VERIFIED') return refuseForm({ formError: REFUSALS[result.refusal] ?? messages.signInFailed });
     await refundAttempt(services, attempt); // it was the right password
-    await consumeAttempt(services, { kind: 'email', clientAddress, account: email, now: services.now() });
+    await consumeAttempt(services, { kind: 'email', clientAddress, now: services.now() });
     await sendConfirmation(services, email);
     return refuseForm({ formError: messages.confirmFirst });
   }
-  await refundAttempt(services, attempt);
   const { response, cookies } = result;
-  if ('twoFactorRedirect' in response) {
+  const isFinished = !('twoFactorRedirect' in response);
+  const isProven = isFinished
+    ? await completeSignIn(services, { ...proven, session: response })
+    : await services.db.transaction().execute((tx) => isStillProven(tx, proven));
+  if (!isProven) return refuseForm({ formError: messages.wrongCredentials });
+  await refundAttempt(services, attempt);
+  if (!isFinished) {
     await endSession(services, request); // better-auth takes its cookie away
     return { ok: true, step: 'second-factor', cookies };
   }
-  const { id: userId } = response.user;
-  await promoteToAdmin(services, userId);
+  const { userId } = proven;
   return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(services, { request, userId, cookies }) };
+}
+
+/** What is going to be checked; of an address without an account, what is no account's. */
+async function findPassword({ db }: AccountServices, email: string) {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.userId', 'users.id')
+    .select(['users.id as userId', 'accounts.password as passwordHash'])
+    .where('users.email', '=', email.toLowerCase())
+    .where('accounts.providerId', '=', 'credential')
+    .executeTakeFirst();
+  return { userId: row?.userId ?? '', passwordHash: row?.passwordHash ?? '' };
 }
 
 const REFUSALS: Record<string, string> = { INVALID_EMAIL_OR_PASSWORD: messages.wrongCredentials };

@@ -1,12 +1,16 @@
+import type { Db } from '#db/client.server.ts';
 import type { AccountServices } from '../account-services.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { orUnavailable } from '../better-auth/call-auth.server.ts';
-import { confirmationEmail, existingAccountEmail } from '../emails.ts';
+import { type EmailText, existingAccountEmail } from '../emails.ts';
 import { messages } from '../messages.ts';
+import { lockAccount, setPassword } from '../ownership/account-lock.server.ts';
+import { createLink, mayEmail } from '../ownership/email-link.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
-import { createConfirmationToken, signUpCookie } from './confirm-email.server.ts';
+import { writeConfirmation } from './confirm-email.server.ts';
 import { insertUser } from './new-user.server.ts';
 import type { Credentials } from './sign-in.server.ts';
+import { signUpCookie } from './sign-up-cookie.server.ts';
 
 /**
  * Makes an account that can do nothing until its address is confirmed, and emails the link. The response is the same for an address
@@ -17,33 +21,34 @@ export async function signUp(services: AccountServices, credentials: Credentials
 }
 
 async function tryToSignUp(services: AccountServices, { email, password, clientAddress }: Credentials) {
-  await consumeAttempt(services, { kind: 'email', clientAddress, account: email, now: services.now() });
+  await consumeAttempt(services, { kind: 'email', clientAddress, now: services.now() });
   const passwordHash = await hashPassword(password);
-  const { userId, isConfirmed } = await insertOrReplaceUnconfirmed(services, { email, passwordHash });
-  const { SITE_URL } = services.settings;
-  const token = await createConfirmationToken(services, userId); // for a known address too, so that it takes as long
-  const content = isConfirmed
-    ? existingAccountEmail(`${SITE_URL}/auth`, `${SITE_URL}/auth/recover`)
-    : confirmationEmail(`${SITE_URL}/auth/confirm?token=${token}`);
-  await services.mail.send({ to: email, ...content });
+  const content = await services.db.transaction().execute((tx) => storeSignUp(services, tx, { email, passwordHash }));
+  if (content) await services.mail.send({ to: email, ...content });
   return { cookies: [signUpCookie(services, passwordHash)] };
 }
 
-/** An account that nobody has confirmed is nobody's yet: the last one to sign up has chosen its password. */
-async function insertOrReplaceUnconfirmed({ db, now }: AccountServices, { email, passwordHash }: { email: string; passwordHash: string }) {
-  return db.transaction().execute(async (tx) => {
-    const known = await tx.selectFrom('users').select(['id', 'isEmailVerified']).where('email', '=', email).executeTakeFirst();
-    if (!known) {
-      return { userId: await insertUser(tx, { email, passwordHash, isConfirmed: false, now: now() }), isConfirmed: false };
-    }
-    if (!known.isEmailVerified) {
-      await tx
-        .updateTable('accounts')
-        .set({ password: passwordHash, updatedAt: now().toISOString() })
-        .where('userId', '=', known.id)
-        .where('providerId', '=', 'credential')
-        .execute();
-    }
-    return { userId: known.id, isConfirmed: known.isEmailVerified };
-  });
+/**
+ * An account that nobody has confirmed is nobody's yet: the last one to sign up has chosen its password. Where enough emails have been
+ * sent nothing changes, so that no password counts of which the address's owner was not told.
+ */
+async function storeSignUp(
+  services: AccountServices,
+  tx: Db,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): Promise<EmailText | undefined> {
+  const { settings, now } = services;
+  const newId = await insertUser(tx, { email, passwordHash, isConfirmed: false, now: now() });
+  if (newId) return writeConfirmation(services, tx, { id: newId, passwordHash });
+  const known = await lockAccount(tx, { email });
+  if (!known) return undefined; // deleted since the look: whoever signs up again succeeds
+  const { id: userId, isConfirmed } = known;
+  if (!isConfirmed) {
+    const content = await writeConfirmation(services, tx, { id: userId, passwordHash });
+    if (content) await setPassword(tx, { userId, passwordHash, now: now() });
+    return content;
+  }
+  if (!(await mayEmail(tx, { kind: 'unused', userId, now: now() }))) return undefined;
+  await createLink(tx, { kind: 'unused', userId, now: now() });
+  return existingAccountEmail({ signIn: `${settings.SITE_URL}/auth`, recover: `${settings.SITE_URL}/auth/recover` });
 }

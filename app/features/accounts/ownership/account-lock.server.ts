@@ -1,0 +1,68 @@
+import { type Db, getDialect } from '#db/client.server.ts';
+import { deleteVerifications } from '../better-auth/private-api.server.ts';
+
+export interface LockedAccount {
+  id: string;
+  email: string;
+  isConfirmed: boolean;
+  /** Null when no password works. */
+  passwordHash: string | null;
+}
+
+/**
+ * Reads an account for a change. Until the transaction ends nobody else who calls this changes its password, its confirmation, its
+ * sessions or its links: what was read still holds when it is written.
+ */
+export async function lockAccount(tx: Db, by: { id: string } | { email: string }): Promise<LockedAccount | undefined> {
+  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['email', by.email] as const);
+  const user = await tx
+    .selectFrom('users')
+    .select(['id', 'email', 'isEmailVerified as isConfirmed'])
+    .where(column, '=', value)
+    .$if(getDialect(tx) === 'postgres', (query) => query.forUpdate()) // SQLite has one writer at a time
+    .executeTakeFirst();
+  return user && { ...user, passwordHash: await findPasswordHash(tx, user.id) }; // after the lock, or it could be an earlier one
+}
+
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
+/** Replaces the password; null lets none work. */
+export async function setPassword(
+  tx: Db,
+  { userId, passwordHash, now }: { userId: string; passwordHash: string | null; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ password: passwordHash, updatedAt: now.toISOString() })
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .execute();
+}
+
+/** Ends everything that an earlier password has opened or asked for: sessions, second steps that were begun, emailed links. */
+export async function endAccess(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('userId', '=', userId).execute();
+  await tx.deleteFrom('emailLinks').where('userId', '=', userId).execute();
+  await deleteVerifications(tx, userId);
+}
+
+/** Confirms the address. Nothing that was set up before it survives but the password that the same transaction has checked or set. */
+export async function confirmAccount(tx: Db, { userId, now }: { userId: string; now: Date }): Promise<void> {
+  await endAccess(tx, userId);
+  await deleteCredentials(tx, userId);
+  await tx.updateTable('users').set({ isEmailVerified: true, updatedAt: now.toISOString() }).where('id', '=', userId).execute();
+}
+
+/** Deletes whatever else signs somebody in or is asked for when they do. */
+async function deleteCredentials(tx: Db, userId: string) {
+  await tx.deleteFrom('twoFactors').where('userId', '=', userId).execute();
+  await tx.updateTable('users').set({ isTwoFactorEnabled: false }).where('id', '=', userId).execute();
+}

@@ -1,0 +1,61 @@
+import type { Db } from '#db/client.server.ts';
+import type { AccountServices } from '../account-services.ts';
+import { consumeAttempt } from '../attempt-limit.server.ts';
+import { endAccess, type LockedAccount, lockAccount, setPassword } from './account-lock.server.ts';
+import { type EmailLink, findLink, getPasswordMark } from './email-link.server.ts';
+import type { Report } from './report-texts.ts';
+
+/** What a "This was not me" link would end; undefined when nothing of it is left. Changes nothing. */
+export async function findReport({ db, now }: Pick<AccountServices, 'db' | 'now'>, token: string): Promise<Report | undefined> {
+  const link = await findLink(db, { page: 'report', token, now: now() });
+  if (!link) return undefined;
+  return db.transaction().execute(async (tx) => toReport(link, await lockAccount(tx, { id: link.userId })));
+}
+
+/**
+ * Ends what the email told of, and nothing that came after it: deletes the unconfirmed account, ends the links for a new password, or
+ * ends every session together with the changed password. Gives back what was ended; undefined as in `findReport`. Throws `rateLimited`.
+ */
+export async function fileReport(
+  services: AccountServices,
+  { token, clientAddress }: { token: string; clientAddress: string },
+): Promise<Report | undefined> {
+  const { db, now } = services;
+  await consumeAttempt(services, { kind: 'token', clientAddress, now: now() });
+  return db.transaction().execute(async (tx) => {
+    const found = await findLink(tx, { page: 'report', token, now: now() });
+    const account = found && (await lockAccount(tx, { id: found.userId }));
+    const link = account && (await findLink(tx, { page: 'report', token, now: now() })); // again under the lock: it works once
+    if (!link) return undefined;
+    const report = toReport(link, account);
+    if (report) await end(tx, { report, userId: account.id, now: now() });
+    return report;
+  });
+}
+
+async function end(tx: Db, { report, userId, now }: { report: Report; userId: string; now: Date }) {
+  switch (report) {
+    case 'sign-up':
+      await tx.deleteFrom('users').where('id', '=', userId).execute();
+      return;
+    case 'recovery':
+      await tx
+        .deleteFrom('emailLinks')
+        .where('userId', '=', userId)
+        .where('kind', 'in', ['reset-password', 'report-recovery', 'earlier'])
+        .execute();
+      return;
+    case 'password':
+      await setPassword(tx, { userId, passwordHash: null, now });
+      await endAccess(tx, userId);
+  }
+}
+
+/** An account that was confirmed, or a password that was chosen, after the email was sent is not what the email told of. */
+function toReport({ kind, passwordMark }: EmailLink, account: LockedAccount | undefined): Report | undefined {
+  if (!account) return undefined;
+  if (kind === 'report-recovery') return 'recovery';
+  if (account.passwordHash === null || getPasswordMark(account.passwordHash) !== passwordMark) return undefined;
+  if (kind === 'report-sign-up') return account.isConfirmed ? undefined : 'sign-up';
+  return kind === 'report-password' ? 'password' : undefined;
+}
