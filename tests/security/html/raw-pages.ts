@@ -28,7 +28,8 @@ export async function serveRawPages(site: AttackedSite, strings: readonly string
       return;
     }
     const { status, headers, body } = await site.ask(request.url?.startsWith('/assets/') ? request.url : '/no-such-file.txt');
-    response.writeHead(status, { 'content-type': headers['content-type'] ?? 'text/plain' }).end(body);
+    const { 'content-type': type = 'text/plain', 'cache-control': cache = 'no-store' } = headers;
+    response.writeHead(status, { 'content-type': type, 'cache-control': cache }).end(body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
