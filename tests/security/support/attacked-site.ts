@@ -9,6 +9,7 @@ type Ask = Parameters<typeof sendRequest>[2];
 
 export interface AttackedSite {
   url: string;
+  dataDir: string;
   db: Db;
   /** The headers of the signed-in admin's browser. */
   admin: Record<string, string>;
@@ -35,6 +36,7 @@ export async function startAttackedSite({ databaseUrl, dataDir }: Partial<Databa
   const db = await openDatabase({ databaseUrl: databaseUrl ?? '', dataDir: site.dataDir });
   return {
     url: site.url,
+    dataDir: site.dataDir,
     db,
     admin,
     output: site.output,
