@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '#app/routes.ts';
 
-export type Zone = 'public' | 'auth' | 'admin';
+type Zone = 'public' | 'auth' | 'admin';
 
 export interface Address {
   /** As in `app/routes.ts`, such as `/blog/:id`. */
