@@ -21,7 +21,7 @@ interface Target {
 const AT_MOST_MS = 300_000;
 const FORGET_EVERY_MS = 250;
 const NOTHING_FOUND = /do(?:es)? not (?:appear|seem) to be injectable/;
-const FOUND = /sqlmap identified the following injection point|is vulnerable|appears to be '.*' injectable/;
+const FOUND = /sqlmap identified the following injection point/;
 
 const article = { title: 'A', category: 'BRAND', excerpt: 'A', content: '<p>A</p>', imageUrl: '/pictures/1.svg', tags: 'a', version: '1' };
 const solution = { title: 'A', excerpt: 'A', content: '<p>A</p>', imageUrl: '/pictures/1.svg', isActive: 'on' };
@@ -77,7 +77,7 @@ function runSqlmap(site: AttackedSite, { path: target, parameters, data, asAdmin
   const { origin = '', cookie = '' } = site.admin;
   const headers = [`Origin: ${origin}`, ...(data?.startsWith('{') ? ['Content-Type: application/json'] : [])];
   const args = [
-    ...['--batch', '--level', '2', '--disable-coloring', '--flush-session', '--output-dir', folder, '--ignore-code', '401'],
+    ...['--batch', '--level', '2', '--disable-coloring', '--flush-session', '--output-dir', folder, '--ignore-code', '400,401,403,404'],
     ...['--url', `${site.url}${target}`, '--headers', headers.join('\n'), '--drop-set-cookie', '--timeout', '20', '--retries', '1'],
     ...(parameters ? ['-p', parameters] : []),
     ...(data ? ['--data', data] : []),

@@ -5,7 +5,7 @@ import { startAttackedSite } from '../../security/support/attacked-site.ts';
 import { readCorpus } from '../../support/corpora.ts';
 
 /** `npm run torture -- corpora-html` tries them all. */
-const EVERY = 100;
+const EVERY = 150;
 const CORPORA = ['html/html5sec.json', 'html/payloadsallthethings.json'].map((file) => readCorpus(file));
 const strings = CORPORA.flatMap((list) => list ?? []).filter((_, index) => index % EVERY === 0);
 

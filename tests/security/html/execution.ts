@@ -112,7 +112,7 @@ function dispatchEverything(): string[] {
     if (!isForeign || !(element instanceof HTMLElement || element instanceof SVGElement || element instanceof MathMLElement)) continue;
     element.focus?.();
     for (const type of ['mouseover', 'pointerenter', 'error', 'load', 'animationstart', 'toggle']) element.dispatchEvent(new Event(type));
-    if (!element.matches('button, summary, .share *, form *') || handlers.length || scripts.length)
+    if (!element.closest('button, summary, .share, form') || handlers.length || scripts.length)
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }
   return armed;

@@ -1,5 +1,6 @@
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { toString as getText } from 'hast-util-to-string';
 
 export interface PageForm {
   /** Where the page stands, and where the form is sent. */
@@ -22,13 +23,13 @@ export function readForms(page: string, html: string): PageForm[] {
   });
 }
 
-/** What a page is made of, as far as a text in it could change that: names of elements, handlers, and how many scripts. */
-export function describeMarkup(html: string): { names: Set<string>; handlers: string[]; scripts: number } {
+/** What a page is made of, as far as a text in it could change that: names of elements, handlers and scripts. */
+export function describeMarkup(html: string): { names: Set<string>; handlers: string[]; scripts: string[] } {
   const elements = findElements(fromHtml(html), () => true);
   return {
     names: new Set(elements.map(({ tagName }) => tagName)),
     handlers: elements.flatMap(({ properties }) => Object.keys(properties).filter((name) => /^on[a-z]/i.test(name))),
-    scripts: elements.filter(({ tagName }) => tagName === 'script').length,
+    scripts: elements.filter(({ tagName }) => tagName === 'script').map((script) => getText(script).trim()),
   };
 }
 

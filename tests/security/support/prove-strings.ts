@@ -67,7 +67,8 @@ export async function proveStrings(
     const known = plain.get(where);
     if (isPlain || !known) plain.set(where, markup);
     if (markup.handlers.length) say(`has ${markup.handlers[0]}`);
-    if (known && markup.scripts > known.scripts) say('has another script');
+    const brought = /<script[^>]*>([^<]+)/i.exec(text)?.[1]?.trim();
+    if (brought && markup.scripts.includes(brought)) say('has its script');
     for (const name of ['iframe', 'object', 'embed', 'base', 'style', 'marquee', 'math', 'audio', 'video'])
       if (markup.names.has(name) && !known?.names.has(name)) say(`has <${name}>`);
   }
@@ -134,7 +135,9 @@ function listQueries(encoded: string): string[] {
 
 /** The forms of all pages, as nobody and as the admin sees them. */
 async function listForms(site: AttackedSite): Promise<PageForm[]> {
-  const pages = [...listAddresses().map(({ path }) => path), '/auth?mode=sign-up'].filter((path) => path !== '/admin/live');
+  const pages = [...listAddresses().map(({ path }) => path), '/auth?mode=sign-up'].filter(
+    (path) => path !== '/admin/live' && !/\.\w+$/.test(path), // neither a stream nor a file
+  );
   const forms = new Map<string, PageForm>();
   for (const page of pages) {
     for (const headers of [{}, site.admin]) {
