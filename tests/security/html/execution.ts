@@ -40,7 +40,7 @@ export async function openWatchedPage(context: BrowserContext): Promise<(url: st
     void popup.close().catch(() => undefined);
   });
   page.on('console', (message) => {
-    if (message.type() !== 'error' && message.type() !== 'warning') visit.runs.push(`console ${message.text()}`);
+    if (message.args().length > 0) visit.runs.push(`console ${message.text()}`); // what the browser itself says has none
   });
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
