@@ -13,6 +13,7 @@ interface Bounded {
 const MAX_MS = 100;
 const PASTED = { longest: 1_000_000, why: 'a paste' };
 const TITLE = { longest: 200, why: 'a title' };
+const STACK = { longest: 2000, why: 'a line of a stack' };
 const HEADER = { longest: 16 * 1024, why: 'Node reads 16 KiB of headers' };
 
 /**
@@ -62,11 +63,17 @@ const BOUNDED: Record<string, Bounded> = {
   'app/features/artwork/line-breaks.ts /\\s*\\S$/u': { ...TITLE, pump: ' ' },
   'app/features/artwork/line-breaks.ts /[\\s.,;:–—-]+$/u': { ...TITLE, pump: '.' },
   'app/features/artwork/weave.ts /-?\\d+\\.\\d+/g': { longest: 500, pump: '1', why: 'the bends of a thread that we draw' },
-  'app/features/accounts/better-auth/private-api.server.ts /(?:^|;)\\s*((?:__Secure-)?word\\.two_factor=([\\w-]+)[^;]*)/': {
+  'app/features/accounts/better-auth/device-name.ts /\\bVersion\\/[\\d.]+ .*Safari\\//': { ...HEADER, pump: 'Version/1 ' },
+  "app/platform/log/hide-paths.server.ts /'((?:[A-Za-z]:)?[\\\\/][^']*)'/g": { ...STACK, pump: "'/" },
+  'app/platform/log/hide-paths.server.ts /.*node_modules[\\\\/]/': { ...STACK, pump: 'node_modules' },
+  'app/platform/log/hide-paths.server.ts /^(\\s+at (?:.*\\(|async )?)(?:file:\\/\\/)?((?:[A-Za-z]:)?[\\\\/].*?)(:\\d+:\\d+\\)?)$/': {
+    ...STACK,
+    pump: ' at (/:1',
+  },
+  'app/features/accounts/better-auth/private-api.server.ts /(?:^|;)\\s*((?:__Host-)?word\\.two_factor=([\\w-]+)[^;]*)/': {
     ...HEADER,
     pump: ';  ',
   },
-  'app/features/accounts/session/session.server.ts /(?:^|;\\s*)word=([a-z-]+)/': { ...HEADER, pump: ';  ' },
   'app/features/accounts/password/password-hash.server.ts /=+$/': { longest: 100, pump: '=', why: 'Base64 of our own' },
   'app/features/accounts/password/password.ts /[^\\p{L}\\p{N}]+$/u': { longest: 128, pump: '1.', why: 'a password' },
   'app/features/accounts/password/password.ts /[^\\p{L}]+$/u': { longest: 128, pump: '1', why: 'a password' },
