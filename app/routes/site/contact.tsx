@@ -9,7 +9,7 @@ import type { Route } from './+types/contact';
 
 /** For readers without a script: says what is wrong, or how to send it. Keeps nothing, and no word of it reaches the log. */
 export async function action({ request }: Route.ActionArgs) {
-  const written = readContactForm(await request.formData());
+  const written = readContactForm(await request.formData().catch(() => undefined)); // of a body that is no form: nothing
   const errors = checkContactMessage(written);
   return data({ written, errors }, { status: Object.keys(errors.fieldErrors).length ? 400 : 200 });
 }

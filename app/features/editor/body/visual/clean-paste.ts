@@ -19,7 +19,7 @@ export function cleanPaste(html: string): string {
 
 /** Word wraps what other programs should not see in conditional comments. */
 function withoutConditionalComments(html: string): string {
-  return withoutStyles(html.replace(/<!--[\s\S]*?-->/g, '').replace(/<!\[(?:if|endif)[^>]*>/gi, ''));
+  return withoutStyles(html.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(/<!\[(?:if|endif)[^>]*(?:>|$)/gi, ''));
 }
 
 /** Writes styles as tags: bold, italic and so on; a tag that its own style undoes is unwrapped. */
@@ -33,7 +33,7 @@ function toTags(element: Element) {
     wrapContent(element, 'strong');
   }
   if (/font-style:\s*italic/.test(style)) wrapContent(element, 'em');
-  if (/text-decoration[^;]*line-through/.test(style)) wrapContent(element, 's');
+  if (/(?:^|;)\s*text-decoration[^;]*line-through/.test(style)) wrapContent(element, 's');
   if (/vertical-align:\s*super/.test(style)) wrapContent(element, 'sup');
   if (/vertical-align:\s*sub\b/.test(style)) wrapContent(element, 'sub');
 }

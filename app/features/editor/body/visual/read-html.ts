@@ -15,6 +15,6 @@ export function rewriteHtml(html: string): string {
  */
 export function withoutStyles(html: string): string {
   return html
-    .replace(/<style\b[\s\S]*?<\/style>/gi, '')
+    .replace(/<style\b[\s\S]*?(?:<\/style>|$)/gi, '')
     .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/([\s"'])style(?=\s*=)/gi, '$1data-style'));
 }

@@ -30,7 +30,7 @@ export function repairPastedLists(body: HTMLElement): void {
 /** Reads a list paragraph of Word: its level, and by its marker whether it is numbered. Removes the marker. */
 function readItem(paragraph: Element): { level: number; isOrdered: boolean } | undefined {
   const style = paragraph.getAttribute('data-style') ?? '';
-  const level = /mso-list:[^;]*\blevel(\d+)/i.exec(style)?.[1];
+  const level = /(?:^|;)\s*mso-list:[^;]*\blevel(\d+)/i.exec(style)?.[1];
   if (!level) return undefined;
   const marker = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('data-style') ?? ''));
   const isOrdered = /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(marker?.textContent ?? '');

@@ -105,7 +105,8 @@ function sortMarks({ marks }: { marks: string[] }) {
 
 /** The tags and attributes that a part is made of. */
 function getNames(part: string): string[] {
-  const tags = part.startsWith('</') || (!part.startsWith('<') && !part.includes('|')) ? [] : (part.split('|')[0]?.match(/<[^>]+>/g) ?? []);
+  const tags =
+    part.startsWith('</') || (!part.startsWith('<') && !part.includes('|')) ? [] : (part.split('|')[0]?.match(/<[^>]+(?:>|$)/g) ?? []);
   return tags.flatMap((tag) => {
     const [name = '', ...attributes] = tag.slice(1, -1).split(/ (?=[a-z]+(?:="|$|\b))/);
     return [`<${name}>`, ...attributes.map((attribute) => attribute.split('=')[0] ?? '')];

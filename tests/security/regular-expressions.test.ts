@@ -1,0 +1,102 @@
+import { isSafe } from 'redos-detector';
+import { expect, test } from 'vitest';
+import { findRegularExpressions } from '../support/regular-expressions.ts';
+
+interface Bounded {
+  /** How long the text can be that it is given. */
+  longest: number;
+  /** Repeated up to that length, it keeps the engine busy for longest. */
+  pump: string;
+  why: string;
+}
+
+const MAX_MS = 100;
+const PASTED = { longest: 1_000_000, why: 'a paste' };
+const TITLE = { longest: 200, why: 'a title' };
+const STACK = { longest: 2000, why: 'a line of a stack' };
+const HEADER = { longest: 16 * 1024, why: 'Node reads 16 KiB of headers' };
+
+/**
+ * Those in which a text can be read in more than one way. Each is tried on the worst text of the greatest length that it is ever given:
+ * a new one belongs here only with such a bound, and is better written so that it needs none.
+ */
+const BOUNDED: Record<string, Bounded> = {
+  'server/response/representation.ts /"[^"]*"/g': { ...HEADER, pump: '"' },
+  'server/response/security-headers.ts /<script\\b([^>]*)>([\\s\\S]*?)<\\/script\\s*>/gi': {
+    longest: 1000,
+    pump: '<script>',
+    why: 'a page of ours names a few scripts, and every < of a text in it is written &lt;',
+  },
+  'server/response/security-headers.ts /(^|\\s)src\\s*=/i': { longest: 1000, pump: ' src', why: 'the attributes of a script of ours' },
+  'server/http/request-listener.ts /^https?:\\/\\/([^/?#]*)(.*)$/i': { ...HEADER, pump: 'http://' },
+  'server/cache/shareable-page.ts /;\\s*q=([\\d.]+)/i': { ...HEADER, pump: '; q' },
+  'app/platform/text/slug.ts /^[-\\p{M}]+|-+$/gu': { ...TITLE, pump: '-' },
+  'app/platform/text/slug.ts /-+$/': { ...TITLE, pump: '-' },
+  'app/features/videos/video.ts /^P(?:(\\d+)D)?(?:T(?=\\d)(?:(\\d+)H)?(?:(\\d+)M)?(?:(\\d+)S)?)?$/': {
+    longest: 1000,
+    pump: '1',
+    why: 'a duration of YouTube’s',
+  },
+  'app/features/seo/page-meta.ts /\\s+\\S*$/': { longest: 300, pump: ' ', why: 'clipped before' },
+  "app/features/editor/recovery/compare-texts.ts /(?:<[^<>]*>|[\\p{L}\\p{M}\\p{N}'’_-]+|\\S)\\s*/gu": {
+    longest: 500_000,
+    pump: '<',
+    why: 'the content of an item',
+  },
+  'app/features/editor/form/form-fields.ts /<[^<>]*>|&nbsp;|\\s/g': { longest: 500_000, pump: '<&nbsp', why: 'the content of an item' },
+  'app/features/editor/body/visual/clean-paste.ts /<!--[\\s\\S]*?(?:-->|$)/g': { ...PASTED, pump: '<!--' },
+  'app/features/editor/body/visual/clean-paste.ts /<!\\[(?:if|endif)[^>]*(?:>|$)/gi': { ...PASTED, pump: '<![if' },
+  'app/features/editor/body/visual/clean-paste.ts /(?:^|;)\\s*font-weight:\\s*(\\w+)/': { ...PASTED, pump: '; font-weight: ' },
+  'app/features/editor/body/visual/clean-paste.ts /font-style:\\s*italic/': { ...PASTED, pump: 'font-style: ' },
+  'app/features/editor/body/visual/clean-paste.ts /(?:^|;)\\s*text-decoration[^;]*line-through/': {
+    ...PASTED,
+    pump: 'text-decoration line-',
+  },
+  'app/features/editor/body/visual/clean-paste.ts /vertical-align:\\s*super/': { ...PASTED, pump: 'vertical-align: ' },
+  'app/features/editor/body/visual/clean-paste.ts /vertical-align:\\s*sub\\b/': { ...PASTED, pump: 'vertical-align: su' },
+  'app/features/editor/body/visual/read-html.ts /<style\\b[\\s\\S]*?(?:<\\/style>|$)/gi': { ...PASTED, pump: '<style ' },
+  'app/features/editor/body/visual/read-html.ts /<[a-z][^<>]*>/gi': { ...PASTED, pump: '<a' },
+  'app/features/editor/body/visual/repair-lists.ts /(?:^|;)\\s*mso-list:[^;]*\\blevel(\\d+)/i': { ...PASTED, pump: 'mso-list: level ' },
+  'app/features/editor/body/visual/repair-lists.ts /mso-list:\\s*ignore/i': { ...PASTED, pump: 'mso-list: ' },
+  'app/features/editor/body/visual/unsupported-html.ts /<[^>]+(?:>|$)/g': { longest: 500_000, pump: '<', why: 'the content of an item' },
+  'app/features/editor/body/visual/link-panel.tsx /^[^\\s@/]+@[^\\s@/]+\\.[^\\s@/]+$/': { longest: 2000, pump: 'a@.', why: 'an address' },
+  'app/features/artwork/line-breaks.ts /\\s*\\S$/u': { ...TITLE, pump: ' ' },
+  'app/features/artwork/line-breaks.ts /[\\s.,;:–—-]+$/u': { ...TITLE, pump: '.' },
+  'app/features/artwork/weave.ts /-?\\d+\\.\\d+/g': { longest: 500, pump: '1', why: 'the bends of a thread that we draw' },
+  'app/features/accounts/better-auth/device-name.ts /\\bVersion\\/[\\d.]+ .*Safari\\//': { ...HEADER, pump: 'Version/1 ' },
+  "app/platform/log/hide-paths.server.ts /'((?:[A-Za-z]:)?[\\\\/][^']*)'/g": { ...STACK, pump: "'/" },
+  'app/platform/log/hide-paths.server.ts /.*node_modules[\\\\/]/': { ...STACK, pump: 'node_modules' },
+  'app/platform/log/hide-paths.server.ts /^(\\s+at (?:.*\\(|async )?)(?:file:\\/\\/)?((?:[A-Za-z]:)?[\\\\/].*?)(:\\d+:\\d+\\)?)$/': {
+    ...STACK,
+    pump: ' at (/:1',
+  },
+  'app/features/accounts/better-auth/private-api.server.ts /(?:^|;)\\s*((?:__Host-)?word\\.two_factor=([\\w-]+)[^;]*)/': {
+    ...HEADER,
+    pump: ';  ',
+  },
+  'app/features/accounts/password/password-hash.server.ts /=+$/': { longest: 100, pump: '=', why: 'Base64 of our own' },
+  'app/features/accounts/password/password.ts /[^\\p{L}\\p{N}]+$/u': { longest: 128, pump: '1.', why: 'a password' },
+  'app/features/accounts/password/password.ts /[^\\p{L}]+$/u': { longest: 128, pump: '1', why: 'a password' },
+};
+
+const all = findRegularExpressions();
+
+test('every regular expression reads a text in one way only, or in little time', () => {
+  expect(all.length).toBeGreaterThan(100);
+  const ambiguous = all
+    .filter(({ regex }) => !isSafe(regex, { timeout: Number.POSITIVE_INFINITY }).safe)
+    .map(({ file, text }) => `${file} ${text}`);
+  expect([...new Set(ambiguous)].sort()).toEqual(Object.keys(BOUNDED).sort());
+});
+
+test('those that are ambiguous take no time on the worst text that they are given', () => {
+  const slow = Object.entries(BOUNDED).flatMap(([name, { longest, pump }]) => {
+    const regex = all.find(({ file, text }) => `${file} ${text}` === name)?.regex;
+    const attack = `${pump.repeat(Math.ceil(longest / pump.length)).slice(0, longest)}\n\0`;
+    const before = process.cpuUsage();
+    attack.replace(regex ?? /$/, '');
+    const ms = process.cpuUsage(before).user / 1000;
+    return ms > MAX_MS ? [`${name}: ${Math.round(ms)} ms for ${longest} characters`] : [];
+  });
+  expect(slow).toEqual([]);
+});

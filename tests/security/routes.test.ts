@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AttackedSite, findChangedTables, startAttackedSite } from './support/attacked-site.ts';
+import { CONTENT_TYPES, FOREIGN_ORIGINS } from './support/foreign-writes.ts';
+import { type Address, listAddresses } from './support/route-list.ts';
+
+const ADDRESSES = listAddresses();
+const METHODS: Record<Address['zone'], string[]> = {
+  public: ['GET', 'POST'],
+  auth: ['GET', 'POST'],
+  admin: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+};
+/** The public pages with a form that posts. */
+const PUBLIC_FORMS = ['/contact'];
+/** Ends the session that the other tries need. */
+const SIGN_OUT = '/auth/sign-out';
+
+type Who = 'nobody' | 'forged' | 'visitor' | 'expired' | 'admin';
+
+let site: AttackedSite;
+beforeAll(async () => {
+  site = await startAttackedSite();
+});
+afterAll(() => site.stop());
+
+interface Outcome {
+  address: Address;
+  method: string;
+  status: number;
+  location: string;
+  text: string;
+}
+
+/** Asks each route, as a page and as its data, with each method. */
+async function askEverything(who: Who, zones: Address['zone'][], skips: (method: string, path: string) => boolean = () => false) {
+  const outcomes = new Map<string, Outcome>();
+  for (const address of ADDRESSES) {
+    if (!zones.includes(address.zone) || address.path === SIGN_OUT) continue;
+    for (const path of [address.path, `${address.path === '/' ? '/_root' : address.path}.data`]) {
+      for (const method of METHODS[address.zone]) {
+        if (skips(method, path)) continue;
+        const body = method === 'GET' ? {} : { body: '{}' };
+        const { status, headers, text } = await site.ask(path, { method, headers: getHeaders(who), ...body });
+        outcomes.set(`${method} ${path}`, { address, method, status, location: headers.location ?? '', text });
+      }
+    }
+  }
+  return outcomes;
+}
+
+/** What an admin is not asked to try: it never ends, or it deletes. */
+function isLeftOut(method: string, path: string): boolean {
+  return path.startsWith('/admin/live') || method === 'DELETE';
+}
+
+function getHeaders(who: Who): Record<string, string> {
+  const { cookie = '', ...headers } = site.admin;
+  if (who === 'nobody') return headers;
+  return { ...headers, cookie: who === 'forged' ? cookie.replace(/=(.)/g, (_, first) => `=${first === 'x' ? 'y' : 'x'}`) : cookie };
+}
+
+test('[AUTH-6] every route answers an admin, and what is no form of its own changes nothing', async () => {
+  expect(ADDRESSES.filter(({ zone }) => zone === 'admin').length).toBeGreaterThan(8);
+  const before = await site.hashTables();
+  for (const [what, { address, status, location }] of await askEverything('admin', ['admin', 'auth'], isLeftOut)) {
+    expect(status, what).toBeLessThan(500);
+    if (address.zone === 'auth') continue;
+    expect([401, 403], what).not.toContain(status);
+    if (location) expect(location, what).toMatch(/^\/admin/);
+  }
+  expect(findChangedTables(before, await site.hashTables())).toEqual([]);
+});
+
+test('a write from anywhere else is refused and changes nothing, whatever its Origin, form and route', async () => {
+  const before = await site.hashTables();
+  const writes: string[] = [];
+  for (const { path } of ADDRESSES) {
+    const { status } = await site.ask(path, { method: 'POST', headers: { origin: site.url }, body: '' });
+    if (status !== 405) writes.push(path);
+  }
+  expect(writes.length).toBeGreaterThan(10);
+  const untouched = await site.hashTables();
+  expect(findChangedTables(before, untouched)).toEqual([]);
+  const { cookie = '' } = site.admin;
+  const taken: string[] = [];
+  for (const path of writes) {
+    for (const [name, from] of Object.entries(FOREIGN_ORIGINS)) {
+      for (const { type, body } of CONTENT_TYPES) {
+        const { status } = await site.ask(path, { method: 'POST', headers: { cookie, 'content-type': type, ...from(site.url) }, body });
+        if (status !== 403) taken.push(`${name}, ${type}, POST ${path}: ${status}`);
+      }
+    }
+  }
+  expect(taken).toEqual([]);
+  expect(findChangedTables(untouched, await site.hashTables())).toEqual([]);
+});
+
+test('a method is the one in the request line, whatever a header, a query or a field says', async () => {
+  const before = await site.hashTables();
+  const { origin = '', cookie = '' } = site.admin;
+  const address = '/admin/save/article/1';
+  const says = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE', 'x-http-method': 'DELETE' };
+  for (const method of ['GET', 'POST']) {
+    for (const query of ['', '?_method=DELETE', '?method=DELETE']) {
+      for (const { type, body } of CONTENT_TYPES) {
+        const headers = { origin, cookie, 'content-type': type, ...says };
+        await site.ask(`${address}${query}`, { method, headers, ...(method === 'POST' && { body }) });
+      }
+    }
+  }
+  expect(findChangedTables(before, await site.hashTables())).toEqual([]);
+});
+
+test('[AUTH-6] a public route takes no write but its own form, and shows an admin what it shows everybody', async () => {
+  const before = await site.hashTables();
+  const toAdmin = await askEverything('admin', ['public']);
+  for (const [what, { address, method, status }] of await askEverything('nobody', ['public'])) {
+    expect(toAdmin.get(what)?.status, what).toBe(status);
+    if (method === 'GET') expect([200, 404], `${what}: ${status}`).toContain(status);
+    else expect(PUBLIC_FORMS.includes(address.path) ? 400 : 405, `${what}: ${status}`).toBe(status);
+  }
+  expect(findChangedTables(before, await site.hashTables())).toEqual([]);
+});
+
+test('[ADM-1] [AUTH-6] no route of the admin answers anybody but an admin, and a dead session opens what none opens', async () => {
+  const before = await site.hashTables();
+  const toAdmin = await askEverything('admin', ['admin'], (method, path) => method !== 'GET' || isLeftOut(method, path));
+  const admins = await site.db.selectFrom('userRoles').selectAll().execute();
+  const toNobody = await tryAs('nobody');
+  expectSame(await tryAs('forged'), toNobody);
+  await site.db.deleteFrom('userRoles').execute();
+  await tryAs('visitor');
+  await site.db.insertInto('userRoles').values(admins).execute();
+  await site.db.updateTable('sessions').set({ expiresAt: '2020-01-01T00:00:00.000Z' }).execute();
+  expectSame(await tryAs('expired'), toNobody);
+  expect(findChangedTables(before, await site.hashTables())).toEqual([]);
+
+  async function tryAs(who: Who) {
+    const outcomes = await askEverything(who, ['admin', 'auth']);
+    for (const [what, { address, method, status, location, text }] of outcomes) {
+      const message = `${who}: ${what} answered ${status} ${location}`;
+      if (location) expect(location, message).toMatch(/^\/(?![/\\])/);
+      expect(status, message).toBeLessThan(500);
+      if (address.zone === 'auth') continue;
+      const isLed = status >= 300 && status < 400 && location.startsWith('/auth');
+      const hasNothingToRead = method === 'GET' && toAdmin.get(`GET ${address.path}`)?.status === 400;
+      expect(isLed || hasNothingToRead || [401, 403, 405].includes(status), message).toBe(true);
+      if (hasNothingToRead) expect(text, message).toBe(toAdmin.get(what)?.text);
+      expect(text, message).not.toMatch(/African strategy|growth year on one page|owner@example/i);
+    }
+    return outcomes;
+  }
+});
+
+function expectSame(given: Map<string, Outcome>, wanted: Map<string, Outcome>) {
+  const brief = (outcomes: Map<string, Outcome>) => [...outcomes].map(([what, { status, location }]) => `${what} ${status} ${location}`);
+  expect(brief(given)).toEqual(brief(wanted));
+}
