@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { hasResponseBegun, stopListening } from './node-internals.ts';
+import { countTakenBytes, hasResponseBegun, isInTurn, onTurn, stopListening } from './node-internals.ts';
 
 test('a connection knows whether a response has begun on it', async () => {
   const seen: boolean[] = [];
@@ -34,4 +34,47 @@ test('a server that stops listening still answers a connection whose first reque
   expect(await text(client)).toContain('answered');
   await stopped;
   server.close();
+});
+
+test('a pipelined response is told when its turn has come', async () => {
+  const order: string[] = [];
+  const server = createServer((request, response) => {
+    order.push(`${request.url} ${isInTurn(response)}`);
+    const answer = () => setImmediate(() => response.end(`${request.url} answered.`));
+    if (isInTurn(response)) return void answer();
+    onTurn(response, () => {
+      order.push(`${request.url} in turn`);
+      answer();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1'); // a TCP server's address is never a string
+  client.write(['/a', '/b'].map((target) => `GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
+  let read = '';
+  for await (const chunk of client) {
+    read += chunk;
+    if (read.includes('/b answered.')) break;
+  }
+  server.close();
+  expect(order).toEqual(['/a true', '/b false', '/b in turn']);
+});
+
+test('bytes that wait for a client that does not read are not counted as taken', async () => {
+  const bytes = 32 * 1024 * 1024;
+  const taken = Promise.withResolvers<[number, number]>();
+  const server = createServer((_, response) => {
+    const { socket } = response;
+    response.end(Buffer.alloc(bytes));
+    setTimeout(() => taken.resolve(socket ? [countTakenBytes(socket), socket.bytesWritten] : [0, 0]), 100);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1'); // a TCP server's address is never a string
+  client.pause();
+  client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  const [took, wrote] = await taken.promise;
+  client.destroy();
+  server.close();
+  expect(wrote).toBeGreaterThan(bytes);
+  expect(took).toBeGreaterThan(0);
+  expect(took).toBeLessThan(bytes);
 });

@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 // What Node's documentation does not promise, as read in lib/_http_server.js of Node 24.21.
@@ -18,4 +18,20 @@ export function hasResponseBegun(socket: Duplex & { _httpMessage?: ServerRespons
  */
 export function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => void NetServer.prototype.close.call(server, () => resolve()));
+}
+
+/** Whether no earlier request of the connection is unanswered: Node gives a response its socket when its turn has come. */
+export function isInTurn(response: ServerResponse): boolean {
+  return response.socket !== null;
+}
+
+/** Calls back when the response's turn has come; never where the connection ends before. */
+export function onTurn(response: ServerResponse, callback: () => void) {
+  response.once('socket', callback);
+}
+
+/** How many of the bytes written to a connection the system has taken: what it has not, the client has not read either. */
+export function countTakenBytes(socket: Socket & { _handle?: { bytesWritten: number; writeQueueSize: number } | null }): number {
+  const handle = socket._handle;
+  return handle ? handle.bytesWritten - handle.writeQueueSize : 0;
 }
