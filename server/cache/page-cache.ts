@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { createTurns } from '#platform/concurrency/turns.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { AppHandler, HandlerInfo } from '../response/app-handler.ts';
@@ -18,6 +19,7 @@ const MAX_RENDER_MS = 20_000;
 /** A pause before each best compression, so that it does not slow down the requests right after a save. */
 const COMPRESSION_DELAY_MS = 50;
 const MAX_PRIVATE_KEYS = 1000;
+const RESPONSES_PER_TURN = 16;
 /** Longer addresses are stored only where there is a page: anybody can ask for any number of others. */
 const MAX_KEY_LENGTH = 300;
 /** Pages show how old a video is, so none is served for longer than this. */
@@ -39,8 +41,8 @@ export interface PageCache {
 interface PageRequest {
   requestId: string;
   client: RenderClient;
-  /** Whether to wait for the shared render to its end, however long it takes. */
-  mustBuffer: boolean;
+  /** Whether it may be sent a page of which not all is there yet. */
+  canStream: () => boolean;
 }
 
 export interface PageCacheLimits {
@@ -71,6 +73,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { nextPublication = async () => Number.POSITIVE_INFINITY, clock = Date.now } = options;
   const pages = createPageStore(maxBytes);
   const side = createPageStore(maxSideBytes);
+  const takeTurn = createTurns(RESPONSES_PER_TURN);
   const fills = createSharedFills<RenderResult>(options.gate);
   const privateKeys = new Map<string, number>();
   const wellCompressed = new WeakSet<Representation>();
@@ -86,6 +89,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (privateKeys.get(page.key) === version) return { kind: 'stream', stale };
     const render = () => renderSafely(page, version, request);
     const result = await fills.join(`${version} ${page.key}`, request.client, render, (fill) => waitFor(fill, request)).catch(toFailure);
+    await takeTurn(); // of the many who may have waited for the same
     if (result.kind === 'private') return { kind: 'stream', stale };
     if (result.kind === 'late') return { kind: 'stream', stale, place: result.place };
     const representation = result.kind === 'failed' ? (stale ?? result.representation) : result.representation;
@@ -93,11 +97,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** Goes on without the fill when it takes long and there is a place for another render at once. */
-  async function waitFor({ started, result }: Fill<RenderResult>, { mustBuffer, client }: PageRequest) {
-    if (mustBuffer) return result;
+  async function waitFor({ started, result }: Fill<RenderResult>, { canStream, client }: PageRequest) {
     await started;
     const early = await withTimeout(renderTimeoutMs, result).catch(() => undefined);
-    const place = early || client.signal.aborted ? undefined : options.gate.tryEnter(client);
+    const place = early || client.signal.aborted || !canStream() ? undefined : options.gate.tryEnter(client);
     return place ? { kind: 'late' as const, place } : result;
   }
 

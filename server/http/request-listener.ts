@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { isbot } from 'isbot';
 import { hasSignedSession } from '#features/accounts/better-auth/private-api.server.ts';
+import { createTurns } from '#platform/concurrency/turns.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { type PageParser, prefersMarkdown, type ShareablePage } from '../cache/shareable-page.ts';
@@ -36,6 +37,7 @@ export interface ListenerOptions extends StreamedResponseOptions {
 /** Health, cached pages and files first; then refusals, files by canonical path, the page cache, the app. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { originPolicy, files, pages, accessLog, security, log, sessionSecret } = options;
+  const takeTurn = createTurns(REQUESTS_PER_TURN);
 
   function findCached(request: IncomingMessage, target: string): Representation | undefined {
     if (!isRead(request.method) || !originPolicy.acceptsHost(request.headers.host) || !hasOneHost(request)) return undefined;
@@ -46,8 +48,16 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     return isPrivate || isOther ? undefined : page.representation;
   }
 
+  async function answer(exchange: Exchange): Promise<SentResponse> {
+    const status = await options.health(exchange.target);
+    if (status) return { status, bytes: sendHealth(exchange.response, status, security) };
+    await takeTurn();
+    exchange.disconnection.throwIfAborted();
+    return route(exchange, options);
+  }
+
   async function respond(exchange: Exchange) {
-    const sent = await route(exchange, options).catch((error: unknown) => fail(exchange, error));
+    const sent = await answer(exchange).catch((error: unknown) => fail(exchange, error));
     if (!exchange.request.complete) exchange.request.resume();
     accessLog({ method: exchange.request.method, ...exchange, ...sent });
   }
@@ -88,12 +98,12 @@ function getStatus(error: unknown): number {
   return error instanceof Overloaded ? 503 : getErrorStatus(error);
 }
 
+/** What is not cached; the rest waits for later turns of the event loop. */
+const REQUESTS_PER_TURN = 16;
+
 async function route(exchange: Exchange, options: ListenerOptions): Promise<SentResponse> {
   const { request, response, requestId } = exchange;
-  const { originPolicy, files, security, health } = options;
-  const healthStatus = await health(exchange.target);
-  if (healthStatus) return { status: healthStatus, bytes: sendHealth(response, healthStatus, security) };
-
+  const { originPolicy, files, security } = options;
   const errorPage = (status: number, headers: string[] = []): SentResponse => ({
     status,
     bytes: sendErrorPage(response, { status, requestId, headers: [...security.forDocument({ scripts: [] }), ...headers] }),
@@ -112,7 +122,7 @@ async function route(exchange: Exchange, options: ListenerOptions): Promise<Sent
   const url = `${originPolicy.getOrigin(request.headers.host ?? '')}${page?.target ?? target}`;
   if (!page || (page.dependsOnViewer && client.kind === 'signed-in')) return sendStreamedResponse(exchange, { url, client }, options);
 
-  const result = await options.pages.load(page, { requestId, client, mustBuffer: mustBuffer(request, page, options) });
+  const result = await options.pages.load(page, { requestId, client, canStream: () => canStream(request, page, options) });
   if (result.kind === 'unavailable') return errorPage(503);
   if (result.kind === 'cached') return sendRepresentation(request, response, result.representation);
   return sendStreamedResponse(exchange, { url, client, ...result }, options);
@@ -127,8 +137,8 @@ function identifyClient({ request, disconnection }: Exchange, path: string, opti
 
 const ACCOUNT_PATH = /^\/auth(\/|\.data$|$)/i;
 
-function mustBuffer({ method, headers }: IncomingMessage, { isMarkdown, target }: ShareablePage, { routes }: ListenerOptions): boolean {
-  return method === 'HEAD' || isMarkdown || !routes.canStream(target) || isbot(headers['user-agent']);
+function canStream({ method, headers }: IncomingMessage, { isMarkdown, target }: ShareablePage, { routes }: ListenerOptions): boolean {
+  return method === 'GET' && !isMarkdown && !isbot(headers['user-agent']) && routes.canStream(target);
 }
 
 function joinHeader(header: string | string[] | undefined): string | undefined {

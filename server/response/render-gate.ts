@@ -16,7 +16,7 @@ export type LeaveGate = () => void;
 export interface RenderGate {
   /** Resolves when there is a place. Throws Overloaded when too many wait already or the wait is too long, and the signal's reason. */
   enter(client: RenderClient): Promise<LeaveGate>;
-  /** A place that is free right now. */
+  /** A place, where one is free right now and nobody waits. */
   tryEnter(client: RenderClient): LeaveGate | undefined;
 }
 
@@ -134,6 +134,10 @@ export function createRenderGate({
       schedule();
       return promise;
     },
-    tryEnter: ({ kind }) => (queues[kind].size === 0 && hasPlace(kind) ? take(kind) : undefined),
+    tryEnter({ kind }) {
+      if (isScheduled || !hasPlace(kind)) return undefined;
+      schedule();
+      return take(kind);
+    },
   };
 }

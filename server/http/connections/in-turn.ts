@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
-import { isInTurn, onTurn } from './node-internals.ts';
+import { cutOff, isInTurn, onTurn } from './node-internals.ts';
 
 /** Browsers and proxies send the next request when they have the answer to the last; this is for the few that do not. */
-const MAX_PIPELINED = 16;
+const MAX_WAITING = 8;
 
 /** Hands over one request at a time on each connection. More than a few that wait cost it the connection. */
 export function answerInTurn(listener: RequestListener): RequestListener {
@@ -13,8 +13,8 @@ export function answerInTurn(listener: RequestListener): RequestListener {
     if (isInTurn(response)) return listener(request, response);
     const { socket } = request;
     const count = (waiting.get(socket) ?? 0) + 1;
-    if (count > MAX_PIPELINED) {
-      socket.destroy();
+    if (count > MAX_WAITING) {
+      cutOff(socket);
       return;
     }
     waiting.set(socket, count);

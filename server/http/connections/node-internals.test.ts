@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { countTakenBytes, hasResponseBegun, isInTurn, onTurn, stopListening } from './node-internals.ts';
+import { countTakenBytes, cutOff, hasResponseBegun, isInTurn, onTurn, stopListening } from './node-internals.ts';
 
 test('a connection knows whether a response has begun on it', async () => {
   const seen: boolean[] = [];
@@ -77,4 +77,19 @@ test('bytes that wait for a client that does not read are not counted as taken',
   expect(wrote).toBeGreaterThan(bytes);
   expect(took).toBeGreaterThan(0);
   expect(took).toBeLessThan(bytes);
+});
+
+test('of what a connection has sent nothing is parsed after it was cut off', async () => {
+  const seen: string[] = [];
+  const server = createServer(({ url, socket }) => {
+    seen.push(url ?? '');
+    if (url === '/3') cutOff(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1'); // a TCP server's address is never a string
+  client.write(Array.from({ length: 50 }, (_, at) => `GET /${at} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
+  client.on('error', () => undefined).resume();
+  await once(client, 'close');
+  server.close();
+  expect(seen).toEqual(['/0', '/1', '/2', '/3']);
 });

@@ -35,3 +35,12 @@ export function countTakenBytes(socket: Socket & { _handle?: { bytesWritten: num
   const handle = socket._handle;
   return handle ? handle.bytesWritten - handle.writeQueueSize : 0;
 }
+
+/** Destroys a connection and leaves unparsed what it has sent: Node would go on to the end of the bytes that have arrived. */
+export function cutOff(socket: Socket & { parser?: { onIncoming: unknown } | null }) {
+  if (socket.parser) socket.parser.onIncoming = () => STOP_PARSING;
+  socket.destroy();
+}
+
+/** As for an upgrade, after which the bytes are not HTTP. */
+const STOP_PARSING = 2;
