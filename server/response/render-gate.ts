@@ -1,3 +1,5 @@
+import { createFairQueue, type FairQueue } from './fair-queue.ts';
+
 /** Who asks for a render: with a validly signed session, for `/auth`, or anybody else. */
 type ClientKind = 'signed-in' | 'account' | 'reader';
 
@@ -23,8 +25,6 @@ export interface RenderGate {
 export interface RenderGateLimits {
   /** Of each kind. */
   maxWaiting?: number | undefined;
-  /** Of one IP address among those of a kind. */
-  maxWaitingPerAddress?: number | undefined;
   maxWaitMs?: number | undefined;
   /** What still runs then waits for something else than this process's processor, and counts no longer. */
   maxHoldMs?: number | undefined;
@@ -47,14 +47,13 @@ interface Waiter extends RenderClient {
   refuse(reason: unknown): void;
 }
 
-export function createRenderGate({
-  maxWaiting = 64,
-  maxWaitingPerAddress = 16,
-  maxWaitMs = 5000,
-  maxHoldMs = 2000,
-}: RenderGateLimits = {}): RenderGate {
+export function createRenderGate({ maxWaiting = 128, maxWaitMs = 5000, maxHoldMs = 2000 }: RenderGateLimits = {}): RenderGate {
   const running: Record<ClientKind, number> = { 'signed-in': 0, account: 0, reader: 0 };
-  const queues: Record<ClientKind, Set<Waiter>> = { 'signed-in': new Set(), account: new Set(), reader: new Set() };
+  const queues: Record<ClientKind, FairQueue<Waiter>> = {
+    'signed-in': createFairQueue(),
+    account: createFairQueue(),
+    reader: createFairQueue(),
+  };
   let isScheduled = false;
 
   function hasPlace(kind: ClientKind): boolean {
@@ -82,7 +81,8 @@ export function createRenderGate({
     isScheduled = true;
     setImmediate(() => {
       isScheduled = false;
-      const next = RESERVED.map(([kind]) => [...queues[kind].values().take(1)].find(() => hasPlace(kind))).find(Boolean);
+      const kind = RESERVED.map(([each]) => each).find((each) => queues[each].size > 0 && hasPlace(each));
+      const next = kind && queues[kind].take();
       if (!next) return;
       next.start();
       schedule();
@@ -90,15 +90,11 @@ export function createRenderGate({
   }
 
   /** Where a queue is full, the address with most in it gives way to one with fewer. */
-  function makeRoom(queue: Set<Waiter>, address: string): boolean {
-    const counts = Map.groupBy(queue, (waiter) => waiter.address);
-    const own = counts.get(address)?.length ?? 0;
-    if (own >= maxWaitingPerAddress) return false;
-    if (queue.size < maxWaiting) return true;
-    const longest = [...counts.values()].reduce((most, each) => (each.length > most.length ? each : most));
-    if (longest.length <= own + 1) return false;
-    longest.at(-1)?.refuse(new Overloaded('another client waits for less'));
-    return true;
+  function makeRoom({ kind, address }: RenderClient) {
+    if (queues[kind].size < maxWaiting) return;
+    const excess = queues[kind].findExcess(address);
+    if (!excess) throw new Overloaded('too many renders wait');
+    excess.refuse(new Overloaded('another client waits for less'));
   }
 
   return {
@@ -108,11 +104,11 @@ export function createRenderGate({
         schedule();
         return take(client.kind);
       }
+      makeRoom(client);
       const queue = queues[client.kind];
-      if (!makeRoom(queue, client.address)) throw new Overloaded('too many renders wait');
       const { promise, resolve, reject } = Promise.withResolvers<LeaveGate>();
       const forget = () => {
-        queue.delete(waiter);
+        queue.remove(client.address, waiter);
         clearTimeout(timer);
         client.signal.removeEventListener('abort', abort);
       };
@@ -130,7 +126,7 @@ export function createRenderGate({
       const abort = () => waiter.refuse(client.signal.reason);
       const timer = setTimeout(() => waiter.refuse(new Overloaded('waited too long')), maxWaitMs);
       client.signal.addEventListener('abort', abort, { once: true });
-      queue.add(waiter);
+      queue.add(client.address, waiter);
       schedule();
       return promise;
     },
