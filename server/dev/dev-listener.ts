@@ -4,6 +4,7 @@ import { contentKinds } from '#app/content-kinds.ts';
 import type { Services } from '#app/context/services.server.ts';
 import { createPageParser } from '../cache/shareable-page.ts';
 import { createClientAddressReader, createProxyList } from '../http/client-address.ts';
+import { createBodyCollector } from '../http/fetch-adapter.ts';
 import { createHealth } from '../http/health.ts';
 import { createOriginPolicy } from '../http/origin-policy.ts';
 import { createRequestListener } from '../http/request-listener.ts';
@@ -19,6 +20,7 @@ export function createDevListener(vite: ViteDevServer, services: Services, loadA
   const listener = createRequestListener({
     handler: createDevHandler(loadApp, services),
     gate: createRenderGate(),
+    collectBody: createBodyCollector(Number.POSITIVE_INFINITY),
     routes: openRouteTable,
     sessionSecret: settings.SESSION_SECRET,
     contentVersion,

@@ -3,6 +3,7 @@ import { type Duplex, Readable, Transform, type TransformCallback } from 'node:s
 import { pipeline } from 'node:stream/promises';
 import { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { HOP_BY_HOP } from '../response/headers.ts';
+import { Overloaded } from '../response/render-gate.ts';
 import { isRead } from './limits.ts';
 
 export class BodyTooLarge extends Error {
@@ -33,11 +34,26 @@ export function toFetchRequest(
   return new Request(options.url, init);
 }
 
-/** The whole body. Throws BodyTooLarge. */
-export async function collectBody(incoming: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of readBody(incoming, maxBytes)) chunks.push(chunk);
-  return Buffer.concat(chunks);
+/** Reads whole bodies, as long as all that arrive at once are within a bound; then throws Overloaded, and for one too large BodyTooLarge. */
+export type BodyCollector = (incoming: IncomingMessage, maxBytes: number) => Promise<Buffer<ArrayBuffer>>;
+
+export function createBodyCollector(maxBytesAtOnce: number): BodyCollector {
+  let bytes = 0;
+  return async (incoming, maxBytes) => {
+    const chunks: Uint8Array[] = [];
+    let own = 0;
+    try {
+      for await (const chunk of readBody(incoming, maxBytes)) {
+        own += chunk.length;
+        bytes += chunk.length;
+        if (bytes > maxBytesAtOnce) throw new Overloaded('too many bodies arrive at once');
+        chunks.push(chunk);
+      }
+    } finally {
+      bytes -= own;
+    }
+    return Buffer.concat(chunks);
+  };
 }
 
 /** Writes a Fetch body as fast as the client takes it; stops when the client disconnects. Resolves with the bytes written. */

@@ -81,8 +81,8 @@ test('a URL past 8 kB is 414, headers past 16 kB are 431', async () => {
 });
 
 test.each([
-  ['/contact', 64],
-  ['/?index', 64],
+  ['/contact', 256],
+  ['/?index', 256],
   ['/auth', 16],
   ['/AUTH/recover', 16],
   ['/auth.data', 16],

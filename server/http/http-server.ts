@@ -17,11 +17,14 @@ import { answerClientErrors } from './connections/client-error.ts';
 import { type ConnectionLimits, limitConnections } from './connections/connection-limits.ts';
 import { closeGracefully } from './connections/graceful-stop.ts';
 import { answerInTurn } from './connections/in-turn.ts';
+import { createBodyCollector } from './fetch-adapter.ts';
 import { createHealth } from './health.ts';
 import { answerExpectations, serverLimits } from './limits.ts';
 import { createOriginPolicy } from './origin-policy.ts';
 import { createRequestListener } from './request-listener.ts';
 import { openRouteTable, type RouteTable } from './route-table.ts';
+
+const MAX_COLLECTED_BYTES = 16 * 1024 * 1024;
 
 export interface HttpServerOptions
   extends PageCacheLimits,
@@ -64,6 +67,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       createRequestListener({
         ...options,
         gate,
+        collectBody: createBodyCollector(MAX_COLLECTED_BYTES),
         routes,
         sessionSecret: settings.SESSION_SECRET,
         originPolicy,

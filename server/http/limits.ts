@@ -14,7 +14,7 @@ const BODY_LIMITS = [
   { path: /^\/(admin|api)(\/|$)/i, bytes: 1024 * KIB, isStreamed: true },
   { path: /^\/auth(\/|\.data$|$)/i, bytes: 16 * KIB, isStreamed: false },
 ];
-const DEFAULT_BODY_LIMIT = { bytes: 64 * KIB, isStreamed: false };
+const DEFAULT_BODY_LIMIT = { bytes: 256 * KIB, isStreamed: false };
 
 /** Bounds on time and size that Node itself enforces. */
 export const serverLimits: ServerOptions = {

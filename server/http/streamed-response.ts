@@ -10,7 +10,7 @@ import type { Representation, SentResponse } from '../response/representation.ts
 import { sendRepresentation } from '../response/representation.ts';
 import { createNonce, type SecurityHeaders } from '../response/security-headers.ts';
 import type { Exchange } from './exchange.ts';
-import { type BodyTooLarge, collectBody, sendBody, toFetchRequest } from './fetch-adapter.ts';
+import { type BodyCollector, type BodyTooLarge, sendBody, toFetchRequest } from './fetch-adapter.ts';
 import { getBodyLimit, isWrite } from './limits.ts';
 
 const REFRESH_TIMEOUT_MS = 2000;
@@ -19,6 +19,7 @@ const MANAGED_HEADERS = ['cache-control', 'vary', 'content-security-policy', 'x-
 export interface StreamedResponseOptions {
   handler: AppHandler;
   gate: RenderGate;
+  collectBody: BodyCollector;
   security: SecurityHeaders;
   contentVersion: Pick<ContentVersion, 'refresh'>;
 }
@@ -38,7 +39,7 @@ interface RenderRequest {
 export async function sendStreamedResponse(
   exchange: Exchange,
   { url, client, stale, place }: RenderRequest,
-  { handler, gate, security, contentVersion }: StreamedResponseOptions,
+  { handler, gate, collectBody, security, contentVersion }: StreamedResponseOptions,
 ): Promise<SentResponse> {
   const { request, response, requestId, disconnection } = exchange;
   const nonce = createNonce();
