@@ -25,8 +25,8 @@ const FLOODS: Record<string, Omit<Flood, 'port'>> = {
   '4,000 pipelined to distinct addresses, 100 a connection': {
     connections: repeat(40, (at) => repeat(100, (request) => `/blog/flood-${at}-${request}`)),
   },
-  '4,000 pipelined to distinct addresses, 8 a connection': {
-    connections: repeat(500, (at) => repeat(8, (request) => `/flood-${at}/some-words-${request}`)),
+  '2,500 pipelined to distinct addresses, 5 a connection': {
+    connections: repeat(500, (at) => repeat(5, (request) => `/flood-${at}/some-words-${request}`)),
   },
   '12,000 pipelined to a cold feed, 60 a connection': { connections: repeat(200, () => repeat(60, () => '/feed.xml')) },
   '300 clients of a cold page, half of them gone after a second': {
