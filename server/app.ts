@@ -22,6 +22,7 @@ import { site } from '#site';
 import { seedBuiltInArticles } from './commands/seed.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { explainListenError } from './http/listen-error.ts';
+import { createRouteTable } from './http/route-table.ts';
 import type { AppHandler } from './response/app-handler.ts';
 
 interface RunningApp {
@@ -46,6 +47,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
         ),
       nextPublication: () => findNextPublication(services.db, contentKinds, services.now()),
       kinds: contentKinds,
+      routes: createRouteTable((build as ServerBuild).routes), // as below
       clientDir: 'build/client',
     });
     const { url } = await server.listen().catch(explainListenError(settings));

@@ -52,6 +52,17 @@ test('a failure is not kept', async () => {
   expect((await ask('/')).text).toContain('up');
 });
 
+test('an address over 300 characters is not kept, unless there is a page', async () => {
+  const { handler, seen } = counting((request) => page(LONG, { status: request.url.includes('nowhere') ? 404 : 200 }));
+  const { ask } = await serve({ handler });
+  const long = 'a'.repeat(300);
+  for (const target of [`/nowhere-${long}`, `/search?q=${long}`, `/blog/${long}`]) {
+    await ask(target);
+    await ask(target);
+  }
+  expect(seen.map(({ url }) => new URL(url).pathname.slice(0, 7))).toEqual(['/nowher', '/nowher', '/search', '/search', '/blog/a']);
+});
+
 test('a flood of 404s or of searches evicts no page', async () => {
   const { handler, seen } = counting((request) => page(LONG, { status: request.url.includes('nowhere') ? 404 : 200 }));
   const { ask } = await serve({ handler, maxSideBytes: 50_000 });

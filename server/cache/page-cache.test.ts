@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { counting, LONG } from '#tests/support/counting-app.ts';
-import { page, serve } from '#tests/support/serve.ts';
+import { page, serve, signedCookie } from '#tests/support/serve.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 
 test('a page is rendered once, buffered, from the public URL, and then comes from memory', async () => {
@@ -165,17 +165,30 @@ test('a fill of an old version never answers for a new one', async () => {
   expect((await ask('/')).text).toContain('render 2');
 });
 
-test.each(['byline.session_token=x', 'a=b; __Secure-byline.session_token=x'])(
-  'a request with the cookie %s is not served from memory',
+test.each(['byline.session_token=x', 'xbyline.session_token=abc', 'a=b; __Secure-byline.session_token=x', signedCookie('another secret')])(
+  'a request with the cookie %s, which this site has not signed, is served from memory',
   async (cookie) => {
     const { handler, seen } = counting(() => page(LONG));
     const { ask } = await serve({ handler });
-    await ask('/');
-    const answer = await ask('/', { headers: { cookie } });
-    expect(seen.map(({ mode }) => mode)).toEqual(['buffered', 'stream']);
-    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    for (const target of ['/', '/solution/1', '/feed.xml', '/nowhere']) {
+      await ask(target, { headers: { cookie } });
+      await ask(target, { headers: { cookie } });
+    }
+    expect(seen.map(({ mode }) => mode)).toEqual(Array(4).fill('buffered'));
   },
 );
+
+test('with a session only what an admin sees more of is rendered for one client; the rest is served from memory', async () => {
+  const { handler, seen } = counting(() => page(LONG));
+  const { ask } = await serve({ handler });
+  const headers = { cookie: `a=b; __Host-${signedCookie()}` };
+  for (const target of ['/', '/blog/1', '/feed.xml', '/nowhere', '/solution/1/cover.svg', '/solution/1']) {
+    await ask(target);
+    await ask(target, { headers });
+  }
+  expect(seen.filter(({ mode }) => mode === 'stream').map(({ url }) => new URL(url).pathname)).toEqual(['/solution/1']);
+  expect((await ask('/solution/1', { headers })).headers['cache-control']).toBe('private, no-cache');
+});
 
 test.each([
   ['a cookie', { 'set-cookie': 'a=b' }],

@@ -1,36 +1,48 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RequestInfo } from '#app/context/request.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { createTurns } from '#platform/concurrency/turns.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { AppHandler, HandlerInfo } from '../response/app-handler.ts';
 import { compressBest } from '../response/compression.ts';
+import { type LeaveGate, Overloaded, type RenderClient, type RenderGate } from '../response/render-gate.ts';
 import { addCompressed, type Representation } from '../response/representation.ts';
 import { createNonce, type SecurityHeaders } from '../response/security-headers.ts';
 import type { BackgroundQueue } from './background-queue.ts';
 import { toRepresentation } from './page-render.ts';
 import { createPageStore, type Page, type PageStore } from './page-store.ts';
 import type { ShareablePage } from './shareable-page.ts';
+import { createSharedFills, type Fill } from './shared-fills.ts';
 
 const MIB = 1024 * 1024;
 const MAX_RENDER_MS = 20_000;
 /** A pause before each best compression, so that it does not slow down the requests right after a save. */
 const COMPRESSION_DELAY_MS = 50;
 const MAX_PRIVATE_KEYS = 1000;
+const RESPONSES_PER_TURN = 16;
+/** Longer addresses are stored only where there is a page: anybody can ask for any number of others. */
+const MAX_KEY_LENGTH = 300;
 /** Pages show how old a video is, so none is served for longer than this. */
 const MAX_AGE_MS = 10 * 60 * 1000;
 
-/** How to respond: from memory, by a render for this request alone, or with 503. */
+/** How to respond: from memory, by a render for this request alone (in `place`, where it has one already), or with 503. */
 type PageResult =
   | { kind: 'cached'; representation: Representation }
-  | { kind: 'stream'; stale: Representation | undefined }
+  | { kind: 'stream'; stale: Representation | undefined; place?: LeaveGate }
   | { kind: 'unavailable' };
 
 export interface PageCache {
   /** The page under a key, if it has the current content version and is not too old. */
   findFresh(key: string): Page | undefined;
-  /** Finds or renders a page; waits `renderTimeoutMs` for the render at most, unless `mustBuffer`. */
-  load(page: ShareablePage, request: RequestInfo & { mustBuffer: boolean }): Promise<PageResult>;
+  /** Finds or renders a page; where that may stream, it waits `renderTimeoutMs` at most. Throws the signal's reason of its client. */
+  load(page: ShareablePage, request: PageRequest): Promise<PageResult>;
+}
+
+interface PageRequest {
+  requestId: string;
+  client: RenderClient;
+  /** Whether it may be sent a page of which not all is there yet. */
+  canStream: () => boolean;
 }
 
 export interface PageCacheLimits {
@@ -43,6 +55,7 @@ export interface PageCacheLimits {
 
 export interface PageCacheOptions extends PageCacheLimits {
   handler: AppHandler;
+  gate: RenderGate;
   origin: string;
   security: SecurityHeaders;
   contentVersion: Pick<ContentVersion, 'current' | 'isReachable'>;
@@ -60,39 +73,45 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { nextPublication = async () => Number.POSITIVE_INFINITY, clock = Date.now } = options;
   const pages = createPageStore(maxBytes);
   const side = createPageStore(maxSideBytes);
-  const renders = new Map<string, Promise<RenderResult>>();
+  const takeTurn = createTurns(RESPONSES_PER_TURN);
+  const fills = createSharedFills<RenderResult>(options.gate);
   const privateKeys = new Map<string, number>();
   const wellCompressed = new WeakSet<Representation>();
 
   const findCached = (key: string) => pages.get(key) ?? side.get(key);
 
-  async function load(page: ShareablePage, request: RequestInfo & { mustBuffer: boolean }): Promise<PageResult> {
+  async function load(page: ShareablePage, request: PageRequest): Promise<PageResult> {
     const version = contentVersion.current();
     const cached = findCached(page.key);
     const stale = cached?.representation;
     const isFresh = cached !== undefined && cached.version >= version && clock() < cached.staleAt;
     if (stale && (isFresh || !contentVersion.isReachable())) return { kind: 'cached', representation: stale };
     if (privateKeys.get(page.key) === version) return { kind: 'stream', stale };
-    const render = renderOnce(page, version, request);
-    const result = request.mustBuffer ? await render : await withTimeout(renderTimeoutMs, render).catch(() => TIMED_OUT);
-    if (result.kind === 'timed-out' || result.kind === 'private') return { kind: 'stream', stale };
+    const render = () => renderSafely(page, version, request);
+    const result = await fills.join(`${version} ${page.key}`, request.client, render, (fill) => waitFor(fill, request)).catch(toFailure);
+    await takeTurn(); // of the many who may have waited for the same
+    if (result.kind === 'private') return { kind: 'stream', stale };
+    if (result.kind === 'late') return { kind: 'stream', stale, place: result.place };
     const representation = result.kind === 'failed' ? (stale ?? result.representation) : result.representation;
     return representation ? { kind: 'cached', representation } : { kind: 'unavailable' };
   }
 
-  /** Requests that come together share one render. */
-  function renderOnce(page: ShareablePage, version: number, { requestId, clientAddress }: RequestInfo): Promise<RenderResult> {
-    const renderKey = `${version} ${page.key}`;
-    const running = renders.get(renderKey);
-    if (running) return running;
-    const render = renderPage(page, version, { requestId, clientAddress, rendering: { mode: 'buffered', nonce: createNonce() } })
-      .catch((error: unknown): RenderResult => {
-        log.error('page not rendered', { path: page.target.split('?')[0], requestId, ...errorFields(error) });
-        return { kind: 'failed', representation: undefined };
-      })
-      .finally(() => renders.delete(renderKey));
-    renders.set(renderKey, render);
-    return render;
+  /** Goes on without the fill when it takes long and there is a place for another render at once. */
+  async function waitFor({ started, result }: Fill<RenderResult>, { canStream, client }: PageRequest) {
+    await started;
+    const early = await withTimeout(renderTimeoutMs, result).catch(() => undefined);
+    const place = early || client.signal.aborted || !canStream() ? undefined : options.gate.tryEnter(client);
+    return place ? { kind: 'late' as const, place } : result;
+  }
+
+  async function renderSafely(page: ShareablePage, version: number, { requestId, client }: PageRequest): Promise<RenderResult> {
+    const info: HandlerInfo = { requestId, clientAddress: client.address, rendering: { mode: 'buffered', nonce: createNonce() } };
+    try {
+      return await renderPage(page, version, info);
+    } catch (error) {
+      log.error('page not rendered', { path: page.target.split('?')[0], requestId, ...errorFields(error) });
+      return { kind: 'failed', representation: undefined };
+    }
   }
 
   async function renderPage(page: ShareablePage, version: number, info: HandlerInfo): Promise<RenderResult> {
@@ -100,14 +119,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const representation = await withTimeout(MAX_RENDER_MS, renderBuffered(page, info, options));
     if (representation === undefined) {
       if (privateKeys.size >= MAX_PRIVATE_KEYS) privateKeys.clear();
-      privateKeys.set(page.key, version);
+      if (page.key.length <= MAX_KEY_LENGTH) privateKeys.set(page.key, version);
       return { kind: 'private' };
     }
     if (representation.status >= 500) return { kind: 'failed', representation };
-    return {
-      kind: 'shared',
-      representation: store({ key: page.key, version, staleAt, isNegotiated: page.isNegotiated, representation }, page),
-    };
+    const { key, isNegotiated, dependsOnViewer } = page;
+    return { kind: 'shared', representation: store({ key, version, staleAt, isNegotiated, dependsOnViewer, representation }, page) };
   }
 
   /** Returns what to send: the cached representation, where the new render is the same. */
@@ -117,6 +134,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const page = isSame ? { ...rendered, representation: cached } : rendered;
     const { status, variants } = page.representation;
     if (!CACHED_STATUSES.includes(status)) return page.representation;
+    if (page.key.length > MAX_KEY_LENGTH && (status !== 200 || hasQuery)) return page.representation;
     const isMain = status === 200 && !hasQuery && !target.startsWith('/images/'); // uploaded images would evict pages
     const [own, other] = isMain ? [pages, side] : [side, pages];
     own.put(page);
@@ -147,8 +165,12 @@ type RenderResult =
   | { kind: 'private' }
   | { kind: 'failed'; representation: Representation | undefined };
 
-const TIMED_OUT = { kind: 'timed-out' } as const;
 const CACHED_STATUSES = [200, 301, 308, 404, 410];
+
+function toFailure(error: unknown): RenderResult {
+  if (error instanceof Overloaded) return { kind: 'failed', representation: undefined };
+  throw error;
+}
 
 async function renderBuffered(page: ShareablePage, info: HandlerInfo, { handler, origin, security }: PageCacheOptions) {
   const request = new Request(`${origin}${page.target}`, {

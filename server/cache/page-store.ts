@@ -6,6 +6,7 @@ export interface Page {
   /** In milliseconds since 1970. */
   staleAt: number;
   isNegotiated: boolean;
+  dependsOnViewer: boolean;
   representation: Representation;
 }
 
@@ -21,6 +22,9 @@ export interface PageStore {
   readonly bytes: number;
 }
 
+/** The objects, arrays and map entries of a page, about. */
+const ENTRY_BYTES = 1024;
+
 interface Slot {
   page: Page;
   wasRead: boolean;
@@ -32,7 +36,9 @@ export function createPageStore(maxBytes: number): PageStore {
   let bytes = 0;
 
   function remove(key: string) {
-    bytes -= slots.get(key)?.page.representation.bytes ?? 0;
+    const slot = slots.get(key);
+    if (!slot) return;
+    bytes -= getSize(slot.page);
     slots.delete(key);
   }
 
@@ -41,7 +47,7 @@ export function createPageStore(maxBytes: number): PageStore {
       if (bytes <= maxBytes) return;
       slots.delete(key);
       if (slot.wasRead) slots.set(key, { page: slot.page, wasRead: false });
-      else bytes -= slot.page.representation.bytes;
+      else bytes -= getSize(slot.page);
     }
   }
 
@@ -60,9 +66,9 @@ export function createPageStore(maxBytes: number): PageStore {
       const stored = slots.get(page.key);
       if (stored && stored.page.version > page.version) return;
       remove(page.key);
-      if (page.representation.bytes > maxBytes) return;
+      if (getSize(page) > maxBytes) return;
       slots.set(page.key, { page, wasRead: false });
-      bytes += page.representation.bytes;
+      bytes += getSize(page);
       evict();
     },
     has,
@@ -72,13 +78,18 @@ export function createPageStore(maxBytes: number): PageStore {
     },
     update(page, change) {
       if (!has(page)) return;
-      bytes -= page.representation.bytes;
+      bytes -= getSize(page);
       change();
-      bytes += page.representation.bytes;
+      bytes += getSize(page);
       evict();
     },
     get bytes() {
       return bytes;
     },
   };
+}
+
+/** A key has two bytes a letter at most. */
+function getSize({ key, representation }: Page): number {
+  return representation.bytes + 2 * key.length + ENTRY_BYTES;
 }

@@ -9,6 +9,8 @@ export interface ShareablePage {
   isNegotiated: boolean;
   isMarkdown: boolean;
   hasQuery: boolean;
+  /** Whether an admin sees more there than a reader. */
+  dependsOnViewer: boolean;
 }
 
 const PRIVATE_PATH = /^\/(admin|auth|api)(\/|$)|\.data$/i;
@@ -23,6 +25,8 @@ export type PageParser = (target: string, accept: string | undefined) => Shareab
 export function createPageParser(kinds: readonly ContentKind[]): PageParser {
   const namedPath = pathPattern([...kinds.map(getPageSegment), 'images'], '([^/]+)(.*)');
   const negotiatedPath = pathPattern(kinds.filter(({ page }) => page?.hasMarkdown).map(getPageSegment), '[^/.]+');
+
+  const viewerPath = pathPattern(kinds.filter(({ visibility }) => visibility === 'active').map(getPageSegment), '[^/]+');
 
   /** Routes know no case: without this one page would be kept under thousands of spellings. Items' own names keep theirs. */
   function toLowerCase(path: string): string {
@@ -44,6 +48,7 @@ export function createPageParser(kinds: readonly ContentKind[]): PageParser {
       isNegotiated,
       isMarkdown,
       hasQuery: query !== '',
+      dependsOnViewer: viewerPath.test(path),
     };
   };
 }

@@ -3,10 +3,13 @@ import type { ViteDevServer } from 'vite';
 import { contentKinds } from '#app/content-kinds.ts';
 import type { Services } from '#app/context/services.server.ts';
 import { createPageParser } from '../cache/shareable-page.ts';
-import { createClientAddressReader } from '../http/client-address.ts';
+import { createClientAddressReader, createProxyList } from '../http/client-address.ts';
+import { createBodyCollector } from '../http/fetch-adapter.ts';
 import { createHealth } from '../http/health.ts';
 import { createOriginPolicy } from '../http/origin-policy.ts';
 import { createRequestListener } from '../http/request-listener.ts';
+import { openRouteTable } from '../http/route-table.ts';
+import { createRenderGate } from '../response/render-gate.ts';
 import { createSecurityHeaders, type SecurityHeaders } from '../response/security-headers.ts';
 import { createDevHandler, type LoadApp } from './dev-handler.ts';
 
@@ -16,6 +19,10 @@ export function createDevListener(vite: ViteDevServer, services: Services, loadA
   const originPolicy = createOriginPolicy(settings);
   const listener = createRequestListener({
     handler: createDevHandler(loadApp, services),
+    gate: createRenderGate(),
+    collectBody: createBodyCollector(Number.POSITIVE_INFINITY),
+    routes: openRouteTable,
+    sessionSecret: settings.SESSION_SECRET,
     contentVersion,
     originPolicy,
     log,
@@ -24,7 +31,7 @@ export function createDevListener(vite: ViteDevServer, services: Services, loadA
     parsePage: createPageParser(contentKinds),
     pages: { findFresh: () => undefined, load: async () => ({ kind: 'stream', stale: undefined }) },
     health: createHealth(async () => true),
-    readClientAddress: createClientAddressReader(settings.TRUSTED_PROXIES),
+    readClientAddress: createClientAddressReader(createProxyList(settings.TRUSTED_PROXIES)),
     accessLog: () => undefined,
     isStopping: () => false,
   });

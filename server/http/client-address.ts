@@ -3,12 +3,17 @@ import { BlockList, isIP } from 'node:net';
 /** The connection's IP address, or what trusted proxies say it is. */
 export type ClientAddressReader = (peer: string | undefined, forwardedFor: string | undefined) => string;
 
-/** Throws an Error that names TRUSTED_PROXIES where an entry is neither an IP address nor a CIDR range. */
-export function createClientAddressReader(trustedProxies: readonly string[]): ClientAddressReader {
+/** Whether an address is one of the trusted proxies. Throws an Error that names TRUSTED_PROXIES where an entry is neither an IP address nor a CIDR range. */
+export function createProxyList(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const entry of trustedProxies) addRange(trusted, entry);
-  const isTrusted = (address: string) => trusted.check(address, getFamily(address));
+  return (address) => {
+    const plain = unmapIPv4(address);
+    return isIP(plain) !== 0 && trusted.check(plain, getFamily(plain));
+  };
+}
 
+export function createClientAddressReader(isTrusted: (address: string) => boolean): ClientAddressReader {
   return (peer, forwardedFor) => {
     let address = unmapIPv4(peer ?? '');
     if (forwardedFor === undefined || !isIP(address)) return address;

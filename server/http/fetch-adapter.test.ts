@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage, request } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { page, serve } from '#tests/support/serve.ts';
 import type { AppHandler } from '../response/app-handler.ts';
+import { Overloaded } from '../response/render-gate.ts';
+import { BodyTooLarge, createBodyCollector } from './fetch-adapter.ts';
 
 test('cookies stay lines of their own, and other headers arrive', async () => {
   const headers = new Headers({ 'x-own': '1' });
@@ -146,4 +149,23 @@ test('HEAD, 204 and redirects have no body', async () => {
     text: '',
     headers: { location: '/x', 'content-length': '0' },
   });
+});
+
+test('bodies that arrive at once are collected within a bound, and count no longer when they are there', async () => {
+  const collect = createBodyCollector(1000);
+  const send = (bytes: number) => {
+    const incoming = new PassThrough();
+    incoming.write(Buffer.alloc(bytes));
+    const collected = collect(incoming as unknown as IncomingMessage, 1000); // a stream is all that is read of it
+    return { incoming, collected };
+  };
+  const first = send(600);
+  await wait(20);
+  await expect(send(600).collected).rejects.toBeInstanceOf(Overloaded);
+  first.incoming.end();
+  expect(await first.collected).toHaveLength(600);
+  const next = send(600);
+  next.incoming.end();
+  expect(await next.collected).toHaveLength(600);
+  await expect(send(1001).collected).rejects.toBeInstanceOf(BodyTooLarge);
 });

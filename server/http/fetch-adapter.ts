@@ -3,6 +3,7 @@ import { type Duplex, Readable, Transform, type TransformCallback } from 'node:s
 import { pipeline } from 'node:stream/promises';
 import { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { HOP_BY_HOP } from '../response/headers.ts';
+import { Overloaded } from '../response/render-gate.ts';
 import { isRead } from './limits.ts';
 
 export class BodyTooLarge extends Error {
@@ -12,18 +13,47 @@ export class BodyTooLarge extends Error {
 const INTERNAL_HEADERS =
   /^(x-forwarded-|x-react-router-|x-csp-|x-render|x-client-|x-original-|x-rewrite-|x-real-ip$|x-request-id$|forwarded$)/;
 
-/** Streams the body on demand. Throws a TypeError for headers that Fetch refuses. */
+/** Streams the body on demand, where it was not collected before. Throws a TypeError for headers that Fetch refuses. */
 export function toFetchRequest(
   incoming: IncomingMessage,
-  options: { url: string; signal: AbortSignal; maxBodyBytes: number; onTooLarge: (error: BodyTooLarge) => void },
+  options: {
+    url: string;
+    signal: AbortSignal;
+    maxBodyBytes: number;
+    body?: Buffer<ArrayBuffer> | undefined;
+    onTooLarge: (error: BodyTooLarge) => void;
+  },
 ): Request {
   const { method = 'GET' } = incoming;
   const headers = toFetchHeaders(incoming);
   if (isRead(method)) return new Request(options.url, { method, headers, signal: options.signal });
+  if (options.body) return new Request(options.url, { method, headers, signal: options.signal, body: options.body });
   const body = NodeReadableStream.from(readBody(incoming, options.maxBodyBytes, options.onTooLarge));
   // The DOM types declare the same class apart from Node's, and do not know `duplex`.
   const init: RequestInit & { duplex: 'half' } = { method, headers, signal: options.signal, body: body as BodyInit, duplex: 'half' };
   return new Request(options.url, init);
+}
+
+/** Reads whole bodies, as long as all that arrive at once are within a bound; then throws Overloaded, and for one too large BodyTooLarge. */
+export type BodyCollector = (incoming: IncomingMessage, maxBytes: number) => Promise<Buffer<ArrayBuffer>>;
+
+export function createBodyCollector(maxBytesAtOnce: number): BodyCollector {
+  let bytes = 0;
+  return async (incoming, maxBytes) => {
+    const chunks: Uint8Array[] = [];
+    let own = 0;
+    try {
+      for await (const chunk of readBody(incoming, maxBytes)) {
+        own += chunk.length;
+        bytes += chunk.length;
+        if (bytes > maxBytesAtOnce) throw new Overloaded('too many bodies arrive at once');
+        chunks.push(chunk);
+      }
+    } finally {
+      bytes -= own;
+    }
+    return Buffer.concat(chunks);
+  };
 }
 
 /** Writes a Fetch body as fast as the client takes it; stops when the client disconnects. Resolves with the bytes written. */
@@ -58,14 +88,14 @@ function toFetchHeaders({ rawHeaders }: IncomingMessage): Headers {
   return headers;
 }
 
-async function* readBody(incoming: IncomingMessage, maxBytes: number, onTooLarge: (error: BodyTooLarge) => void) {
+async function* readBody(incoming: IncomingMessage, maxBytes: number, onTooLarge?: (error: BodyTooLarge) => void) {
   let bytes = 0;
   // Without destroyOnReturn: false, a handler that stops reading the body would close the socket before its response.
   for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
     bytes += chunk.length;
     if (bytes > maxBytes) {
       const error = new BodyTooLarge(`more than ${maxBytes} bytes`);
-      onTooLarge(error);
+      onTooLarge?.(error);
       throw error;
     }
     yield new Uint8Array(chunk);

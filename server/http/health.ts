@@ -4,14 +4,18 @@ import type { SecurityHeaders } from '../response/security-headers.ts';
 
 const READY_TIMEOUT_MS = 2000;
 
-export type Health = (target: string) => Promise<number> | undefined;
+export type Health = (target: string) => number | Promise<number> | undefined;
 
 /** Answers `/healthz` (200 while the process lives) and `/readyz` (200 or 503) with a status; undefined for other paths. */
 export function createHealth(isReady: () => Promise<boolean>): Health {
+  let running: Promise<number> | undefined;
   return (target) => {
-    if (target === '/healthz') return Promise.resolve(200);
-    if (target === '/readyz') return getReadiness(isReady);
-    return undefined;
+    if (target === '/healthz') return 200;
+    if (target !== '/readyz') return undefined;
+    running ??= getReadiness(isReady).finally(() => {
+      running = undefined; // however many ask, the database is asked once at a time
+    });
+    return running;
   };
 }
 

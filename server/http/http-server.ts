@@ -8,25 +8,38 @@ import { createBackgroundQueue } from '../cache/background-queue.ts';
 import { createPageCache, type PageCacheLimits, type PageCacheOptions } from '../cache/page-cache.ts';
 import { createPageParser } from '../cache/shareable-page.ts';
 import type { AppHandler } from '../response/app-handler.ts';
+import { createRenderGate, type RenderGateLimits } from '../response/render-gate.ts';
 import { createSecurityHeaders } from '../response/security-headers.ts';
 import { readStaticFiles } from '../static/static-files.ts';
 import { createAccessLog } from './access-log.ts';
-import { createClientAddressReader } from './client-address.ts';
-import { answerClientErrors } from './client-error.ts';
-import { closeGracefully } from './graceful-stop.ts';
+import { createClientAddressReader, createProxyList } from './client-address.ts';
+import { answerClientErrors } from './connections/client-error.ts';
+import { type ConnectionLimits, limitConnections } from './connections/connection-limits.ts';
+import { closeGracefully } from './connections/graceful-stop.ts';
+import { answerInTurn } from './connections/in-turn.ts';
+import { createBodyCollector } from './fetch-adapter.ts';
 import { createHealth } from './health.ts';
 import { answerExpectations, serverLimits } from './limits.ts';
 import { createOriginPolicy } from './origin-policy.ts';
 import { createRequestListener } from './request-listener.ts';
+import { openRouteTable, type RouteTable } from './route-table.ts';
 
-export interface HttpServerOptions extends PageCacheLimits, Pick<PageCacheOptions, 'nextPublication' | 'clock'> {
+const MAX_COLLECTED_BYTES = 16 * 1024 * 1024;
+
+export interface HttpServerOptions
+  extends PageCacheLimits,
+    Pick<PageCacheOptions, 'nextPublication' | 'clock'>,
+    Pick<ConnectionLimits, 'slowReaderMs'> {
   handler: AppHandler;
-  settings: Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES'>;
+  settings: Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES' | 'SESSION_SECRET'>;
   log: Log;
   contentVersion: Pick<ContentVersion, 'current' | 'refresh' | 'isReachable'>;
   isReady: () => Promise<boolean>;
   /** Their pages are cached by path and, where they have it, by representation. */
   kinds: readonly ContentKind[];
+  /** What the app's routes take; everything where it is not said. */
+  routes?: RouteTable;
+  gateLimits?: RenderGateLimits;
   /** The folder of built files that are served as they are. */
   clientDir: string;
 }
@@ -40,7 +53,9 @@ export interface HttpServer {
 
 /** Limits, checks, static files, the page cache, and the app behind them. Throws where TRUSTED_PROXIES cannot be parsed. */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  const { settings, log, isReady } = options;
+  const { settings, log, isReady, routes = openRouteTable } = options;
+  const isProxy = createProxyList(settings.TRUSTED_PROXIES);
+  const gate = createRenderGate(options.gateLimits);
   const originPolicy = createOriginPolicy(settings);
   const security = createSecurityHeaders(originPolicy);
   const queue = createBackgroundQueue((error) => log.error('not compressed', errorFields(error)));
@@ -48,21 +63,28 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   const server = createServer(
     serverLimits,
-    createRequestListener({
-      ...options,
-      originPolicy,
-      security,
-      accessLog: createAccessLog(log),
-      files: readStaticFiles(options.clientDir, security, queue),
-      parsePage: createPageParser(options.kinds),
-      pages: createPageCache({ ...options, origin: originPolicy.origin, security, queue }),
-      readClientAddress: createClientAddressReader(settings.TRUSTED_PROXIES),
-      health: createHealth(async () => stopped === undefined && isReady()),
-      isStopping: () => stopped !== undefined,
-    }),
+    answerInTurn(
+      createRequestListener({
+        ...options,
+        gate,
+        collectBody: createBodyCollector(MAX_COLLECTED_BYTES),
+        routes,
+        sessionSecret: settings.SESSION_SECRET,
+        originPolicy,
+        security,
+        accessLog: createAccessLog(log),
+        files: readStaticFiles(options.clientDir, security, queue),
+        parsePage: createPageParser(options.kinds),
+        pages: createPageCache({ ...options, gate, origin: originPolicy.origin, security, queue }),
+        readClientAddress: createClientAddressReader(isProxy),
+        health: createHealth(async () => stopped === undefined && isReady()),
+        isStopping: () => stopped !== undefined,
+      }),
+    ),
   );
   answerExpectations(server);
   answerClientErrors(server, security);
+  limitConnections(server, { ...options, isProxy });
 
   async function stop() {
     await Promise.all([closeGracefully(server), queue.stop()]);

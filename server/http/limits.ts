@@ -1,16 +1,20 @@
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import { MAX_UPLOAD_BYTES } from '#features/images/image.ts';
+import { ALLOW } from './connections/client-error.ts';
 import type { OriginPolicy } from './origin-policy.ts';
+import type { RouteTable } from './route-table.ts';
 
 const SECOND_MS = 1000;
 const KIB = 1024;
 const MAX_URL_LENGTH = 8 * KIB;
-const READS = ['GET', 'HEAD'];
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
-const BODY_LIMITS = [{ path: /^\/admin\/images(\/|$)/, bytes: MAX_UPLOAD_BYTES }];
-const DEFAULT_BODY_LIMIT = 1024 * KIB;
-
-export const ALLOW = [...READS, ...WRITES].join(', ');
+/** What strangers may send is small enough to be collected and parsed at once. */
+const BODY_LIMITS = [
+  { path: /^\/admin\/images(\/|$)/i, bytes: MAX_UPLOAD_BYTES, isStreamed: true },
+  { path: /^\/(admin|api)(\/|$)/i, bytes: 1024 * KIB, isStreamed: true },
+  { path: /^\/auth(\/|\.data$|$)/i, bytes: 16 * KIB, isStreamed: false },
+];
+const DEFAULT_BODY_LIMIT = { bytes: 256 * KIB, isStreamed: false };
 
 /** Bounds on time and size that Node itself enforces. */
 export const serverLimits: ServerOptions = {
@@ -27,14 +31,20 @@ export interface Refusal {
 }
 
 /** Why a request is refused, if it is, before anything reads its body. */
-export function refuse(request: IncomingMessage, target: string, originPolicy: OriginPolicy): Refusal | undefined {
+export function refuse(
+  request: IncomingMessage,
+  target: string,
+  { originPolicy, routes }: { originPolicy: OriginPolicy; routes: RouteTable },
+): Refusal | undefined {
   const { method = '', headers } = request;
   if (target.length > MAX_URL_LENGTH) return { status: 414 };
   if (!isRead(method) && !isWrite(method)) return { status: 405, headers: ['Allow', ALLOW] };
-  if ((request.headersDistinct.host?.length ?? 0) > 1 || !isReadableTarget(target)) return { status: 400 };
+  if (!hasOneHost(request) || !isReadableTarget(target)) return { status: 400 };
   if (!originPolicy.acceptsHost(headers.host)) return { status: 421 };
   if (!isWrite(method)) return undefined;
   if (!originPolicy.acceptsWriter(headers)) return { status: 403 };
+  const allowed = routes.getMethods(target);
+  if (!allowed.includes(method)) return { status: 405, headers: ['Allow', allowed.join(', ')] };
   return isTooLong(request, target) ? { status: 413 } : undefined;
 }
 
@@ -46,10 +56,20 @@ export function answerExpectations(server: Server) {
   });
 }
 
-/** In bytes. */
-export function getBodyLimit(target: string): number {
+/** How many bytes a body may have, and whether the app reads it while it arrives. */
+export function getBodyLimit(target: string): { bytes: number; isStreamed: boolean } {
   const [path = ''] = target.split('?');
-  return BODY_LIMITS.find((limit) => limit.path.test(path))?.bytes ?? DEFAULT_BODY_LIMIT;
+  return BODY_LIMITS.find((limit) => limit.path.test(path)) ?? DEFAULT_BODY_LIMIT;
+}
+
+/** A second Host header is read by some proxies and not by others. */
+export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts < 2;
 }
 
 export function isRead(method: string | undefined): boolean {
@@ -61,7 +81,7 @@ export function isWrite(method: string | undefined): boolean {
 }
 
 function isTooLong({ headers }: IncomingMessage, target: string): boolean {
-  return Number(headers['content-length'] ?? 0) > getBodyLimit(target);
+  return Number(headers['content-length'] ?? 0) > getBodyLimit(target).bytes;
 }
 
 function isReadableTarget(target: string): boolean {

@@ -1,20 +1,22 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { isbot } from 'isbot';
-import { SESSION_COOKIE } from '#features/accounts/better-auth/private-api.server.ts';
+import { hasSignedSession } from '#features/accounts/better-auth/private-api.server.ts';
+import { createTurns } from '#platform/concurrency/turns.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { type PageParser, prefersMarkdown, type ShareablePage } from '../cache/shareable-page.ts';
+import { Overloaded, type RenderClient } from '../response/render-gate.ts';
 import { type Representation, type SentResponse, sendRepresentation } from '../response/representation.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 import type { AccessLog } from './access-log.ts';
 import type { ClientAddressReader } from './client-address.ts';
 import { getErrorStatus, sendErrorPage } from './error-page.ts';
-import type { Exchange } from './exchange.ts';
+import { createExchange, type Exchange } from './exchange.ts';
 import { BodyTooLarge } from './fetch-adapter.ts';
 import { type Health, sendHealth } from './health.ts';
-import { isRead, refuse } from './limits.ts';
+import { hasOneHost, isRead, refuse } from './limits.ts';
 import type { OriginPolicy } from './origin-policy.ts';
-import { nextRequestId } from './request-id.ts';
+import type { RouteTable } from './route-table.ts';
 import { type StreamedResponseOptions, sendStreamedResponse } from './streamed-response.ts';
 
 export interface ListenerOptions extends StreamedResponseOptions {
@@ -23,41 +25,55 @@ export interface ListenerOptions extends StreamedResponseOptions {
   pages: PageCache;
   parsePage: PageParser;
   health: Health;
+  routes: RouteTable;
   readClientAddress: ClientAddressReader;
+  /** Signs the cookies of sessions. */
+  sessionSecret: string;
   accessLog: AccessLog;
   log: Log;
   isStopping: () => boolean;
 }
 
-/** Cached pages and files first; then health, refusals, files by canonical path, the page cache, the app. */
+/** Health, cached pages and files first; then refusals, files by canonical path, the page cache, the app. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
-  const { originPolicy, files, pages, accessLog, security, log } = options;
+  const { originPolicy, files, pages, accessLog, security, log, sessionSecret } = options;
+  const takeTurn = createTurns(REQUESTS_PER_TURN);
 
   function findCached(request: IncomingMessage, target: string): Representation | undefined {
-    if (!isRead(request.method) || !originPolicy.acceptsHost(request.headers.host)) return undefined;
+    if (!isRead(request.method) || !originPolicy.acceptsHost(request.headers.host) || !hasOneHost(request)) return undefined;
     const page = pages.findFresh(target);
     if (page === undefined) return files.get(target);
-    const isOther = hasSession(request) || (page.isNegotiated && prefersMarkdown(request.headers.accept));
-    return isOther ? undefined : page.representation;
+    const isPrivate = page.dependsOnViewer && hasSignedSession(request.headers.cookie, sessionSecret);
+    const isOther = page.isNegotiated && prefersMarkdown(request.headers.accept);
+    return isPrivate || isOther ? undefined : page.representation;
+  }
+
+  async function answer(exchange: Exchange): Promise<SentResponse> {
+    const status = await options.health(exchange.target);
+    if (status) return { status, bytes: sendHealth(exchange.response, status, security) };
+    await takeTurn();
+    exchange.disconnection.throwIfAborted();
+    return route(exchange, options);
   }
 
   async function respond(exchange: Exchange) {
-    const sent = await route(exchange, options).catch((error: unknown) => fail(exchange, error));
+    const sent = await answer(exchange).catch((error: unknown) => fail(exchange, error));
     if (!exchange.request.complete) exchange.request.resume();
     accessLog({ method: exchange.request.method, ...exchange, ...sent });
   }
 
   function fail({ response, requestId, request }: Exchange, error: unknown): SentResponse {
     const isDisconnected = response.destroyed && !response.writableFinished;
-    const status = error instanceof BodyTooLarge ? 413 : getErrorStatus(error);
-    if (status >= 500 && !(isDisconnected && isAbort(error))) {
+    const status = getStatus(error);
+    if (status >= 500 && !(error instanceof Overloaded) && !(isDisconnected && isAbort(error))) {
       log.error('request failed', { method: request.method, requestId, ...errorFields(error) });
     }
     if (!response.headersSent && !isDisconnected) {
       return { status, bytes: sendErrorPage(response, { status, requestId, headers: security.forDocument({ scripts: [] }) }) };
     }
     response.destroy();
-    return { status: response.headersSent ? response.statusCode : status, bytes: 0 };
+    if (response.headersSent) return { status: response.statusCode, bytes: 0 };
+    return { status: isDisconnected ? CLIENT_GONE : status, bytes: 0 };
   }
 
   return (request, response) => {
@@ -69,23 +85,31 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       const { status, bytes } = sendRepresentation(request, response, cached);
       accessLog({ method: request.method, target, status, startedAt, bytes });
     } else {
-      void respond({ request, response, target, startedAt, requestId: nextRequestId() });
+      void respond(createExchange(request, response, { target, startedAt }));
     }
   };
 }
 
+/** As nginx writes it to its log; nobody is sent it. */
+const CLIENT_GONE = 499;
+
+function getStatus(error: unknown): number {
+  if (error instanceof BodyTooLarge) return 413;
+  return error instanceof Overloaded ? 503 : getErrorStatus(error);
+}
+
+/** What is not cached; the rest waits for later turns of the event loop. */
+const REQUESTS_PER_TURN = 4;
+
 async function route(exchange: Exchange, options: ListenerOptions): Promise<SentResponse> {
   const { request, response, requestId } = exchange;
-  const { originPolicy, files, security, health, readClientAddress } = options;
-  const healthStatus = await health(exchange.target);
-  if (healthStatus) return { status: healthStatus, bytes: sendHealth(response, healthStatus, security) };
-
+  const { originPolicy, files, security } = options;
   const errorPage = (status: number, headers: string[] = []): SentResponse => ({
     status,
     bytes: sendErrorPage(response, { status, requestId, headers: [...security.forDocument({ scripts: [] }), ...headers] }),
   });
   const target = toOriginForm(exchange.target, originPolicy);
-  const refusal = refuse(request, target, originPolicy);
+  const refusal = refuse(request, target, options);
   if (refusal) return errorPage(refusal.status, refusal.headers);
 
   const [path = '/'] = target.split('?');
@@ -93,23 +117,28 @@ async function route(exchange: Exchange, options: ListenerOptions): Promise<Sent
   if (file) return sendRepresentation(request, response, file);
   if (path.startsWith('/assets/')) return errorPage(404);
 
-  const clientAddress = readClientAddress(request.socket.remoteAddress, joinHeader(request.headers['x-forwarded-for']));
   const page = isRead(request.method) ? options.parsePage(target, request.headers.accept) : undefined;
+  const client = identifyClient(exchange, path, options);
   const url = `${originPolicy.getOrigin(request.headers.host ?? '')}${page?.target ?? target}`;
-  if (!page || hasSession(request)) return sendStreamedResponse(exchange, { url, clientAddress }, options);
+  if (!page || (page.dependsOnViewer && client.kind === 'signed-in')) return sendStreamedResponse(exchange, { url, client }, options);
 
-  const result = await options.pages.load(page, { requestId, clientAddress, mustBuffer: mustBuffer(request, page) });
+  const result = await options.pages.load(page, { requestId, client, canStream: () => canStream(request, page, options) });
   if (result.kind === 'unavailable') return errorPage(503);
   if (result.kind === 'cached') return sendRepresentation(request, response, result.representation);
-  return sendStreamedResponse(exchange, { url, clientAddress, stale: result.stale }, options);
+  return sendStreamedResponse(exchange, { url, client, ...result }, options);
 }
 
-function mustBuffer({ method, headers }: IncomingMessage, { isMarkdown }: ShareablePage): boolean {
-  return method === 'HEAD' || isMarkdown || isbot(headers['user-agent']);
+function identifyClient({ request, disconnection }: Exchange, path: string, options: ListenerOptions): RenderClient {
+  const { headers, socket } = request;
+  const address = options.readClientAddress(socket.remoteAddress, joinHeader(headers['x-forwarded-for']));
+  const isSignedIn = hasSignedSession(headers.cookie, options.sessionSecret);
+  return { kind: isSignedIn ? 'signed-in' : ACCOUNT_PATH.test(path) ? 'account' : 'reader', address, signal: disconnection };
 }
 
-function hasSession({ headers }: IncomingMessage): boolean {
-  return headers.cookie?.includes(SESSION_COOKIE) ?? false;
+const ACCOUNT_PATH = /^\/auth(\/|\.data$|$)/i;
+
+function canStream({ method, headers }: IncomingMessage, { isMarkdown, target }: ShareablePage, { routes }: ListenerOptions): boolean {
+  return method === 'GET' && !isMarkdown && !isbot(headers['user-agent']) && routes.canStream(target);
 }
 
 function joinHeader(header: string | string[] | undefined): string | undefined {
@@ -124,5 +153,7 @@ function toOriginForm(target: string, originPolicy: OriginPolicy): string {
 }
 
 function isAbort(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'));
+  return error instanceof Error && (error.name === 'AbortError' || ('code' in error && DISCONNECTED.includes(String(error.code))));
 }
+
+const DISCONNECTED = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'];

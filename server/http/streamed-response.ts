@@ -5,11 +5,12 @@ import { isPrivatePath, toCanonicalPath } from '../cache/shareable-page.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 import { chooseEncoding, type Encoding, isCompressible } from '../response/compression.ts';
 import { joinVary, RETRY_AFTER_SECONDS, toHeaderLines } from '../response/headers.ts';
+import type { LeaveGate, RenderClient, RenderGate } from '../response/render-gate.ts';
 import type { Representation, SentResponse } from '../response/representation.ts';
 import { sendRepresentation } from '../response/representation.ts';
 import { createNonce, type SecurityHeaders } from '../response/security-headers.ts';
 import type { Exchange } from './exchange.ts';
-import { type BodyTooLarge, sendBody, toFetchRequest } from './fetch-adapter.ts';
+import { type BodyCollector, type BodyTooLarge, sendBody, toFetchRequest } from './fetch-adapter.ts';
 import { getBodyLimit, isWrite } from './limits.ts';
 
 const REFRESH_TIMEOUT_MS = 2000;
@@ -17,54 +18,78 @@ const MANAGED_HEADERS = ['cache-control', 'vary', 'content-security-policy', 'x-
 
 export interface StreamedResponseOptions {
   handler: AppHandler;
+  gate: RenderGate;
+  collectBody: BodyCollector;
   security: SecurityHeaders;
   contentVersion: Pick<ContentVersion, 'refresh'>;
 }
 
+interface RenderRequest {
+  url: string;
+  client: RenderClient;
+  stale?: Representation | undefined;
+  /** In the gate, where the request has one already. */
+  place?: LeaveGate | undefined;
+}
+
 /**
  * Streams a render for this client alone, with its own nonce. Sends `stale`, where there is one, instead of a failure.
- * Throws what the handler throws, and BodyTooLarge.
+ * Throws what the handler throws, BodyTooLarge and Overloaded.
  */
 export async function sendStreamedResponse(
   exchange: Exchange,
-  { url, clientAddress, stale }: { url: string; clientAddress: string; stale?: Representation | undefined },
-  { handler, security, contentVersion }: StreamedResponseOptions,
+  { url, client, stale, place }: RenderRequest,
+  { handler, gate, collectBody, security, contentVersion }: StreamedResponseOptions,
 ): Promise<SentResponse> {
-  const { request, response, requestId } = exchange;
+  const { request, response, requestId, disconnection } = exchange;
   const nonce = createNonce();
-  const rendered = await render().catch((error: unknown) => {
-    if (stale) return undefined;
-    throw error;
-  });
-  if (isWrite(request.method)) await withTimeout(REFRESH_TIMEOUT_MS, contentVersion.refresh()).catch(() => undefined);
-  if (stale && (rendered === undefined || rendered.status >= 500)) return sendRepresentation(request, response, stale);
-  if (rendered === undefined) throw new Error('no response');
-  return sendStream(exchange, rendered, { path: toCanonicalPath(new URL(url).pathname), nonce, security });
+  const path = toCanonicalPath(new URL(url).pathname);
+  const limit = getBodyLimit(path);
+  const body = isWrite(request.method) && !limit.isStreamed ? await collectBody(request, limit.bytes) : undefined;
+  const entered = await (place ?? gate.enter(client).catch(orStale));
+  if (!entered) return sendStale();
+  try {
+    disconnection.throwIfAborted();
+    const rendered = await render().catch(orStale);
+    if (isWrite(request.method)) await withTimeout(REFRESH_TIMEOUT_MS, contentVersion.refresh()).catch(() => undefined);
+    if (!rendered || (stale && rendered.status >= 500)) return sendStale();
+    return await sendStream(exchange, rendered, { path, nonce, security, leave: entered });
+  } finally {
+    entered();
+  }
 
   function render(): Promise<Response> {
-    const disconnection = new AbortController();
-    response.once('close', () => {
-      if (!response.writableFinished) disconnection.abort();
-    });
     const { promise: tooLarge, reject } = Promise.withResolvers<never>();
     const fetchRequest = toFetchRequest(request, {
       url,
-      signal: disconnection.signal,
-      maxBodyBytes: getBodyLimit(new URL(url).pathname),
+      signal: disconnection,
+      body,
+      maxBodyBytes: limit.bytes,
       onTooLarge: (error: BodyTooLarge) => reject(error),
     });
-    return Promise.race([handler(fetchRequest, { requestId, clientAddress, rendering: { mode: 'stream', nonce } }), tooLarge]);
+    const info = { requestId, clientAddress: client.address, rendering: { mode: 'stream' as const, nonce } };
+    return Promise.race([handler(fetchRequest, info), tooLarge]);
+  }
+
+  function orStale(error: unknown): undefined {
+    if (!stale) throw error;
+  }
+
+  function sendStale(): SentResponse {
+    if (!stale) throw new Error('no response');
+    return sendRepresentation(request, response, stale);
   }
 }
 
 async function sendStream(
   { request, response, requestId }: Exchange,
   rendered: Response,
-  { path, nonce, security }: { path: string; nonce: string; security: SecurityHeaders },
+  { path, nonce, security, leave }: { path: string; nonce: string; security: SecurityHeaders; leave: LeaveGate },
 ): Promise<SentResponse> {
   const { status, headers, body } = rendered;
   const contentType = headers.get('content-type') ?? '';
   const isHtml = contentType.startsWith('text/html');
+  if (!isHtml) leave(); // what is still to come is read from somewhere, not rendered
   const canCompress = !headers.has('content-encoding') && isCompressible(contentType, Number(headers.get('content-length') ?? Infinity));
   const encoding = canCompress ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
   const vary = joinVary(headers.get('vary'), canCompress ? 'Accept-Encoding' : '');

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
@@ -5,9 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { contentKinds } from '#app/content-kinds.ts';
+import { SESSION_COOKIE } from '#features/accounts/better-auth/private-api.server.ts';
 import type { LogFields } from '#platform/log/log.server.ts';
 import { createHttpServer, type HttpServerOptions } from '#server/http/http-server.ts';
 import type { AppHandler } from '#server/response/app-handler.ts';
+
+const SESSION_SECRET = 'only-for-tests-0123456789-abcdefghijklmnop';
 
 export interface Answer {
   status: number;
@@ -51,7 +55,7 @@ export async function serve({ settings, handler = greet, ...options }: Options =
     clientDir: path.join(tmpdir(), 'byline-no-such-folder'),
     ...options,
     handler,
-    settings: { SITE_URL: 'http://site.test', HOST: '127.0.0.1', PORT: 0, TRUSTED_PROXIES: [], ...settings },
+    settings: { SITE_URL: 'http://site.test', HOST: '127.0.0.1', PORT: 0, TRUSTED_PROXIES: [], SESSION_SECRET, ...settings },
   });
   const { port, url } = await server.listen();
   return {
@@ -73,6 +77,13 @@ export function page(body: string, init: ResponseInit = {}): Response {
     ...init,
     headers: { 'content-type': 'text/html; charset=utf-8', ...(init.headers as Record<string, string>) },
   });
+}
+
+/** A session's cookie as accounts sign it. */
+export function signedCookie(secret = SESSION_SECRET): string {
+  const token = 'abcdefghijklmnopqrstuvwxyz012345';
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  return `${SESSION_COOKIE}=${token}.${encodeURIComponent(signature)}`;
 }
 
 /** An empty folder for the test that asks. */

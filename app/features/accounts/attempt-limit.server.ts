@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { rateLimited } from '#platform/errors/app-error.ts';
+import { getNetwork } from '#platform/http/network.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -109,19 +109,6 @@ function getKeys(secret: string, { kind, clientAddress, account, device }: Omit<
     createHmac('sha256', secret).update(`attempts\0${kind}\0${subject}\0${value}`).digest('base64url');
   if (device !== undefined) return [toKey('device', device)];
   return [toKey('address', getNetwork(clientAddress)), ...(account === undefined ? [] : [toKey('account', account.trim().toLowerCase())])];
-}
-
-/** One household has a whole /64 of IPv6 to rotate through: count it as one. */
-function getNetwork(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const groups = tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
 }
 
 function before(now: Date) {

@@ -22,7 +22,7 @@ export interface ContentKind {
   /** What the admin's list says when there is none. */
   emptyText: string;
   table: ContentTable;
-  /** Who may see one: everybody from its date on, or everybody while it is switched on. */
+  /** Who may see one: everybody from its date on, or everybody while it is switched on, and an admin always. */
   visibility: 'published' | 'active';
   hasCategory: boolean;
   /** Its pages on the site; null when it has none of its own. */

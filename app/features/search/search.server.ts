@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
+import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { findHits, INDEXED_TABLE, type SearchHit } from './find.server.ts';
 import type { SearchResponse, SearchResult } from './search-response.ts';
@@ -39,7 +40,7 @@ async function loadResults(
     .where('id', 'in', [...ofKind.keys()])
     .execute();
   const texts = inText.length ? await table.select(['id', 'plainText', 'searchText']).where('id', 'in', inText).execute() : [];
-  const snippets = new Map(texts.map((text) => [text.id, getSnippet(text, query)]));
+  const snippets = new Map(await mapInSlices(texts, (text) => [text.id, getSnippet(text, query)] as const));
   return rows.flatMap(({ id, title, excerpt, category = '' }) => {
     const hit = ofKind.get(id);
     const context = snippets.get(id) ?? markMatches(excerpt ?? '', query);

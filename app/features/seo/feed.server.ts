@@ -3,10 +3,12 @@ import { type Category, categoryTitle } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { listFeedItems } from '#features/publishing/public-content.server.ts';
+import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
 import { site } from '#site';
 import { absoluteHtml } from './absolute-html.server.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { getFirstDate } from './structured-data.ts';
+import { escapeXml } from './xml.ts';
 
 /** What a feed says, whatever its format; all URLs are absolute, dates ISO 8601 in UTC. */
 export interface Feed {
@@ -33,7 +35,7 @@ export interface FeedItem {
   modifiedAt: string;
 }
 
-/** The newest of what feeds hold, in full, of the whole site or of one category. */
+/** The newest of what feeds hold, of the whole site or of one category; in full, but for the last of many very long ones. */
 export async function loadFeed(
   db: Db,
   {
@@ -45,6 +47,7 @@ export async function loadFeed(
   }: { kinds: readonly ContentKind[]; category: Category | undefined; fileName: string; siteUrl: string; now: Date },
 ): Promise<Feed> {
   const found = await listFeedItems(db, kinds, { category, now, limit: FEED_LENGTH });
+  const inFull = takeUpTo(found, MAX_CHARACTERS);
   const home = category ? categoryPath(category) : '/';
   const name = site.author.name;
   return {
@@ -54,13 +57,13 @@ export async function loadFeed(
     feedUrl: absoluteUrl(category ? `${home}/${fileName}` : `/${fileName}`, siteUrl),
     siteUrl,
     updatedAt: found[0]?.publishedAt ?? null,
-    items: found.map(({ page, ...item }): FeedItem => {
+    items: await mapInSlices(found, ({ page, ...item }): FeedItem => {
       const url = absoluteUrl(page.path(item.id), siteUrl);
       return {
         url,
         title: item.title,
         summary: item.excerpt ?? '',
-        html: absoluteHtml(item.content, url),
+        html: inFull.has(item.id) ? absoluteHtml(item.content, url) : `<p>${escapeXml(item.excerpt ?? '')}</p>`,
         author: item.author,
         categories: [...(item.category ? [categoryTitle(item.category)] : []), ...(item.tags ?? [])],
         imageUrl: `${url}/share.png`,
@@ -71,4 +74,19 @@ export async function loadFeed(
   };
 }
 
+/** The ids of the first items whose contents together are no longer than that. */
+function takeUpTo(items: { id: string; content: string }[], characters: number): Set<string> {
+  let sum = 0;
+  return new Set(
+    items
+      .filter(({ content }) => {
+        sum += content.length;
+        return sum <= characters;
+      })
+      .map(({ id }) => id),
+  );
+}
+
 const FEED_LENGTH = 20;
+/** Of the contents together: what a feed holds beyond is its excerpt, or it would be too large to cache. */
+const MAX_CHARACTERS = 2_000_000;

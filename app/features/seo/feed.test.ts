@@ -88,3 +88,17 @@ test('[PAGE-7] the JSON feed has what JSON Feed 1.1 asks for', async () => {
 test('[PAGE-7] dates in RSS are those of RFC 822', () => {
   expect(rfc822('2024-12-22T23:30:00.000Z')).toBe('Sun, 22 Dec 2024 23:30:00 GMT');
 });
+
+test('[PAGE-7] what is beyond two million characters together stands in the feed as its excerpt', async () => {
+  const long = `<p>${'word '.repeat(90_000)}</p>`;
+  const articles = Array.from({ length: 6 }, (_, index) => ({ id: `a${index}`, excerpt: 'Salt & <tea>.', content: long }));
+  const { items } = await loadFeed(await openContent({ articles }), {
+    category: undefined,
+    kinds: contentKinds,
+    fileName: 'feed.xml',
+    siteUrl: SITE,
+    now: NOW,
+  });
+  expect(items.map(({ html }) => html.length > 400_000)).toEqual([true, true, true, true, false, false]);
+  expect(items[5]?.html).toBe('<p>Salt &#38; &#60;tea&#62;.</p>');
+});

@@ -12,6 +12,8 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/save';
 import { invalidResponse, okResponse, savedResponse } from './responses.server.ts';
 
+export const handle = { methods: ['POST', 'DELETE'] };
+
 const visibilitySchema = z.strictObject({ isActive: z.boolean() });
 
 /** POST adds or saves one, or shows or hides it where it has no form; DELETE deletes it. */

@@ -26,6 +26,9 @@ import {
   VideosSkeleton,
 } from './home-sections.tsx';
 
+/** Its sections may follow behind their skeletons. */
+export const handle = { streams: true };
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now: clock } = context.get(servicesContext);
   const now = clock();

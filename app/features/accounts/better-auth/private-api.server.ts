@@ -1,10 +1,12 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import type { Auth } from './auth.server.ts';
 import { COOKIE_PREFIX } from './cookie-prefix.ts';
 
 /*
  * What better-auth does not document and may change: names of its cookies and keys, and its store of verifications.
- * Read in 1.7.25: api/routes/password.mjs, plugins/two-factor/verify-two-factor.mjs, cookies/index.mjs, db/internal-adapter.mjs.
+ * Read in 1.7.25: api/routes/password.mjs, plugins/two-factor/verify-two-factor.mjs, cookies/index.mjs, db/internal-adapter.mjs; and in
+ * better-call's cookies.mjs and crypto.mjs.
  */
 
 interface Verifications {
@@ -14,6 +16,9 @@ interface Verifications {
 
 /** Over HTTPS `__Host-` stands before it: see `getCookiePrefix`. */
 export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`;
+
+/** A token and the base64 of its signature, as a cookie's value. */
+const SIGNED_VALUE = /^(\w+)\.([\w+/=%]{44,50})$/;
 
 const CHALLENGE = new RegExp(`(?:^|;)\\s*((?:__Host-)?${COOKIE_PREFIX}\\.two_factor=([\\w-]+)[^;]*)`);
 
@@ -25,6 +30,19 @@ const CHALLENGE = new RegExp(`(?:^|;)\\s*((?:__Host-)?${COOKIE_PREFIX}\\.two_fac
 export function getChallenge(request: Request): { cookie: string; key: string } {
   const [, cookie = '', key = ''] = CHALLENGE.exec(request.headers.get('cookie') ?? '') ?? [];
   return { cookie, key };
+}
+
+/**
+ * Whether a Cookie header has a session that this site has signed. It may have ended since: this takes microseconds and asks no
+ * database.
+ */
+export function hasSignedSession(cookieHeader: string | undefined, secret: string): boolean {
+  if (!cookieHeader?.includes(SESSION_COOKIE)) return false;
+  const cookie = cookieHeader.split(';').find((part) => getCookieName(part) === SESSION_COOKIE) ?? '';
+  const [, token = '', signature = ''] = SIGNED_VALUE.exec(cookie.slice(cookie.indexOf('=') + 1).trim()) ?? [];
+  const expected = createHmac('sha256', secret).update(token).digest();
+  const given = Buffer.from(signature.replaceAll(/%2B|%2F|%3D/gi, decodeURIComponent), 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 /** The value under a key; undefined when there is none or it has expired. */
@@ -43,4 +61,9 @@ export async function deleteSession({ accounts }: Pick<Verifications, 'accounts'
 /** Forgets the second steps that a user has begun. */
 export async function deleteVerifications(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('verifications').where('value', '=', userId).execute();
+}
+
+/** Without what stands before it over HTTPS. */
+function getCookieName(part: string): string {
+  return (part.split('=')[0] ?? '').trim().replace(/^__Host-/, '');
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createTestServices, createUser, linkIn, requestWith } from '#tests/factories/accounts.ts';
+import { createTestServices, createUser, linkIn, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { requestRecovery } from '../security/recover-password.server.ts';
-import { deleteVerifications, findVerification, getChallenge, SESSION_COOKIE } from './private-api.server.ts';
+import { deleteVerifications, findVerification, getChallenge, hasSignedSession, SESSION_COOKIE } from './private-api.server.ts';
 
 test('private-api.server.ts was read in the better-auth that is installed', () => {
   expect(JSON.parse(readFileSync('node_modules/better-auth/package.json', 'utf8')).version).toBe('1.7.25');
@@ -54,5 +54,29 @@ describeOnEachDatabase('what better-auth does not document', (open) => {
     }
     const challenge = `${context.createAuthCookie('two_factor').name}=Ab_1-x.signature%3D`;
     expect(getChallenge(requestWith([challenge]))).toEqual({ cookie: challenge, key: 'Ab_1-x' });
+  });
+
+  test('[AUTH-7] the signature of a session’s cookie is checked as better-auth makes it', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { email } = await createUser(db);
+    const { headers } = await (await services.accounts()).api.signInEmail({ body: { email, password: PASSWORD }, returnHeaders: true });
+    const [cookie = ''] = headers.getSetCookie()[0]?.split(';') ?? [];
+    const { SESSION_SECRET: secret } = services.settings;
+    expect(cookie.startsWith(`${SESSION_COOKIE}=`)).toBe(true);
+    for (const header of [cookie, `a=b; ${cookie}`, `${cookie};a=b`, `__Host-${cookie}`, decodeURIComponent(cookie)])
+      expect([header, hasSignedSession(header, secret)]).toEqual([header, true]);
+    const [value = ''] = cookie.split('=').slice(1);
+    const wrong = [
+      `x${cookie}`,
+      `${SESSION_COOKIE}=x; ${cookie}`,
+      `${SESSION_COOKIE}=x${value}`,
+      `a=${value}`,
+      cookie.slice(0, -8),
+      SESSION_COOKIE,
+    ];
+    for (const header of [...wrong, `${SESSION_COOKIE}=.`, `${SESSION_COOKIE}=a.%`, '', undefined])
+      expect([header, hasSignedSession(header, secret)]).toEqual([header, false]);
+    expect(hasSignedSession(cookie, `${secret}x`)).toBe(false);
   });
 });

@@ -1,8 +1,10 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { SecurityHeaders } from '../response/security-headers.ts';
-import { ALLOW } from './limits.ts';
+import type { SecurityHeaders } from '../../response/security-headers.ts';
 import { hasResponseBegun } from './node-internals.ts';
+
+/** Of any route. */
+export const ALLOW = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
 const REQUEST_LINE = /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r\n/;
 const STATUS_BY_CODE: Record<string, number> = {

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { greet, serve } from '#tests/support/serve.ts';
-import type { AppHandler } from '../response/app-handler.ts';
+import type { AppHandler } from '../../response/app-handler.ts';
 
 /** A little less than what open connections are cut off after: a stop that comes sooner has waited for none. */
 const DEADLINE_MS = 9000;

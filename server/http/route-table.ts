@@ -1,0 +1,67 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+
+/** What the app's routes can do, so that nothing is asked of one that cannot. */
+export interface RouteTable {
+  /** The methods that the route at a target takes. */
+  getMethods(target: string): string[];
+  /** Whether a page is sent before all of it is there. */
+  canStream(target: string): boolean;
+}
+
+interface RouteFacts {
+  /** GET and HEAD where it has a loader or a page. */
+  canRead: boolean;
+  writes: string[];
+  canStream: boolean;
+}
+
+/**
+ * Reads the build: a route with an action takes POST, unless its `handle.methods` says otherwise; `handle.streams` marks a page whose
+ * sections may follow behind skeletons.
+ */
+export function createRouteTable(routes: ServerBuild['routes']): RouteTable {
+  const tree = toTree(routes, undefined);
+
+  return {
+    getMethods(target) {
+      const facts = findFacts(tree, target);
+      return [...(facts?.canRead === false ? [] : ['GET', 'HEAD']), ...(facts?.writes ?? [])];
+    },
+    canStream: (target) => findFacts(tree, target)?.canStream ?? false,
+  };
+}
+
+/** For a server without a build: everything is let through to the app. */
+export const openRouteTable: RouteTable = {
+  getMethods: () => ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  canStream: () => true,
+};
+
+function toTree(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined && (route.parentId || undefined) === parentId)
+    .map((route) => {
+      const { id = '', path = '', index = false, module } = route ?? {};
+      const { methods = ['POST'], streams = false }: RouteHandle = module?.handle ?? {};
+      const canRead = module?.default !== undefined || module?.loader !== undefined;
+      const handle: RouteFacts = { canRead, writes: module?.action ? methods : [], canStream: streams };
+      return index ? { id, index, handle } : { id, ...(path && { path }), handle, children: toTree(routes, id) };
+    });
+}
+
+interface RouteHandle {
+  methods?: string[];
+  streams?: boolean;
+}
+
+/** Of the route that React Router would hand a target to: an index route takes writes at `?index` alone. */
+function findFacts(tree: RouteObject[], target: string): RouteFacts | undefined {
+  const [path = '/', ...query] = target.split('?');
+  const pathname = path.replace(/\/_\.data$/, '/').replace(/^\/_root\.data$|\.data$/, '') || '/';
+  const branch = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route);
+  const leaf = branch.at(-1);
+  const isNamed = new URLSearchParams(query.join('?')).getAll('index').includes('');
+  if (!leaf?.index || isNamed) return leaf?.handle;
+  const owner = branch.findLast((route, at) => at === 0 || route.path);
+  return { ...leaf.handle, writes: owner?.handle.writes };
+}

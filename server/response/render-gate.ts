@@ -1,0 +1,139 @@
+import { createFairQueue, type FairQueue } from './fair-queue.ts';
+
+/** Who asks for a render: with a validly signed session, for `/auth`, or anybody else. */
+type ClientKind = 'signed-in' | 'account' | 'reader';
+
+export interface RenderClient {
+  kind: ClientKind;
+  /** Its IP address. */
+  address: string;
+  /** Aborted when nobody waits for the render any more. */
+  signal: AbortSignal;
+}
+
+/** Gives the place back; a second call does nothing. */
+export type LeaveGate = () => void;
+
+/** Bounds how many renders run at once and how many wait. Every call of the app goes through it. */
+export interface RenderGate {
+  /** Resolves when there is a place. Throws Overloaded when too many wait already or the wait is too long, and the signal's reason. */
+  enter(client: RenderClient): Promise<LeaveGate>;
+  /** A place, where one is free right now and nobody waits. */
+  tryEnter(client: RenderClient): LeaveGate | undefined;
+}
+
+export interface RenderGateLimits {
+  /** Of each kind. */
+  maxWaiting?: number | undefined;
+  maxWaitMs?: number | undefined;
+  /** What still runs then waits for something else than this process's processor, and counts no longer. */
+  maxHoldMs?: number | undefined;
+}
+
+export class Overloaded extends Error {
+  override name = 'Overloaded';
+}
+
+const PLACES = 8;
+/** By precedence, with the places that no other kind may take. */
+const RESERVED: [ClientKind, number][] = [
+  ['signed-in', 2],
+  ['account', 1],
+  ['reader', 2],
+];
+
+interface Waiter extends RenderClient {
+  start(): void;
+  refuse(reason: unknown): void;
+}
+
+export function createRenderGate({ maxWaiting = 128, maxWaitMs = 5000, maxHoldMs = 2000 }: RenderGateLimits = {}): RenderGate {
+  const running: Record<ClientKind, number> = { 'signed-in': 0, account: 0, reader: 0 };
+  const queues: Record<ClientKind, FairQueue<Waiter>> = {
+    'signed-in': createFairQueue(),
+    account: createFairQueue(),
+    reader: createFairQueue(),
+  };
+  let isScheduled = false;
+
+  function hasPlace(kind: ClientKind): boolean {
+    const others = RESERVED.filter(([each]) => each !== kind);
+    return running[kind] + others.reduce((sum, [each, places]) => sum + Math.max(places, running[each]), 0) < PLACES;
+  }
+
+  function take(kind: ClientKind): LeaveGate {
+    running[kind] += 1;
+    let isHeld = true;
+    const leave = () => {
+      if (!isHeld) return;
+      isHeld = false;
+      clearTimeout(timer);
+      running[kind] -= 1;
+      schedule();
+    };
+    const timer = setTimeout(leave, maxHoldMs).unref();
+    return leave;
+  }
+
+  /** One render begins per turn of the event loop, so that what is cheap is answered in between. */
+  function schedule() {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(() => {
+      isScheduled = false;
+      const kind = RESERVED.map(([each]) => each).find((each) => queues[each].size > 0 && hasPlace(each));
+      const next = kind && queues[kind].take();
+      if (!next) return;
+      next.start();
+      schedule();
+    });
+  }
+
+  /** Where a queue is full, the address with most in it gives way to one with fewer. */
+  function makeRoom({ kind, address }: RenderClient) {
+    if (queues[kind].size < maxWaiting) return;
+    const excess = queues[kind].findExcess(address);
+    if (!excess) throw new Overloaded('too many renders wait');
+    excess.refuse(new Overloaded('another client waits for less'));
+  }
+
+  return {
+    async enter(client) {
+      client.signal.throwIfAborted();
+      if (!isScheduled && hasPlace(client.kind)) {
+        schedule();
+        return take(client.kind);
+      }
+      makeRoom(client);
+      const queue = queues[client.kind];
+      const { promise, resolve, reject } = Promise.withResolvers<LeaveGate>();
+      const forget = () => {
+        queue.remove(client.address, waiter);
+        clearTimeout(timer);
+        client.signal.removeEventListener('abort', abort);
+      };
+      const waiter: Waiter = {
+        ...client,
+        start() {
+          forget();
+          resolve(take(client.kind));
+        },
+        refuse(reason) {
+          forget();
+          reject(reason);
+        },
+      };
+      const abort = () => waiter.refuse(client.signal.reason);
+      const timer = setTimeout(() => waiter.refuse(new Overloaded('waited too long')), maxWaitMs);
+      client.signal.addEventListener('abort', abort, { once: true });
+      queue.add(client.address, waiter);
+      schedule();
+      return promise;
+    },
+    tryEnter({ kind }) {
+      if (isScheduled || !hasPlace(kind)) return undefined;
+      schedule();
+      return take(kind);
+    },
+  };
+}
