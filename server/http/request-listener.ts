@@ -99,7 +99,7 @@ function getStatus(error: unknown): number {
 }
 
 /** What is not cached; the rest waits for later turns of the event loop. */
-const REQUESTS_PER_TURN = 4;
+const REQUESTS_PER_TURN = 2;
 
 async function route(exchange: Exchange, options: ListenerOptions): Promise<SentResponse> {
   const { request, response, requestId } = exchange;

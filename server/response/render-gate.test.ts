@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createRenderGate, type LeaveGate, Overloaded, type RenderClient } from './render-gate.ts';
 
 const client = (kind: RenderClient['kind'] = 'reader', address = '192.0.2.1', signal = new AbortController().signal): RenderClient => ({
@@ -8,9 +8,9 @@ const client = (kind: RenderClient['kind'] = 'reader', address = '192.0.2.1', si
   signal,
 });
 
-/** Lets waiting renders begin, one per turn. */
+/** Lets waiting renders begin. */
 async function passTurns() {
-  for (let turn = 0; turn < 30; turn += 1) await nextTurn();
+  for (let turn = 0; turn < 500; turn += 1) await nextTurn();
 }
 
 /** Enters many times; gives those that have a place by now, in order, and the reasons of those that were refused. */
@@ -49,15 +49,28 @@ test('a place that is given back twice is one place', async () => {
   expect(places).toHaveLength(6);
 });
 
-test('one render begins per turn of the event loop', async () => {
+test('renders begin many turns of the event loop apart, so that connections are accepted in between', async () => {
   const gate = createRenderGate();
   const { places } = enterAll(gate, Array(5).fill(client()));
-  const counts: number[] = [];
-  for (let turn = 0; turn < 5; turn += 1) {
+  const turns: number[] = [];
+  for (let turn = 0; places.length < 5; turn += 1) {
+    const before = places.length;
     await nextTurn();
-    counts.push(places.length);
+    if (places.length > before) turns.push(turn);
   }
-  expect(Math.max(...counts.map((count, at) => count - (counts[at - 1] ?? 1)))).toBe(1);
+  const gaps = turns.slice(1).map((turn, at) => turn - (turns[at] ?? 0));
+  expect(turns).toHaveLength(5);
+  expect(Math.min(...gaps)).toBeGreaterThan(16);
+});
+
+test('however slow renders are, no more than sixteen run beside those that have a place', async () => {
+  const gate = createRenderGate({ maxHoldMs: 5, maxWaitMs: 60_000 });
+  const { places } = enterAll(gate, Array(60).fill(client()));
+  await vi.waitFor(() => expect(places.length).toBe(5 + 16));
+  await wait(50);
+  expect(places).toHaveLength(5 + 16);
+  for (const { leave } of places.slice(0, 10)) leave();
+  await vi.waitFor(() => expect(places.length).toBe(5 + 16 + 10));
 });
 
 test('addresses take turns, and where the queue is full who has most in it gives way', async () => {

@@ -26,7 +26,7 @@ export interface RenderGateLimits {
   /** Of each kind. */
   maxWaiting?: number | undefined;
   maxWaitMs?: number | undefined;
-  /** What still runs then waits for something else than this process's processor, and counts no longer. */
+  /** What still runs then probably waits for something else than this process's processor, and gives its place back. */
   maxHoldMs?: number | undefined;
 }
 
@@ -35,6 +35,9 @@ export class Overloaded extends Error {
 }
 
 const PLACES = 8;
+/** How many renders may run beside those that have a place, because they wait for something else than the processor. */
+const MAX_SLOW = 16;
+const TURNS_BETWEEN_RENDERS = 32;
 /** By precedence, with the places that no other kind may take. */
 const RESERVED: [ClientKind, number][] = [
   ['signed-in', 2],
@@ -54,6 +57,7 @@ export function createRenderGate({ maxWaiting = 128, maxWaitMs = 5000, maxHoldMs
     account: createFairQueue(),
     reader: createFairQueue(),
   };
+  let slow = 0;
   let isScheduled = false;
 
   function hasPlace(kind: ClientKind): boolean {
@@ -63,24 +67,35 @@ export function createRenderGate({ maxWaiting = 128, maxWaitMs = 5000, maxHoldMs
 
   function take(kind: ClientKind): LeaveGate {
     running[kind] += 1;
+    let isRunning = true;
     let isHeld = true;
-    const leave = () => {
-      if (!isHeld) return;
+    const release = () => {
       isHeld = false;
-      clearTimeout(timer);
       running[kind] -= 1;
       schedule();
     };
-    const timer = setTimeout(leave, maxHoldMs).unref();
+    const leave = () => {
+      if (!isRunning) return;
+      isRunning = false;
+      clearInterval(timer);
+      if (isHeld) release();
+      else slow -= 1;
+    };
+    const timer = setInterval(() => {
+      if (!isHeld || slow >= MAX_SLOW) return;
+      slow += 1;
+      release();
+    }, maxHoldMs).unref();
     return leave;
   }
 
-  /** One render begins per turn of the event loop, so that what is cheap is answered in between. */
-  function schedule() {
+  /** Renders begin some turns of the event loop apart: a turn accepts one connection, and what is cheap is answered in between. */
+  function schedule(turns = TURNS_BETWEEN_RENDERS) {
     if (isScheduled) return;
     isScheduled = true;
     setImmediate(() => {
       isScheduled = false;
+      if (turns > 1) return schedule(turns - 1);
       const kind = RESERVED.map(([each]) => each).find((each) => queues[each].size > 0 && hasPlace(each));
       const next = kind && queues[kind].take();
       if (!next) return;

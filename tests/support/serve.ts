@@ -66,6 +66,8 @@ export async function serve({ settings, handler = greet, ...options }: Options =
     stop: server.stop,
     ask: (target: string, ask?: Ask) => askServer(port, target, ask),
     raw: (bytes: string | Buffer) => exchange(port, bytes),
+    /** As `raw`, from a client that leaves it to the server to close. */
+    rawOpen: (bytes: string) => exchange(port, bytes, { isHalfClosed: false }),
   };
 }
 
@@ -112,10 +114,10 @@ function askServer(port: number, target: string, { method = 'GET', headers = {},
   });
 }
 
-function exchange(port: number, bytes: string | Buffer): Promise<string> {
+function exchange(port: number, bytes: string | Buffer, { isHalfClosed = true } = {}): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
+    const socket = connect(port, '127.0.0.1', () => (isHalfClosed ? socket.end(bytes) : socket.write(bytes)));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
