@@ -15,6 +15,7 @@ const email = z
   .pipe(z.email('Enter an e-mail address, such as name@example.com.'));
 /** A password that is being checked, not chosen: no rule but a bound. */
 const password = z.string().min(1, 'Enter your password.').max(MAX_TYPED_PASSWORD, 'This password is too long.');
+const code = z.string().trim().min(1, 'Enter the code.').max(40);
 const to = z.string().optional();
 
 export const credentialsForm = z.discriminatedUnion('intent', [
@@ -24,7 +25,7 @@ export const credentialsForm = z.discriminatedUnion('intent', [
 /** Signing in again over a form that must stay: either step. */
 export const reauthenticateForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('password'), email, password }),
-  z.strictObject({ intent: z.literal('code'), code: z.string().trim().min(1, 'Enter the code.').max(40) }),
+  z.strictObject({ intent: z.literal('code'), code }),
 ]);
 export const setUpForm = z
   .strictObject({ token: z.string().trim().min(1, 'Enter the code.').max(100), email, password })
@@ -33,7 +34,7 @@ export const recoverForm = z.strictObject({ email });
 /** Of the pages that an emailed link leads to. */
 export const newPasswordForm = z.strictObject({ password, token: z.string().max(100) });
 export const reportForm = z.strictObject({ token: z.string().max(100) });
-export const codeForm = z.strictObject({ code: z.string().trim().min(1, 'Enter the code.').max(40), to });
+export const codeForm = z.strictObject({ code, to });
 export const sessionsForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('end-one'), id: z.string().min(1).max(100) }),
   z.strictObject({ intent: z.literal('end-others') }),
@@ -49,7 +50,7 @@ export const securityForm = z.discriminatedUnion('intent', [
     uri: z.string().startsWith('otpauth://totp/').max(500),
   }),
   z.strictObject({ intent: z.literal('renew-recovery-codes'), currentPassword }),
-  z.strictObject({ intent: z.literal('stop-two-factor'), currentPassword }),
+  z.strictObject({ intent: z.literal('stop-two-factor'), currentPassword, code }),
 ]);
 
 /** An account form that was not taken; the email address stays as it was typed. */

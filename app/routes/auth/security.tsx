@@ -1,12 +1,13 @@
 import { redirect, useNavigation } from 'react-router';
+import { setChangedCookies, withChangedCookies } from '#app/context/changed-cookies.server.ts';
 import { findViewer, requireViewer } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { parseAccountForm, securityForm } from '#features/accounts/account-forms.ts';
 import { changeSecurity } from '#features/accounts/security/change-security.server.ts';
-import { hasTwoFactor } from '#features/accounts/security/security.server.ts';
 import { SecurityForms } from '#features/accounts/security/security-forms.tsx';
 import type { SecurityResult } from '#features/accounts/security/security-result.ts';
+import { hasTwoFactor } from '#features/accounts/security/two-factor.server.ts';
 import { listOpenSessions } from '#features/accounts/session/open-sessions.server.ts';
 import { OpenSessions } from '#features/accounts/session/open-sessions.tsx';
 import { noticeCookie } from '#features/accounts/session/session.server.ts';
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const viewer = await findViewer(context, request);
     if (!viewer) throw redirect('/auth?to=/auth/security', { headers: withCookies([]) });
     const services = context.get(servicesContext);
-    const openSessions = await listOpenSessions(services, request);
+    const openSessions = await listOpenSessions(services, withChangedCookies(context, request));
     return privately({ ...viewer, openSessions, isTwoFactorOn: await hasTwoFactor(services, viewer.id) });
   });
 }
@@ -37,6 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!parsed.ok) return privately<SecurityResult>(parsed, { status: 400 });
     const { clientAddress } = context.get(requestInfoContext);
     const { result, isUpdate, cookies } = await changeSecurity(services, { viewer, request, clientAddress }, parsed.form);
+    setChangedCookies(context, cookies);
     const notice = isUpdate ? [noticeCookie(services, 'user-updated')] : [];
     return privately<SecurityResult>(result, { status: result.ok ? 200 : 400, cookies: [...cookies, ...notice] });
   });

@@ -10,7 +10,7 @@ import { findKnownDevice } from '../session/known-device.server.ts';
 import { completeSignIn, isStillProven } from '../sign-in/complete-sign-in.server.ts';
 import { storeNewPassword } from './new-password.server.ts';
 import { notifyPasswordChanged } from './recover-password.server.ts';
-import type { SecurityRequest } from './security.server.ts';
+import type { SecurityRequest } from './security-request.server.ts';
 
 /**
  * Changes the password of who is signed in. Every session, emailed link and begun second step ends; this browser gets a new session.

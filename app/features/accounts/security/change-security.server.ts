@@ -4,8 +4,9 @@ import type { securityForm } from '../account-forms.ts';
 import type { AccountServices } from '../account-services.ts';
 import { messages } from '../messages.ts';
 import { changePassword } from './change-password.server.ts';
-import { confirmTwoFactor, drawKey, renewRecoveryCodes, type SecurityRequest, startTwoFactor, stopTwoFactor } from './security.server.ts';
+import type { SecurityRequest } from './security-request.server.ts';
 import type { AuthenticatorKey, SecurityResult } from './security-result.ts';
+import { confirmTwoFactor, drawKey, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from './two-factor.server.ts';
 
 interface SecurityChange {
   result: SecurityResult;

@@ -60,7 +60,12 @@ function TwoFactorOn(props: FormProps) {
         {(failure) => <PasswordField name="currentPassword" label="Your password, for new codes" failure={failure} />}
       </SecurityForm>
       <SecurityForm intent="stop-two-factor" button="Turn it off" {...props}>
-        {(failure) => <PasswordField name="currentPassword" label="Your password, to turn it off" failure={failure} />}
+        {(failure) => (
+          <>
+            <PasswordField name="currentPassword" label="Your password, to turn it off" failure={failure} />
+            <CodeField label="Code from the app, or a recovery code" failure={failure} />
+          </>
+        )}
       </SecurityForm>
     </>
   );
