@@ -2,7 +2,6 @@ import type { FormFailure } from '#platform/forms/form-errors.ts';
 import { parseForm, readFormFields } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
 import { messages } from './messages.ts';
-import { findPasswordProblem } from './password/password.ts';
 
 const MAX_EMAIL_LENGTH = 254;
 const MAX_TYPED_PASSWORD = 1000;
@@ -20,16 +19,14 @@ const to = z.string().optional();
 
 export const credentialsForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('sign-in'), email, password, to }),
-  z.strictObject({ intent: z.literal('sign-up'), email, password, to }).superRefine(refuseWeak),
+  z.strictObject({ intent: z.literal('sign-up'), email, password, to }),
 ]);
 /** Signing in again over a form that must stay: either step. */
 export const reauthenticateForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('password'), email, password }),
   z.strictObject({ intent: z.literal('code'), code }),
 ]);
-export const setUpForm = z
-  .strictObject({ token: z.string().trim().min(1, 'Enter the code.').max(100), email, password })
-  .superRefine(refuseWeak);
+export const setUpForm = z.strictObject({ token: z.string().trim().min(1, 'Enter the code.').max(100), email, password });
 export const recoverForm = z.strictObject({ email });
 /** Of the pages that an emailed link leads to. */
 export const newPasswordForm = z.strictObject({ password, token: z.string().max(100) });
@@ -75,9 +72,4 @@ export async function parseAccountForm<S extends z.ZodType>(
     ...(typeof email === 'string' && { email }),
     ...(typeof intent === 'string' && { intent }),
   };
-}
-
-function refuseWeak(form: { email: string; password: string }, context: z.RefinementCtx) {
-  const problem = findPasswordProblem(form.password, form.email);
-  if (problem) context.addIssue({ code: 'custom', path: ['password'], message: problem });
 }

@@ -5,6 +5,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { EmailField, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { credentialsForm, parseAccountForm } from '#features/accounts/account-forms.ts';
 import { messages } from '#features/accounts/messages.ts';
+import { refuseWeakPassword } from '#features/accounts/new-password.server.ts';
 import { safePath } from '#features/accounts/safe-path.ts';
 import { getNotice, noticeCookie } from '#features/accounts/session/session.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
@@ -49,6 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const services = context.get(servicesContext);
     const { clientAddress } = context.get(requestInfoContext);
     if (intent === 'sign-up') {
+      const refused = await refuseWeakPassword(parsed.form);
+      if (refused) return privately({ ...refused, email, intent }, { status: 400 });
       const { cookies } = await signUp(services, { email, password, clientAddress });
       return privately({ ok: true as const, message: messages.checkMail }, { cookies });
     }

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { codeOf, PASSWORD } from '../../factories/accounts.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
@@ -95,4 +96,10 @@ test('[AUTH-8] without JavaScript: the password is changed, and two-factor sign-
   await page.goto('/auth/security');
   await expect(page.getByRole('heading', { name: 'Password and security' })).toBeVisible();
   await page.context().close();
+});
+
+test('[AUTH-9] the list of common passwords is on the server alone', () => {
+  const list = readFileSync('app/features/accounts/password/common-passwords.txt', 'utf8').slice(0, 40);
+  const holding = globSync('build/**/*.js').filter((file) => readFileSync(file, 'utf8').includes(list));
+  expect(holding.map((file) => file.split('/')[1])).toEqual(['server']);
 });

@@ -52,7 +52,7 @@ async function checkCode(services: AccountServices, { request, code, clientAddre
 export async function verifyCode(
   services: AccountServices,
   { userId, code, headers }: { userId: string; code: string; headers: Headers },
-): Promise<{ cookies: string[]; response: { token?: string | null } } | FormFailure> {
+): Promise<{ cookies: string[]; response: { token?: string | null | undefined } } | FormFailure> {
   const digits = code.replace(/\s/g, '');
   const isAppCode = /^\d{6}$/.test(digits);
   if (isAppCode && !(await isFirstUse(services, { userId, code: digits }))) {
