@@ -4,6 +4,7 @@ import { findViewer, requireViewer } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { parseAccountForm, securityForm } from '#features/accounts/account-forms.ts';
+import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
 import { changeSecurity } from '#features/accounts/security/change-security.server.ts';
 import { SecurityForms } from '#features/accounts/security/security-forms.tsx';
 import type { SecurityResult } from '#features/accounts/security/security-result.ts';
@@ -25,8 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const viewer = await findViewer(context, request);
     if (!viewer) throw redirect('/auth?to=/auth/security', { headers: withCookies([]) });
     const services = context.get(servicesContext);
-    const openSessions = await listOpenSessions(services, withChangedCookies(context, request));
-    return privately({ ...viewer, openSessions, isTwoFactorOn: await hasTwoFactor(services, viewer.id) });
+    const [isTwoFactorOn, passkeys, openSessions] = await Promise.all([
+      hasTwoFactor(services, viewer.id),
+      listPasskeys(services, viewer.id),
+      listOpenSessions(services, withChangedCookies(context, request)),
+    ]);
+    return privately({ ...viewer, isTwoFactorOn, passkeys, openSessions });
   });
 }
 
@@ -53,6 +58,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
       <p className="deck">{loaderData.email}</p>
       <SecurityForms
         isTwoFactorOn={loaderData.isTwoFactorOn}
+        passkeys={loaderData.passkeys}
         result={actionData}
         busyIntent={typeof busyIntent === 'string' ? busyIntent : undefined}
       />

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return privately({ ...refuseForm({ fieldErrors: { token: messages.setUpLinkClosed } }), email }, { status: 404 });
     const result = await signIn(services, { email, password, clientAddress, request });
     if (!result.ok || result.step !== 'signed-in') return redirect('/auth', { headers: withCookies([]) });
-    return redirect('/admin', { headers: withCookies([...result.cookies, noticeCookie(services, 'signed-in')]) });
+    return redirect('/auth/passkey', { headers: withCookies([...result.cookies, noticeCookie(services, 'signed-in')]) });
   });
 }
 
