@@ -5,7 +5,7 @@ import { withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/passkey-request';
 
 /** What a browser needs to ask for a passkey: a fresh challenge. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     const { options, cookies } = requestPasskey(context.get(servicesContext), request);
     return Response.json(options, { headers: withCookies(cookies) });

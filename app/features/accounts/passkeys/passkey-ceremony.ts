@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sendJson } from '#platform/http/send-json.ts';
+import { getJson } from '#platform/http/send-json.ts';
 import type { PasskeyOffer, PasskeyRequest } from './passkey-options.ts';
 
 /** Why there is no passkey: the person, or the browser, has put it off. */
@@ -19,7 +19,7 @@ export function useCanUsePasskeys(): boolean {
 export async function askForPasskey({ isAutofill = false } = {}): Promise<{ credential: string } | { refusal: Refusal }> {
   const { browserSupportsWebAuthnAutofill, startAuthentication } = await import('@simplewebauthn/browser');
   if (isAutofill && !(await browserSupportsWebAuthnAutofill())) return { refusal: 'cancelled' };
-  const answer = await sendJson('/auth/passkey-request', {});
+  const answer = await getJson('/auth/passkey-request');
   if (answer.kind === 'unreachable' || answer.status !== 200) return { refusal: 'unreachable' };
   const optionsJSON = answer.body as PasskeyRequest; // our own endpoint's; the browser checks each part
   return respond(() => startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill }));
