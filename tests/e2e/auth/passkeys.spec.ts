@@ -1,6 +1,8 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { CDPSession, Page } from '@playwright/test';
 import { codeOf, PASSWORD } from '../../factories/accounts.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
+import { fillArticle, row, save, waitForEditor } from '../support/admin.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 
 const OWNER = { email: 'author@example.org', password: PASSWORD };
@@ -54,6 +56,12 @@ async function addPasskey(page: Page, name: string) {
   await expect(page.locator('.passkey-name', { hasText: name })).toBeVisible();
 }
 
+/** Of accessibility. */
+async function expectNoFault(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
 async function signOut(page: Page) {
   await page.goto('/auth/sign-out');
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -63,10 +71,13 @@ async function signOut(page: Page) {
 test('[AUTH-10] after set-up a passkey is offered once, and signs in from then on', async ({ page, site, device }) => {
   await setUp(page, site);
   await expect(page.getByLabel('Name of this passkey')).toHaveValue(/^(Chrome|Edge) on /);
+  await expectNoFault(page);
   await page.getByRole('button', { name: 'Create passkey' }).click();
   await expect(page).toHaveURL(/\/admin/);
   await page.goto('/auth/passkey');
   await expect(page).toHaveURL('/auth/security');
+  await page.getByText('Rename or remove').click();
+  await expectNoFault(page);
   await setPresence(device, false);
   await signOut(page);
   await setPresence(device, true);
@@ -133,6 +144,21 @@ test('[AUTH-10] one of the passkeys stands in for the password when another is a
   await page.getByText('Rename or remove').click();
   await page.locator('.passkey-list').getByRole('button', { name: 'Use a passkey instead' }).click();
   await expect(page.getByRole('status')).toContainText('The passkey has been removed.');
+});
+
+test('[AUTH-10] [ADM-18] in the editor a passkey signs in over the form, and the same save goes on', async ({ page, site, device: _ }) => {
+  await setUp(page, site);
+  await page.getByRole('button', { name: 'Create passkey' }).click();
+  await expect(page).toHaveURL(/\/admin/);
+  await page.goto('/admin/articles/new');
+  await waitForEditor(page);
+  await fillArticle(page, { title: 'Longer than a session', content: '<p>Kept.</p>' });
+  await page.context().clearCookies();
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, 'Longer than a session')).toBeVisible();
 });
 
 test('[AUTH-10] without JavaScript there is no control that cannot work, and passkeys are renamed and removed', async ({

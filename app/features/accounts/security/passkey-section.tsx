@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useSubmit } from 'react-router';
 import { Field } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { PasswordField } from '../account-fields.tsx';
-import type { AccountFormFailure } from '../account-forms.ts';
 import { CreatePasskey } from '../passkeys/create-passkey.tsx';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { useCanUsePasskeys } from '../passkeys/passkey-ceremony.ts';
@@ -30,18 +30,17 @@ export function PasskeySection({ passkeys, ...props }: SecurityFormProps & { pas
           ))}
         </ul>
       )}
+      <FormError message={failure?.formError} />
       {offer ? (
         <CreatePasskey offer={offer} failure={undefined} intent="add-passkey" />
       ) : canUse ? (
-        <SecurityForm intent="start-passkey" button="Add a passkey" {...props}>
-          {(ownFailure) => (
-            <ProofFields
-              label="Your password, to add a passkey"
-              failure={ownFailure ?? failure}
-              hasPasskey={passkeys.length > 0}
-              fields={{ intent: 'start-passkey' }}
-            />
-          )}
+        <SecurityForm
+          intent="start-passkey"
+          button="Add a passkey"
+          alternative={passkeys.length > 0 && <PasskeyProof fields={{ intent: 'start-passkey' }} />}
+          {...props}
+        >
+          {(formFailure) => <PasswordField name="currentPassword" label="Your password, to add a passkey" failure={formFailure} />}
         </SecurityForm>
       ) : (
         <noscript>
@@ -70,38 +69,27 @@ function PasskeyItem({ passkey, ...props }: SecurityFormProps & { passkey: Passk
             </Field>
           )}
         </SecurityForm>
-        <SecurityForm intent="remove-passkey" itemId={id} button="Remove this passkey" {...props}>
-          {(failure) => (
-            <ProofFields label="Your password, to remove it" failure={failure} hasPasskey fields={{ intent: 'remove-passkey', id }} />
-          )}
+        <SecurityForm
+          intent="remove-passkey"
+          itemId={id}
+          button="Remove this passkey"
+          alternative={<PasskeyProof fields={{ intent: 'remove-passkey', id }} />}
+          {...props}
+        >
+          {(failure) => <PasswordField name="currentPassword" label="Your password, to remove it" failure={failure} />}
         </SecurityForm>
       </details>
     </li>
   );
 }
 
-/** The password, or one of the passkeys in its place. */
-function ProofFields({
-  label,
-  failure,
-  hasPasskey,
-  fields,
-}: {
-  label: string;
-  failure: AccountFormFailure | undefined;
-  hasPasskey: boolean;
-  fields: Record<string, string>;
-}) {
+/** One of the passkeys in place of the password. */
+function PasskeyProof({ fields }: { fields: Record<string, string> }) {
   const submit = useSubmit();
   return (
-    <>
-      <PasswordField name="currentPassword" label={label} failure={failure} />
-      {hasPasskey && (
-        <PasskeyButton onCredential={(credential) => void submit({ ...fields, credential }, { method: 'post' })}>
-          Use a passkey instead
-        </PasskeyButton>
-      )}
-    </>
+    <PasskeyButton onCredential={(credential) => void submit({ ...fields, credential }, { method: 'post' })}>
+      Use a passkey instead
+    </PasskeyButton>
   );
 }
 

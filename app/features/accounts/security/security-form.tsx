@@ -18,12 +18,15 @@ export function SecurityForm({
   result,
   busyIntent,
   children,
+  alternative,
 }: SecurityFormProps & {
   intent: string;
   /** Where there is such a form for each of several items. */
   itemId?: string;
   button: string;
   children: (failure: AccountFormFailure | undefined) => ReactNode;
+  /** Another way to send the form, below its button. */
+  alternative?: ReactNode;
 }) {
   const isMine = result && (result.ok ? undefined : (result.intent ?? intent) === intent && result.id === itemId);
   const failure = isMine && !result.ok ? result : undefined;
@@ -34,6 +37,7 @@ export function SecurityForm({
       {itemId !== undefined && <input type="hidden" name="id" value={itemId} />}
       {children(failure)}
       <SubmitButton isBusy={busyIntent === intent}>{button}</SubmitButton>
+      {alternative}
     </Form>
   );
 }
