@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#platform/forms/zod.ts';
 
 const NOT_A_PASSKEY = 'This is not what the form sends. Please try again.';
 const MAX_JSON_LENGTH = 12_000;
