@@ -102,7 +102,7 @@ test('[AUTH-10] passkeys are added, named, used by the button and removed; a rem
   await expect(page).toHaveURL(/\/admin/);
 
   await page.goto('/auth/security');
-  await expect(page.getByText(/last used/)).toBeVisible();
+  await expect(page.locator('.passkey-list').getByText(/last used/)).toBeVisible();
   await page.getByText('Rename or remove').click();
   await page.getByLabel('Your password, to remove it').fill('not the password');
   await page.getByRole('button', { name: 'Remove this passkey' }).click();
