@@ -39,7 +39,7 @@ const setPresence = (device: { cdp: CDPSession; authenticatorId: string }, enabl
   device.cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: device.authenticatorId, enabled });
 
 async function setUp(page: Page, site: RunningSite) {
-  await page.goto(/Set up the first admin: (\S+?)"/.exec(site.output())?.[1] ?? '');
+  await page.goto(/Set up the first admin: (http[^"\s]+)/.exec(site.output())?.[1] ?? '');
   await page.getByLabel('E-mail').fill(OWNER.email);
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
   await page.getByRole('button', { name: 'Create admin account' }).click();
