@@ -2,13 +2,14 @@ import type { RouterContextProvider } from 'react-router';
 import { readViewer } from '#features/accounts/session/viewer.server.ts';
 import type { Viewer } from '#features/accounts/viewer.ts';
 import { forbidden, unauthorized } from '#platform/errors/app-error.ts';
+import { withChangedCookies } from './changed-cookies.server.ts';
 import { servicesContext } from './services.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** Who is signed in, or null. Throws `unavailable` when the database does not answer: an outage is not "signed out". */
 export async function findViewer(context: Context, request: Request): Promise<Viewer | null> {
-  return readViewer(context.get(servicesContext), request);
+  return readViewer(context.get(servicesContext), withChangedCookies(context, request));
 }
 
 /**

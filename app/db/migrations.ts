@@ -8,6 +8,7 @@ import { attempts } from './migrations/0008-attempts.ts';
 import { searchPostgres } from './migrations/0009-search-postgres.ts';
 import { emailLinks } from './migrations/0010-email-links.ts';
 import { sessions } from './migrations/0011-sessions.ts';
+import { passkeys } from './migrations/0012-passkeys.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   searchPostgres,
   emailLinks,
   sessions,
+  passkeys,
 ];

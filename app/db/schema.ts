@@ -140,6 +140,19 @@ interface TwoFactorTable {
   lockedUntil: Timestamp | null;
 }
 
+/** The public half of a passkey; `credentialId` and `publicKey` in base64url, `transports` parted by commas. */
+interface PasskeyTable {
+  id: string;
+  userId: string;
+  name: string;
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports: string;
+  createdAt: Timestamp;
+  lastUsedAt: Timestamp | null;
+}
+
 /** How often something was attempted lately; `key` is a keyed hash, so no visitor's address is stored. */
 interface AttemptTable {
   key: string;
@@ -181,6 +194,7 @@ export interface Database {
   verifications: VerificationTable;
   emailLinks: EmailLinkTable;
   twoFactors: TwoFactorTable;
+  passkeys: PasskeyTable;
   userRoles: UserRoleTable;
   attempts: AttemptTable;
   setUpLinks: SetUpLinkTable;

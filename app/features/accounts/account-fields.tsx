@@ -8,7 +8,7 @@ interface AccountFieldProps {
   failure: AccountFormFailure | undefined;
 }
 
-export function EmailField({ failure }: AccountFieldProps) {
+export function EmailField({ failure, hasPasskeys = false }: AccountFieldProps & { hasPasskeys?: boolean }) {
   return (
     <Field id={useId()} label="E-mail" error={failure?.fieldErrors.email}>
       {(control) => (
@@ -17,7 +17,7 @@ export function EmailField({ failure }: AccountFieldProps) {
           {...control}
           name="email"
           type="email"
-          autoComplete="username"
+          autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
           required
           maxLength={254}
           defaultValue={failure?.email}

@@ -2,7 +2,7 @@ import type { FormFailure } from '#platform/forms/form-errors.ts';
 import { parseForm, readFormFields } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
 import { messages } from './messages.ts';
-import { findPasswordProblem } from './password/password.ts';
+import { assertionField, attestationField } from './passkey-credential.ts';
 
 const MAX_EMAIL_LENGTH = 254;
 const MAX_TYPED_PASSWORD = 1000;
@@ -14,32 +14,37 @@ const email = z
   .max(MAX_EMAIL_LENGTH, 'This address is too long.')
   .pipe(z.email('Enter an e-mail address, such as name@example.com.'));
 /** A password that is being checked, not chosen: no rule but a bound. */
-const password = z.string().min(1, 'Enter your password.').max(MAX_TYPED_PASSWORD, 'This password is too long.');
+const password = z.string().min(1, messages.enterPassword).max(MAX_TYPED_PASSWORD, 'This password is too long.');
+const code = z.string().trim().min(1, 'Enter the code.').max(40);
 const to = z.string().optional();
 
 export const credentialsForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('sign-in'), email, password, to }),
-  z.strictObject({ intent: z.literal('sign-up'), email, password, to }).superRefine(refuseWeak),
+  z.strictObject({ intent: z.literal('sign-up'), email, password, to }),
+  z.strictObject({ intent: z.literal('passkey'), credential: assertionField, to }),
 ]);
-/** Signing in again over a form that must stay: either step. */
+/** Signing in again over a form that must stay: either step, or both in one by a passkey. */
 export const reauthenticateForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('password'), email, password }),
-  z.strictObject({ intent: z.literal('code'), code: z.string().trim().min(1, 'Enter the code.').max(40) }),
+  z.strictObject({ intent: z.literal('code'), code }),
+  z.strictObject({ intent: z.literal('passkey'), credential: assertionField }),
 ]);
-export const setUpForm = z
-  .strictObject({ token: z.string().trim().min(1, 'Enter the code.').max(100), email, password })
-  .superRefine(refuseWeak);
+export const setUpForm = z.strictObject({ token: z.string().trim().min(1, 'Enter the code.').max(100), email, password });
 export const recoverForm = z.strictObject({ email });
 /** Of the pages that an emailed link leads to. */
 export const newPasswordForm = z.strictObject({ password, token: z.string().max(100) });
 export const reportForm = z.strictObject({ token: z.string().max(100) });
-export const codeForm = z.strictObject({ code: z.string().trim().min(1, 'Enter the code.').max(40), to });
+export const codeForm = z.strictObject({ code, to });
 export const sessionsForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('end-one'), id: z.string().min(1).max(100) }),
   z.strictObject({ intent: z.literal('end-others') }),
 ]);
 
 const currentPassword = password;
+/** Either is enough; which is missing is said by who checks them. */
+const proof = { currentPassword: z.string().max(MAX_TYPED_PASSWORD).optional(), credential: assertionField.optional() };
+const id = z.string().min(1).max(100);
+const passkeyName = z.string().trim().min(1, 'Give it a name.').max(60);
 export const securityForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('change-password'), currentPassword, newPassword: password }),
   z.strictObject({ intent: z.literal('start-two-factor'), currentPassword }),
@@ -49,14 +54,20 @@ export const securityForm = z.discriminatedUnion('intent', [
     uri: z.string().startsWith('otpauth://totp/').max(500),
   }),
   z.strictObject({ intent: z.literal('renew-recovery-codes'), currentPassword }),
-  z.strictObject({ intent: z.literal('stop-two-factor'), currentPassword }),
+  z.strictObject({ intent: z.literal('stop-two-factor'), currentPassword, code }),
+  z.strictObject({ intent: z.literal('start-passkey'), ...proof }),
+  z.strictObject({ intent: z.literal('add-passkey'), name: passkeyName, credential: attestationField }),
+  z.strictObject({ intent: z.literal('rename-passkey'), id, name: passkeyName }),
+  z.strictObject({ intent: z.literal('remove-passkey'), id, ...proof }),
 ]);
+export const firstPasskeyForm = z.strictObject({ name: passkeyName, credential: attestationField });
 
 /** An account form that was not taken; the email address stays as it was typed. */
 export interface AccountFormFailure extends FormFailure {
   email?: string;
-  /** Which of a page's forms it was. */
+  /** Which of a page's forms it was, and of which item. */
   intent?: string;
+  id?: string;
 }
 
 /** Parses a posted account form; unknown fields and a body that is no form are refused. */
@@ -67,16 +78,12 @@ export async function parseAccountForm<S extends z.ZodType>(
   const fields = await readFormFields(request);
   const parsed = parseForm(schema, fields);
   if (parsed.ok) return parsed;
-  const { email, intent } = fields ?? {};
+  const { email, intent, id } = fields ?? {};
   return {
     formError: messages.checkFields,
     ...parsed,
     ...(typeof email === 'string' && { email }),
     ...(typeof intent === 'string' && { intent }),
+    ...(typeof id === 'string' && { id }),
   };
-}
-
-function refuseWeak(form: { email: string; password: string }, context: z.RefinementCtx) {
-  const problem = findPasswordProblem(form.password, form.email);
-  if (problem) context.addIssue({ code: 'custom', path: ['password'], message: problem });
 }

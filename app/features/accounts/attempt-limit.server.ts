@@ -13,7 +13,7 @@ const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 const MEMORY_MS = DAY_MS;
 
 /** Each is counted by itself, so that requested emails lock nobody out of signing in. */
-export type AttemptKind = 'password' | 'code' | 'email' | 'token';
+export type AttemptKind = 'password' | 'code' | 'email' | 'token' | 'passkey';
 
 export interface Attempt {
   kind: AttemptKind;

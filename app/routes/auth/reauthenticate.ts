@@ -4,6 +4,7 @@ import { parseAccountForm, reauthenticateForm } from '#features/accounts/account
 import type { ReauthenticationResult } from '#features/accounts/sign-in/reauthentication.ts';
 import { verifySecondFactor } from '#features/accounts/sign-in/second-factor.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
+import { signInWithPasskey } from '#features/accounts/sign-in/sign-in-with-passkey.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/reauthenticate';
@@ -16,13 +17,21 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { form } = parsed;
     const services = context.get(servicesContext);
     const { clientAddress } = context.get(requestInfoContext);
-    const result =
-      form.intent === 'password'
-        ? await signIn(services, { email: form.email, password: form.password, clientAddress, request })
-        : await verifySecondFactor(services, { request, code: form.code, clientAddress });
+    const result = await submitStep();
     if (!result.ok) return toResponse(result);
     const { cookies, ...body } = result;
     return toResponse(body, cookies);
+
+    function submitStep() {
+      switch (form.intent) {
+        case 'password':
+          return signIn(services, { email: form.email, password: form.password, clientAddress, request });
+        case 'code':
+          return verifySecondFactor(services, { request, code: form.code, clientAddress });
+        case 'passkey':
+          return signInWithPasskey(services, { credential: form.credential, request, clientAddress });
+      }
+    }
   });
 }
 

@@ -1,12 +1,14 @@
 import { redirect, useNavigation } from 'react-router';
+import { setChangedCookies, withChangedCookies } from '#app/context/changed-cookies.server.ts';
 import { findViewer, requireViewer } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { parseAccountForm, securityForm } from '#features/accounts/account-forms.ts';
+import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
 import { changeSecurity } from '#features/accounts/security/change-security.server.ts';
-import { hasTwoFactor } from '#features/accounts/security/security.server.ts';
 import { SecurityForms } from '#features/accounts/security/security-forms.tsx';
 import type { SecurityResult } from '#features/accounts/security/security-result.ts';
+import { hasTwoFactor } from '#features/accounts/security/two-factor.server.ts';
 import { listOpenSessions } from '#features/accounts/session/open-sessions.server.ts';
 import { OpenSessions } from '#features/accounts/session/open-sessions.tsx';
 import { noticeCookie } from '#features/accounts/session/session.server.ts';
@@ -24,8 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const viewer = await findViewer(context, request);
     if (!viewer) throw redirect('/auth?to=/auth/security', { headers: withCookies([]) });
     const services = context.get(servicesContext);
-    const openSessions = await listOpenSessions(services, request);
-    return privately({ ...viewer, openSessions, isTwoFactorOn: await hasTwoFactor(services, viewer.id) });
+    const [isTwoFactorOn, passkeys, openSessions] = await Promise.all([
+      hasTwoFactor(services, viewer.id),
+      listPasskeys(services, viewer.id),
+      listOpenSessions(services, withChangedCookies(context, request)),
+    ]);
+    return privately({ ...viewer, isTwoFactorOn, passkeys, openSessions });
   });
 }
 
@@ -37,6 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!parsed.ok) return privately<SecurityResult>(parsed, { status: 400 });
     const { clientAddress } = context.get(requestInfoContext);
     const { result, isUpdate, cookies } = await changeSecurity(services, { viewer, request, clientAddress }, parsed.form);
+    setChangedCookies(context, cookies);
     const notice = isUpdate ? [noticeCookie(services, 'user-updated')] : [];
     return privately<SecurityResult>(result, { status: result.ok ? 200 : 400, cookies: [...cookies, ...notice] });
   });
@@ -51,6 +58,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
       <p className="deck">{loaderData.email}</p>
       <SecurityForms
         isTwoFactorOn={loaderData.isTwoFactorOn}
+        passkeys={loaderData.passkeys}
         result={actionData}
         busyIntent={typeof busyIntent === 'string' ? busyIntent : undefined}
       />

@@ -4,6 +4,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { EmailField, PasswordField, SetUpCodeField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { parseAccountForm, setUpForm } from '#features/accounts/account-forms.ts';
 import { messages } from '#features/accounts/messages.ts';
+import { refuseWeakPassword } from '#features/accounts/new-password.server.ts';
 import { noticeCookie } from '#features/accounts/session/session.server.ts';
 import { isSetUpOpen, makeFirstAdmin } from '#features/accounts/sign-in/set-up.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
@@ -29,12 +30,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     const services = context.get(servicesContext);
     const { clientAddress } = context.get(requestInfoContext);
     const { email, password } = parsed.form;
+    const refused = await refuseWeakPassword(parsed.form);
+    if (refused) return privately({ ...refused, email }, { status: 400 });
     const outcome = await makeFirstAdmin(services, { ...parsed.form, clientAddress });
     if (outcome === 'closed')
       return privately({ ...refuseForm({ fieldErrors: { token: messages.setUpLinkClosed } }), email }, { status: 404 });
     const result = await signIn(services, { email, password, clientAddress, request });
     if (!result.ok || result.step !== 'signed-in') return redirect('/auth', { headers: withCookies([]) });
-    return redirect('/admin', { headers: withCookies([...result.cookies, noticeCookie(services, 'signed-in')]) });
+    return redirect('/auth/passkey', { headers: withCookies([...result.cookies, noticeCookie(services, 'signed-in')]) });
   });
 }
 

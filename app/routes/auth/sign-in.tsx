@@ -1,13 +1,16 @@
-import { Form, Link, redirect, useNavigation } from 'react-router';
+import { Form, Link, redirect, useNavigation, useSubmit } from 'react-router';
 import { findViewer } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { EmailField, PasswordField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { credentialsForm, parseAccountForm } from '#features/accounts/account-forms.ts';
 import { messages } from '#features/accounts/messages.ts';
+import { refuseWeakPassword } from '#features/accounts/new-password.server.ts';
+import { PasskeyButton } from '#features/accounts/passkeys/passkey-button.tsx';
 import { safePath } from '#features/accounts/safe-path.ts';
 import { getNotice, noticeCookie } from '#features/accounts/session/session.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
+import { signInWithPasskey } from '#features/accounts/sign-in/sign-in-with-passkey.server.ts';
 import { signUp } from '#features/accounts/sign-in/sign-up.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
@@ -45,16 +48,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   return inAction(async () => {
     const parsed = await parseAccountForm(request, credentialsForm);
     if (!parsed.ok) return privately(parsed, { status: 400 });
-    const { intent, email, password, to } = parsed.form;
+    const { form } = parsed;
     const services = context.get(servicesContext);
     const { clientAddress } = context.get(requestInfoContext);
-    if (intent === 'sign-up') {
+    if (form.intent === 'sign-up') {
+      const { email, password, intent } = form;
+      const refused = await refuseWeakPassword(form);
+      if (refused) return privately({ ...refused, email, intent }, { status: 400 });
       const { cookies } = await signUp(services, { email, password, clientAddress });
       return privately({ ok: true as const, message: messages.checkMail }, { cookies });
     }
-    const result = await signIn(services, { email, password, clientAddress, request });
-    if (!result.ok) return privately({ ...result, email }, { status: 400 });
-    const next = safePath(to, '');
+    const result =
+      form.intent === 'passkey'
+        ? await signInWithPasskey(services, { credential: form.credential, request, clientAddress })
+        : await signIn(services, { email: form.email, password: form.password, clientAddress, request });
+    if (!result.ok) return privately({ ...result, ...(form.intent === 'sign-in' && { email: form.email }) }, { status: 400 });
+    const next = safePath(form.to, '');
     if (result.step === 'second-factor') {
       return redirect(`/auth/two-factor${next && `?to=${encodeURIComponent(next)}`}`, { headers: withCookies(result.cookies) });
     }
@@ -67,6 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, isSignUp, to, notice } = loaderData;
   const isBusy = useNavigation().state !== 'idle';
+  const submit = useSubmit();
   const failure = actionData && !actionData.ok ? actionData : undefined;
   if (email !== null) return <SignedIn email={email} notice={notice} isBusy={isBusy} />;
   if (actionData?.ok) return <CheckMail message={actionData.message} />;
@@ -83,10 +93,15 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         <FormError message={failure?.formError} />
         <input type="hidden" name="intent" value={isSignUp ? 'sign-up' : 'sign-in'} />
         <input type="hidden" name="to" value={to} />
-        <EmailField failure={failure} />
+        <EmailField failure={failure} hasPasskeys={!isSignUp} />
         <PasswordField isNew={isSignUp} failure={failure} />
         <SubmitButton isBusy={isBusy}>{isSignUp ? 'Sign up' : 'Sign in'}</SubmitButton>
       </Form>
+      {!isSignUp && (
+        <PasskeyButton hasAutofill onCredential={(credential) => void submit({ intent: 'passkey', credential, to }, { method: 'post' })}>
+          Sign in with a passkey
+        </PasskeyButton>
+      )}
       <ul className="plain-links">
         <li>
           <Link to={other} replace preventScrollReset>

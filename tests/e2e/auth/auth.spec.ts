@@ -13,6 +13,7 @@ test('[AUTH-5] [AUTH-2] the printed link makes the first admin, who is signed in
   await expect(page.getByText('This password is too common.')).toBeVisible();
   await fillIn(page, { email: 'author@example.org' });
   await page.getByRole('button', { name: 'Create admin account' }).click();
+  await page.getByRole('link', { name: 'Continue to the admin' }).click();
   await expect(page).toHaveURL(/\/admin/);
   expect((await page.request.get('/admin')).status()).toBe(200);
   await page.goto('/auth');

@@ -50,7 +50,7 @@ export const test = base.extend<{ api: APIRequestContext; site: RunningSite }, A
 export async function setUp(request: APIRequestContext, site: RunningSite): Promise<void> {
   const token = /Set up the first admin: http[^"\s#]+#([\w-]+)/.exec(site.output())?.[1] ?? '';
   const answer = await request.post(`${site.url}/auth/set-up`, { form: { ...ADMIN, token }, headers: { origin: site.url } });
-  expect(answer.url()).toBe(`${site.url}/admin/articles`);
+  expect(answer.url()).toBe(`${site.url}/auth/passkey`);
 }
 
 /** Signs in again in the dialog that is open. */

@@ -63,6 +63,7 @@ export async function confirmAccount(tx: Db, { userId, now }: { userId: string; 
 
 /** Deletes whatever else signs somebody in or is asked for when they do. */
 async function deleteCredentials(tx: Db, userId: string) {
+  await tx.deleteFrom('passkeys').where('userId', '=', userId).execute();
   await tx.deleteFrom('twoFactors').where('userId', '=', userId).execute();
   await tx.updateTable('users').set({ isTwoFactorEnabled: false }).where('id', '=', userId).execute();
 }

@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test, vi } from 'vitest';
 import { site } from '#site';
-import { findPasswordProblem } from './password.ts';
+import { isCommonPassword } from './common-passwords.server.ts';
+import { foldPassword } from './fold-password.ts';
+import { findPasswordProblem } from './password.server.ts';
 import { hashPassword, verifyPassword } from './password-hash.server.ts';
 
 vi.unmock('node:crypto'); // the hash is the subject here, at its full cost
@@ -15,14 +19,14 @@ test.each([
   `${'längeres Wort '.repeat(9)}xy`,
   '漢字が八文字以上の合言葉',
   'xk7#Qp2v',
-])('[AUTH-9] %s is accepted', (password) => {
-  expect(findPasswordProblem(password, EMAIL)).toBeUndefined();
+])('[AUTH-9] %s is accepted', async (password) => {
+  expect(await findPasswordProblem(password, EMAIL)).toBeUndefined();
 });
 
-test('[AUTH-9] seven characters are too few, a hundred and twenty-eight are not too many', () => {
-  expect(findPasswordProblem('xk7#Qp2', EMAIL)).toBe('Use 8 characters or more.');
-  expect(findPasswordProblem('abc '.repeat(32), EMAIL)).toBeUndefined();
-  expect(findPasswordProblem(`${'abc '.repeat(32)}x`, EMAIL)).toBe('Use 128 characters at most.');
+test('[AUTH-9] seven characters are too few, a hundred and twenty-eight are not too many', async () => {
+  expect(await findPasswordProblem('xk7#Qp2', EMAIL)).toBe('Use 8 characters or more.');
+  expect(await findPasswordProblem('abc '.repeat(32), EMAIL)).toBeUndefined();
+  expect(await findPasswordProblem(`${'abc '.repeat(32)}x`, EMAIL)).toBe('Use 128 characters at most.');
 });
 
 test.each([
@@ -37,16 +41,16 @@ test.each([
   'abababababab',
   'letmein123',
   'Welcome2025',
-])('[AUTH-9] %s is refused as common', (password) => {
-  expect(findPasswordProblem(password, EMAIL)).toMatch(/too common/);
+])('[AUTH-9] %s is refused as common', async (password) => {
+  expect(await findPasswordProblem(password, EMAIL)).toMatch(/too common/);
 });
 
 const NAME = site.author.name.toLowerCase().replace(/\P{L}/gu, '');
 
 test.each(['ama.owusu', 'AmaOwusu1!', NAME.padEnd(8, '1'), `${NAME}2026`, 'byline2026'])(
   '[AUTH-9] %s is refused as easy to guess here',
-  (password) => {
-    expect(findPasswordProblem(password, EMAIL)).toMatch(/easy to guess/);
+  async (password) => {
+    expect(await findPasswordProblem(password, EMAIL)).toMatch(/easy to guess/);
   },
 );
 
@@ -75,4 +79,20 @@ test('[AUTH-9] a crowd of passwords leaves threads free for readers, and is not 
 test('[AUTH-9] the same letters are the same password, however a keyboard composes them', async () => {
   const hash = await hashPassword('un café noisette');
   expect(await verifyPassword({ hash, password: 'un cafe\u0301 noisette' })).toBe(true);
+});
+
+const stolen = dictionary['passwords-common'].filter((password) => [...password].length >= 8);
+
+test.each([100, 1000, 3000, stolen.length])(
+  '[AUTH-9] the first %i passwords of another list of stolen ones are all refused',
+  async (count) => {
+    const problems = await Promise.all(stolen.slice(0, count).map((password) => findPasswordProblem(password, EMAIL)));
+    expect(problems.filter((problem) => problem === undefined)).toEqual([]);
+  },
+);
+
+test('[AUTH-9] of ten thousand random passwords of eight characters none is taken for a common one', async () => {
+  const random = Array.from({ length: 10_000 }, () => randomBytes(6).toString('base64url'));
+  const common = await Promise.all(random.map((password) => isCommonPassword(foldPassword(password))));
+  expect(common.filter(Boolean)).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.se
 import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
 import { findPasswordHash } from '../ownership/account-lock.server.ts';
-import { findPasswordProblem } from '../password/password.ts';
+import { findPasswordProblem } from '../password/password.server.ts';
 import { hashPassword, verifyPassword } from '../password/password-hash.server.ts';
 import { findKnownDevice } from '../session/known-device.server.ts';
 import { completeSignIn, isStillProven } from '../sign-in/complete-sign-in.server.ts';
 import { storeNewPassword } from './new-password.server.ts';
 import { notifyPasswordChanged } from './recover-password.server.ts';
-import type { SecurityRequest } from './security.server.ts';
+import type { SecurityRequest } from './security-request.server.ts';
 
 /**
  * Changes the password of who is signed in. Every session, emailed link and begun second step ends; this browser gets a new session.
@@ -20,7 +20,7 @@ export async function changePassword(
   services: AccountServices,
   { viewer, request, clientAddress, currentPassword, newPassword }: SecurityRequest & { currentPassword: string; newPassword: string },
 ): Promise<{ cookies: string[] } | FormFailure> {
-  const problem = findPasswordProblem(newPassword, viewer.email);
+  const problem = await findPasswordProblem(newPassword, viewer.email);
   if (problem) return refuseForm({ fieldErrors: { newPassword: problem } });
   const device = findKnownDevice(services, request, viewer.id);
   const attempt: Attempt = { kind: 'password', clientAddress, account: viewer.email, device, now: services.now() };

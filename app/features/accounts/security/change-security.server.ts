@@ -3,9 +3,11 @@ import type { FormFailure } from '#platform/forms/form-errors.ts';
 import type { securityForm } from '../account-forms.ts';
 import type { AccountServices } from '../account-services.ts';
 import { messages } from '../messages.ts';
+import { changePasskeys } from './change-passkeys.server.ts';
 import { changePassword } from './change-password.server.ts';
-import { confirmTwoFactor, drawKey, renewRecoveryCodes, type SecurityRequest, startTwoFactor, stopTwoFactor } from './security.server.ts';
+import type { SecurityRequest } from './security-request.server.ts';
 import type { AuthenticatorKey, SecurityResult } from './security-result.ts';
+import { confirmTwoFactor, drawKey, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from './two-factor.server.ts';
 
 interface SecurityChange {
   result: SecurityResult;
@@ -40,6 +42,8 @@ export async function changeSecurity(
       return toChange(form, await renewRecoveryCodes(services, { ...request, ...form }), messages.codesRenewed);
     case 'stop-two-factor':
       return toChange(form, await stopTwoFactor(services, { ...request, ...form }), messages.twoFactorOff);
+    default:
+      return toPasskeyChange(form, await changePasskeys(services, request, form));
   }
 }
 
@@ -47,4 +51,14 @@ function toChange({ intent }: { intent: string }, result: Success | FormFailure,
   if ('ok' in result) return { result: { ...result, intent }, isUpdate: false, cookies: [] };
   const { cookies, ...shown } = result;
   return { result: { ok: true, intent, ...shown, ...(message && { message }) }, isUpdate: cookies !== undefined, cookies: cookies ?? [] };
+}
+
+function toPasskeyChange(
+  { intent, ...form }: { intent: string; id?: string },
+  result: Awaited<ReturnType<typeof changePasskeys>>,
+): SecurityChange {
+  const ofItem = form.id === undefined ? {} : { id: form.id };
+  if ('ok' in result) return { result: { ...result, intent, ...ofItem }, isUpdate: false, cookies: [] };
+  if ('message' in result) return { result: { ok: true, intent, message: result.message }, isUpdate: true, cookies: [] };
+  return { result: { ok: true, intent, passkeyOffer: result.passkeyOffer }, isUpdate: false, cookies: result.challengeCookies };
 }

@@ -7,7 +7,7 @@ import { type EmailText, passwordChangedEmail, recoveryEmail } from '../emails.t
 import { messages } from '../messages.ts';
 import { confirmAccount, lockAccount } from '../ownership/account-lock.server.ts';
 import { createLink, findLink, mayEmail } from '../ownership/email-link.server.ts';
-import { findPasswordProblem } from '../password/password.ts';
+import { findPasswordProblem } from '../password/password.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { storeNewPassword } from './new-password.server.ts';
 
@@ -40,7 +40,7 @@ export async function resetPassword(
   const user = await findOwner(services, token);
   const linkClosed = { ...refuseForm({ formError: messages.resetLinkClosed }), isLinkClosed: true };
   if (!user) return linkClosed;
-  const problem = findPasswordProblem(password, user.email);
+  const problem = await findPasswordProblem(password, user.email);
   if (problem) {
     return { ...refuseForm({ formError: messages.checkFields, fieldErrors: { password: problem } }), isLinkClosed: false };
   }

@@ -15,7 +15,7 @@ import { findPendingUser, verifySecondFactor } from '../sign-in/second-factor.se
 import { signIn } from '../sign-in/sign-in.server.ts';
 import { changePassword } from './change-password.server.ts';
 import { isRecoveryOpen, requestRecovery, resetPassword } from './recover-password.server.ts';
-import { confirmTwoFactor, drawKey, hasTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from './security.server.ts';
+import { confirmTwoFactor, drawKey, hasTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from './two-factor.server.ts';
 
 const HERE = '192.0.2.1';
 const NEW = 'nine blue mountains';
@@ -246,7 +246,7 @@ describeOnEachDatabase('an account’s keys', (open) => {
     expect(await findViewer(contextWith(services), requestWith('cookies' in changed ? changed.cookies : []))).toMatchObject({ email });
   });
 
-  test('[AUTH-8] two-factor sign-in can be turned off with the password, and its recovery codes be replaced', async () => {
+  test('[AUTH-8] two-factor sign-in can be turned off with the password and a code, and its recovery codes be replaced', async () => {
     const db = await open();
     const services = createTestServices(db);
     const { id, email } = await createUser(db);
@@ -255,8 +255,9 @@ describeOnEachDatabase('an account’s keys', (open) => {
     const from = { viewer: { id, email, isAdmin: false }, request, clientAddress: HERE };
     const renewed = await renewRecoveryCodes(services, { ...from, currentPassword: PASSWORD });
     expect('recoveryCodes' in renewed && renewed.recoveryCodes.some((code) => recoveryCodes.includes(code))).toBe(false);
-    expect(await stopTwoFactor(services, { ...from, currentPassword: 'not the password' })).toMatchObject({ ok: false });
-    await stopTwoFactor(services, { ...from, currentPassword: PASSWORD });
+    const code = ('recoveryCodes' in renewed && renewed.recoveryCodes[0]) || '';
+    expect(await stopTwoFactor(services, { ...from, currentPassword: 'not the password', code })).toMatchObject({ ok: false });
+    await stopTwoFactor(services, { ...from, currentPassword: PASSWORD, code });
     expect(await hasTwoFactor(services, id)).toBe(false);
     expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ step: 'signed-in' });
   });

@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
-import { Form } from 'react-router';
-import { FormError } from '#ui/form-error.tsx';
-import { CodeField, PasswordField, SubmitButton } from '../account-fields.tsx';
-import type { AccountFormFailure } from '../account-forms.ts';
+import { CodeField, PasswordField } from '../account-fields.tsx';
+import type { PasskeyView } from '../passkeys/passkey-options.ts';
+import { PasskeySection } from './passkey-section.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import type { AuthenticatorKey, SecurityResult } from './security-result.ts';
+import { SecurityForm, type SecurityFormProps } from './security-form.tsx';
+import type { AuthenticatorKey } from './security-result.ts';
 
-interface FormProps {
-  result: SecurityResult | undefined;
-  busyIntent: string | undefined;
-}
-
-/** Changing the password, and turning two-factor sign-in on and off. */
-export function SecurityForms({ isTwoFactorOn, result, busyIntent }: FormProps & { isTwoFactorOn: boolean }) {
+/** Changing the password, adding passkeys, and turning two-factor sign-in on and off. */
+export function SecurityForms({
+  isTwoFactorOn,
+  passkeys,
+  result,
+  busyIntent,
+}: SecurityFormProps & { isTwoFactorOn: boolean; passkeys: readonly PasskeyView[] }) {
   const props = { result, busyIntent };
   return (
     <>
@@ -22,6 +21,7 @@ export function SecurityForms({ isTwoFactorOn, result, busyIntent }: FormProps &
         </p>
       )}
       {result?.ok && result.recoveryCodes && <RecoveryCodes codes={result.recoveryCodes} />}
+      <PasskeySection passkeys={passkeys} {...props} />
       <section className="account-section" aria-labelledby="two-factor">
         <h2 id="two-factor">Two-factor sign-in</h2>
         {isTwoFactorOn ? (
@@ -52,7 +52,7 @@ export function SecurityForms({ isTwoFactorOn, result, busyIntent }: FormProps &
   );
 }
 
-function TwoFactorOn(props: FormProps) {
+function TwoFactorOn(props: SecurityFormProps) {
   return (
     <>
       <p>On. Signing in takes a code from your app, or one of your recovery codes.</p>
@@ -60,13 +60,18 @@ function TwoFactorOn(props: FormProps) {
         {(failure) => <PasswordField name="currentPassword" label="Your password, for new codes" failure={failure} />}
       </SecurityForm>
       <SecurityForm intent="stop-two-factor" button="Turn it off" {...props}>
-        {(failure) => <PasswordField name="currentPassword" label="Your password, to turn it off" failure={failure} />}
+        {(failure) => (
+          <>
+            <PasswordField name="currentPassword" label="Your password, to turn it off" failure={failure} />
+            <CodeField label="Code from the app, or a recovery code" failure={failure} />
+          </>
+        )}
       </SecurityForm>
     </>
   );
 }
 
-function ConfirmKey({ keyToScan, ...props }: FormProps & { keyToScan: AuthenticatorKey }) {
+function ConfirmKey({ keyToScan, ...props }: SecurityFormProps & { keyToScan: AuthenticatorKey }) {
   return (
     <>
       <p>Scan this with an authenticator app, or type the key into it. Then enter the code that the app shows.</p>
@@ -83,23 +88,5 @@ function ConfirmKey({ keyToScan, ...props }: FormProps & { keyToScan: Authentica
         )}
       </SecurityForm>
     </>
-  );
-}
-
-function SecurityForm({
-  intent,
-  button,
-  result,
-  busyIntent,
-  children,
-}: FormProps & { intent: string; button: string; children: (failure: AccountFormFailure | undefined) => ReactNode }) {
-  const failure = result && !result.ok && (result.intent ?? intent) === intent ? result : undefined;
-  return (
-    <Form className="form" method="post" noValidate>
-      <FormError message={failure?.formError} />
-      <input type="hidden" name="intent" value={intent} />
-      {children(failure)}
-      <SubmitButton isBusy={busyIntent === intent}>{button}</SubmitButton>
-    </Form>
   );
 }

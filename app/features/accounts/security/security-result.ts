@@ -1,4 +1,5 @@
 import type { AccountFormFailure } from '../account-forms.ts';
+import type { PasskeyOffer } from '../passkeys/passkey-options.ts';
 
 /** What an authenticator app has to be shown. */
 export interface AuthenticatorKey {
@@ -9,5 +10,5 @@ export interface AuthenticatorKey {
 
 /** What the security page shows after one of its forms. */
 export type SecurityResult =
-  | { ok: true; intent: string; message?: string; key?: AuthenticatorKey; recoveryCodes?: string[] }
+  | { ok: true; intent: string; message?: string; key?: AuthenticatorKey; recoveryCodes?: string[]; passkeyOffer?: PasskeyOffer }
   | (AccountFormFailure & { key?: AuthenticatorKey });

@@ -10,7 +10,7 @@ import {
   type TestServices,
 } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { confirmTwoFactor, startTwoFactor } from '../security/security.server.ts';
+import { confirmTwoFactor, startTwoFactor } from '../security/two-factor.server.ts';
 import { verifySecondFactor } from '../sign-in/second-factor.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
 import { endOtherSessions, listOpenSessions } from './open-sessions.server.ts';

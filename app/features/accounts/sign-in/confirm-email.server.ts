@@ -6,7 +6,7 @@ import { confirmationEmail, type EmailText } from '../emails.ts';
 import { messages } from '../messages.ts';
 import { confirmAccount, type LockedAccount, lockAccount, setPassword } from '../ownership/account-lock.server.ts';
 import { createLink, findLink, mayEmail } from '../ownership/email-link.server.ts';
-import { findPasswordProblem } from '../password/password.ts';
+import { findPasswordProblem } from '../password/password.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { isSameBrowser } from './sign-up-cookie.server.ts';
 
@@ -64,7 +64,7 @@ export async function confirmWithNewPassword(
   const linkClosed = { ...refuseForm({ formError: messages.resetLinkClosed }), isLinkClosed: true };
   const user = await findConfirmation(services, token);
   if (!user) return linkClosed;
-  const problem = findPasswordProblem(password, user.email);
+  const problem = await findPasswordProblem(password, user.email);
   if (problem) {
     return { ...refuseForm({ formError: messages.checkFields, fieldErrors: { password: problem } }), isLinkClosed: false };
   }

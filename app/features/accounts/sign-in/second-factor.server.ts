@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { refuseForm } from '#platform/forms/form-errors.ts';
+import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import type { AccountServices } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
@@ -37,27 +37,36 @@ async function checkCode(services: AccountServices, { request, code, clientAddre
   const device = findKnownDevice(services, request, userId);
   const attempt: Attempt = { kind: 'code', clientAddress, account: userId, device, now: services.now() };
   await consumeAttempt(services, attempt);
-  const digits = code.replace(/\s/g, '');
-  const isAppCode = /^\d{6}$/.test(digits);
-  if (isAppCode && !(await isFirstUse(services, { userId, code: digits }))) {
-    return refuseForm({ formError: messages.usedCode });
-  }
   const passwordHash = (await findPasswordHash(services.db, userId)) ?? '';
   const headers = getAuthHeaders(request, getChallenge(request).cookie);
-  const { api } = await services.accounts();
-  const result = await callAuth(
-    () =>
-      isAppCode
-        ? api.verifyTOTP({ body: { code: digits }, headers, returnHeaders: true })
-        : api.verifyBackupCode({ body: { code: normalizeRecoveryCode(code) }, headers, returnHeaders: true }),
-    messages.signInFailed,
-  );
-  if ('refusal' in result) return refuseForm({ formError: messages.wrongCode });
+  const result = await verifyCode(services, { userId, code, headers });
+  if ('ok' in result) return result;
   if (!(await completeSignIn(services, { userId, passwordHash, session: { token: result.response.token ?? '' } }))) {
     return refuseForm({ formError: messages.secondStepExpired });
   }
   await refundAttempt(services, attempt);
   return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(services, { request, userId, cookies: result.cookies }) };
+}
+
+/** Judges a code of the app or a recovery code, each of which works once. The headers' cookie says whose it is to be. */
+export async function verifyCode(
+  services: AccountServices,
+  { userId, code, headers }: { userId: string; code: string; headers: Headers },
+): Promise<{ cookies: string[]; response: { token?: string | null | undefined } } | FormFailure> {
+  const digits = code.replace(/\s/g, '');
+  const isAppCode = /^\d{6}$/.test(digits);
+  if (isAppCode && !(await isFirstUse(services, { userId, code: digits }))) {
+    return refuseForm({ formError: messages.usedCode });
+  }
+  const { api } = await services.accounts();
+  const result = await callAuth(
+    async () =>
+      isAppCode
+        ? api.verifyTOTP({ body: { code: digits }, headers, returnHeaders: true })
+        : api.verifyBackupCode({ body: { code: normalizeRecoveryCode(code) }, headers, returnHeaders: true }),
+    messages.signInFailed,
+  );
+  return 'refusal' in result ? refuseForm({ formError: messages.wrongCode }) : result;
 }
 
 /** Records a code as used; false when it was already. */

@@ -6,6 +6,7 @@ import { FormError } from '#ui/form-error.tsx';
 import { CodeField, EmailField, PasswordField, SubmitButton } from '../account-fields.tsx';
 import type { AccountFormFailure } from '../account-forms.ts';
 import { messages } from '../messages.ts';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { publishSessionEvent } from '../session/session-events.ts';
 import { type ReauthenticationResult, reauthenticationSchema } from './reauthentication.ts';
 
@@ -18,11 +19,9 @@ export function SignInDialog({ onSignedIn, onClose }: { onSignedIn: (userId: str
   const [failure, setFailure] = useState<AccountFormFailure>();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    event.stopPropagation();
+  async function submit(form: FormData) {
     setIsBusy(true);
-    const result = await reauthenticate(new FormData(event.currentTarget));
+    const result = await reauthenticate(form);
     setIsBusy(false);
     setFailure(result.ok ? undefined : result);
     if (!result.ok) return;
@@ -32,9 +31,22 @@ export function SignInDialog({ onSignedIn, onClose }: { onSignedIn: (userId: str
     onSignedIn(result.userId);
   }
 
+  function submitFields(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.stopPropagation();
+    void submit(new FormData(event.currentTarget));
+  }
+
+  function submitPasskey(credential: string) {
+    const form = new FormData();
+    form.set('intent', 'passkey');
+    form.set('credential', credential);
+    void submit(form);
+  }
+
   return (
     <Dialog title="Sign in to continue" onClose={onClose}>
-      <form method="post" action="/auth" onSubmit={(event) => void submit(event)} noValidate>
+      <form method="post" action="/auth" onSubmit={submitFields} noValidate>
         <div className="dialog-body form">
           <p>Your session has ended. What you have written is safe.</p>
           <FormError message={failure?.formError} />
@@ -50,6 +62,7 @@ export function SignInDialog({ onSignedIn, onClose }: { onSignedIn: (userId: str
         </div>
         <footer className="dialog-foot">
           <SubmitButton isBusy={isBusy}>Sign in</SubmitButton>
+          {step === 'password' && <PasskeyButton onCredential={submitPasskey}>Use a passkey</PasskeyButton>}
         </footer>
       </form>
     </Dialog>

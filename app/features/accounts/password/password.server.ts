@@ -1,18 +1,20 @@
 import { site } from '#site';
-import { commonPasswords, foldPassword } from './common-passwords.ts';
+import { isCommonPassword } from './common-passwords.server.ts';
+import { foldPassword } from './fold-password.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-length.ts';
 
 /** Too short to say anything about a person: `al` must not rule out half of the words. */
 const MIN_WORD_LENGTH = 4;
 
 /** Why a new password is not accepted, in words for its field; undefined when it is. */
-export function findPasswordProblem(password: string, email: string): string | undefined {
+export async function findPasswordProblem(password: string, email: string): Promise<string | undefined> {
   const length = [...password].length;
   if (length < MIN_PASSWORD_LENGTH) return `Use ${MIN_PASSWORD_LENGTH} characters or more.`;
   if (length > MAX_PASSWORD_LENGTH) return `Use ${MAX_PASSWORD_LENGTH} characters at most.`;
   const folded = foldPassword(password);
   const readings = [folded, foldPassword(password.replace(/[^\p{L}\p{N}]+$/u, '')), foldPassword(password.replace(/[^\p{L}]+$/u, ''))];
-  if (readings.some((reading) => commonPasswords.has(reading)) || new Set(folded).size < 3) {
+  const areCommon = await Promise.all(readings.map(isCommonPassword));
+  if (areCommon.includes(true) || new Set(folded).size < 3) {
     return 'This password is too common. Choose another.';
   }
   if (knownWords(email).some((word) => isLittleMoreThan(folded, word))) {

@@ -1,19 +1,14 @@
 import { renderSVG } from 'uqr';
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import type { AccountServices } from '../account-services.ts';
-import { type Attempt, type AttemptKind, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
+import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { callAuth, getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
 import { findKnownDevice } from '../session/known-device.server.ts';
-import { isFirstUse } from '../sign-in/second-factor.server.ts';
-import type { Viewer } from '../viewer.ts';
+import { endOtherSessions } from '../session/open-sessions.server.ts';
+import { isFirstUse, verifyCode } from '../sign-in/second-factor.server.ts';
+import { type SecurityRequest, withAttemptLimit } from './security-request.server.ts';
 import type { AuthenticatorKey } from './security-result.ts';
-
-export interface SecurityRequest {
-  viewer: Viewer;
-  request: Request;
-  clientAddress: string;
-}
 
 /** Begins to turn two-factor sign-in on: what an authenticator app has to be shown. Nothing changes until a code is confirmed. */
 export async function startTwoFactor(
@@ -30,19 +25,25 @@ export async function startTwoFactor(
   return 'ok' in result ? result : { key: drawKey('totpURI' in result.response ? result.response.totpURI : '') };
 }
 
-/** Turns two-factor sign-in on with a first code; gives the recovery codes, which are shown this once. */
+/**
+ * Turns two-factor sign-in on with a first code, and ends every other session; gives the recovery codes, which are shown this once.
+ * They are read before anything changes: it is never on while nobody has been given its codes.
+ */
 export async function confirmTwoFactor(
   services: AccountServices,
   { code, ...from }: SecurityRequest & { code: string },
 ): Promise<{ recoveryCodes: string[]; cookies: string[] } | FormFailure> {
   const digits = code.replace(/\s/g, '');
-  const result = await withAttemptLimit(services, from, 'code', async () =>
-    (await services.accounts()).api.verifyTOTP({ body: { code: digits }, headers: getAuthHeaders(from.request), returnHeaders: true }),
-  );
+  const { api } = await services.accounts();
+  let recoveryCodes: string[] = [];
+  const result = await withAttemptLimit(services, from, 'code', async () => {
+    recoveryCodes = (await api.viewBackupCodes({ body: { userId: from.viewer.id } })).backupCodes;
+    return api.verifyTOTP({ body: { code: digits }, headers: getAuthHeaders(from.request), returnHeaders: true });
+  });
   if ('ok' in result) return refuseForm({ fieldErrors: { code: messages.wrongCode } });
   await isFirstUse(services, { userId: from.viewer.id, code: digits }); // so that it signs nobody in
-  const { backupCodes } = await (await services.accounts()).api.viewBackupCodes({ body: { userId: from.viewer.id } });
-  return { recoveryCodes: backupCodes, cookies: result.cookies };
+  await endOtherSessions(services, toNextRequest(from.request, result.cookies));
+  return { recoveryCodes, cookies: result.cookies };
 }
 
 /** New recovery codes; the earlier ones stop working. */
@@ -60,18 +61,31 @@ export async function renewRecoveryCodes(
   return 'ok' in result ? result : { recoveryCodes: result.response.backupCodes };
 }
 
+/** Turns two-factor sign-in off for who has the password and a code, of the app or for recovery; every other session ends. */
 export async function stopTwoFactor(
   services: AccountServices,
-  { currentPassword, ...from }: SecurityRequest & { currentPassword: string },
+  { currentPassword, code, ...from }: SecurityRequest & { currentPassword: string; code: string },
 ): Promise<{ cookies: string[] } | FormFailure> {
-  const result = await withAttemptLimit(services, from, 'password', async () =>
-    (await services.accounts()).api.disableTwoFactor({
-      body: { password: currentPassword },
-      headers: getAuthHeaders(from.request),
-      returnHeaders: true,
-    }),
+  const { api } = await services.accounts();
+  const headers = getAuthHeaders(from.request);
+  const password = await withAttemptLimit(services, from, 'password', () =>
+    api.verifyPassword({ body: { password: currentPassword }, headers, returnHeaders: true }),
   );
-  return 'ok' in result ? result : { cookies: result.cookies };
+  if ('ok' in password) return password;
+  const { viewer, request, clientAddress } = from;
+  const device = findKnownDevice(services, request, viewer.id);
+  const attempt: Attempt = { kind: 'code', clientAddress, account: viewer.id, device, now: services.now() };
+  await consumeAttempt(services, attempt);
+  const right = await verifyCode(services, { userId: viewer.id, code, headers });
+  if ('ok' in right) return refuseForm({ fieldErrors: { code: right.formError ?? messages.wrongCode } });
+  await refundAttempt(services, attempt);
+  const result = await callAuth(
+    () => api.disableTwoFactor({ body: { password: currentPassword }, headers, returnHeaders: true }),
+    messages.failed,
+  );
+  if ('refusal' in result) return refuseForm({ formError: messages.failed });
+  await endOtherSessions(services, toNextRequest(from.request, result.cookies));
+  return { cookies: result.cookies };
 }
 
 /** Whether the account asks for a second step. */
@@ -89,21 +103,7 @@ export function drawKey(uri: string): AuthenticatorKey {
   };
 }
 
-/** Counts the attempt: a session that was left open must not be a place to guess its password. */
-async function withAttemptLimit<T>(
-  services: AccountServices,
-  { viewer, request, clientAddress }: SecurityRequest,
-  kind: AttemptKind,
-  call: () => Promise<{ response: T; headers: Headers }>,
-): Promise<{ response: T; cookies: string[] } | FormFailure> {
-  const device = findKnownDevice(services, request, viewer.id);
-  const attempt: Attempt = { kind, clientAddress, account: kind === 'code' ? viewer.id : viewer.email, device, now: services.now() };
-  await consumeAttempt(services, attempt);
-  const result = await callAuth(call, messages.failed);
-  if ('refusal' in result) {
-    const currentPassword = result.refusal === 'INVALID_PASSWORD' ? messages.wrongPassword : messages.failed;
-    return refuseForm({ fieldErrors: { currentPassword } });
-  }
-  await refundAttempt(services, attempt);
-  return result;
+/** A request that these Set-Cookie lines have opened a session for. */
+function toNextRequest({ url }: Request, setCookies: readonly string[]): Request {
+  return new Request(url, { headers: { cookie: setCookies.map((line) => line.split(';', 1)[0]).join('; ') } });
 }

@@ -1,0 +1,9 @@
+import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
+import { messages } from './messages.ts';
+import { findPasswordProblem } from './password/password.server.ts';
+
+/** A form's failure where its new password is not accepted. */
+export async function refuseWeakPassword({ password, email }: { password: string; email: string }): Promise<FormFailure | undefined> {
+  const problem = await findPasswordProblem(password, email);
+  return problem === undefined ? undefined : refuseForm({ formError: messages.checkFields, fieldErrors: { password: problem } });
+}

@@ -1,0 +1,91 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Db } from '#db/client.server.ts';
+import type { AccountServices } from '../account-services.ts';
+import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
+
+/** As long as the browser is asked to wait for the person. */
+export const CHALLENGE_LIFE_MS = 5 * 60 * 1000;
+
+const RANDOM_BYTES = 16;
+const TIME_BYTES = 6;
+const MAC_BYTES = 16;
+const BROWSER_COOKIE = 'webauthn';
+const DAY_SECONDS = 24 * 60 * 60;
+
+type Secret = Pick<AccountServices, 'settings'>;
+
+/** What a challenge is good for: using any passkey, or making one for a user. */
+export type ChallengePurpose = { kind: 'use' } | { kind: 'make'; userId: string };
+
+interface Challenge {
+  /** In base64url. */
+  challenge: string;
+  cookies: string[];
+}
+
+/**
+ * A challenge that carries its own proof, so that nothing is stored for whoever only looks at the form. It lives for five minutes,
+ * and only in this browser: a cookie that says nothing by itself is part of what is signed.
+ */
+export function createChallenge(
+  { settings, now }: Secret & Pick<AccountServices, 'now'>,
+  from: Request,
+  purpose: ChallengePurpose,
+): Challenge {
+  const known = findBrowser({ settings }, from);
+  const browser = known ?? randomBytes(RANDOM_BYTES).toString('base64url');
+  const expires = Buffer.alloc(TIME_BYTES);
+  expires.writeUIntBE(now().getTime() + CHALLENGE_LIFE_MS, 0, TIME_BYTES);
+  const head = Buffer.concat([randomBytes(RANDOM_BYTES), expires]);
+  const challenge = Buffer.concat([head, sign({ settings }, head, { browser, purpose })]).toString('base64url');
+  return { challenge, cookies: [getBrowserCookie({ settings }, browser)] };
+}
+
+/** Whether we gave this challenge to this browser for this purpose, less than five minutes ago. */
+export function isOwnChallenge(
+  { settings, now }: Secret & Pick<AccountServices, 'now'>,
+  from: Request,
+  { challenge, purpose }: { challenge: string; purpose: ChallengePurpose },
+): boolean {
+  const browser = findBrowser({ settings }, from);
+  const bytes = Buffer.from(challenge, 'base64url');
+  if (browser === undefined || bytes.length !== RANDOM_BYTES + TIME_BYTES + MAC_BYTES) return false;
+  const head = bytes.subarray(0, -MAC_BYTES);
+  const isSigned = timingSafeEqual(bytes.subarray(-MAC_BYTES), sign({ settings }, head, { browser, purpose }));
+  return isSigned && head.readUIntBE(RANDOM_BYTES, TIME_BYTES) > now().getTime();
+}
+
+/** Records a challenge as used; false when it was already. Call it in the transaction of what the challenge is for. */
+export async function consumeChallenge(
+  tx: Db,
+  { settings, now }: Secret & Pick<AccountServices, 'now'>,
+  challenge: string,
+): Promise<boolean> {
+  const canonical = Buffer.from(challenge, 'base64url');
+  const key = createHmac('sha256', settings.SESSION_SECRET).update('challenge\0').update(canonical).digest('base64url');
+  const recorded = await tx
+    .insertInto('attempts')
+    .values({ key, count: 1, lastAt: now().toISOString(), blockedUntil: null })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return recorded !== undefined;
+}
+
+function sign({ settings }: Secret, head: Buffer, { browser, purpose }: { browser: string; purpose: ChallengePurpose }): Buffer {
+  const subject = purpose.kind === 'make' ? purpose.userId : '';
+  return createHmac('sha256', settings.SESSION_SECRET)
+    .update(`webauthn\0${purpose.kind}\0${subject}\0${browser}\0`)
+    .update(head)
+    .digest()
+    .subarray(0, MAC_BYTES);
+}
+
+function findBrowser({ settings }: Secret, request: Request): string | undefined {
+  const value = readCookie(settings.SITE_URL, request, BROWSER_COOKIE);
+  return value && /^[\w-]{22}$/.test(value) ? value : undefined;
+}
+
+function getBrowserCookie({ settings }: Secret, browser: string) {
+  return formatCookie(settings.SITE_URL, { name: BROWSER_COOKIE, value: browser, maxAgeSeconds: DAY_SECONDS });
+}

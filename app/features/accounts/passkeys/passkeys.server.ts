@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { errorFields } from '#platform/log/log.server.ts';
+import type { AccountServices } from '../account-services.ts';
+import { describeDevice } from '../better-auth/device-name.ts';
+import { passkeyAddedEmail } from '../emails.ts';
+import { lockAccount } from '../ownership/account-lock.server.ts';
+import type { PasskeyAttestation } from '../passkey-credential.ts';
+import type { Viewer } from '../viewer.ts';
+import { CHALLENGE_LIFE_MS, consumeChallenge, createChallenge, isOwnChallenge } from './challenge.server.ts';
+import type { PasskeyOffer, PasskeyView } from './passkey-options.ts';
+
+/** EdDSA, ES256 and RS256, by their COSE numbers: what devices have, and this Node can check without experimental parts. */
+const ALGORITHMS = [-8, -7, -257];
+/** More than anybody has devices; a bound on what one account can store. */
+const MAX_PASSKEYS = 50;
+
+/** The passkeys of a user, the oldest first. */
+export async function listPasskeys({ db }: Pick<AccountServices, 'db'>, userId: string): Promise<PasskeyView[]> {
+  return db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
+/** What the browser needs to make a passkey. Call it only for who has just shown a password or a passkey. */
+export async function offerPasskey(
+  services: AccountServices,
+  { viewer, request }: { viewer: Viewer; request: Request },
+): Promise<{ offer: PasskeyOffer; cookies: string[] }> {
+  const { challenge, cookies } = createChallenge(services, request, { kind: 'make', userId: viewer.id });
+  const { hostname } = new URL(services.settings.SITE_URL);
+  const known = await services.db.selectFrom('passkeys').select('credentialId').where('userId', '=', viewer.id).execute();
+  const options: PasskeyOffer['options'] = {
+    challenge,
+    rp: { name: hostname, id: hostname },
+    user: { id: Buffer.from(viewer.id).toString('base64url'), name: viewer.email, displayName: viewer.email },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    timeout: CHALLENGE_LIFE_MS,
+    attestation: 'none',
+    excludeCredentials: known.map(({ credentialId }) => ({ type: 'public-key', id: credentialId })),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  };
+  return { offer: { options, name: describeDevice(request.headers.get('user-agent')) }, cookies };
+}
+
+/** Keeps a passkey that was made from an offer, and emails its owner; false when it was made from no offer of ours, or twice. */
+export async function addPasskey(
+  services: AccountServices,
+  { viewer, request, name, credential }: { viewer: Viewer; request: Request; name: string; credential: PasskeyAttestation },
+): Promise<boolean> {
+  const made = await verifyAttestation(services, { viewer, request, credential });
+  if (!made) return false;
+  const isAdded = await services.db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, { id: viewer.id });
+    if (!account?.isConfirmed || !(await consumeChallenge(tx, services, made.challenge))) return false;
+    const known = await tx.selectFrom('passkeys').select('id').where('userId', '=', viewer.id).execute();
+    if (known.length >= MAX_PASSKEYS) return false;
+    const added = await tx
+      .insertInto('passkeys')
+      .values({
+        id: randomUUID(),
+        userId: viewer.id,
+        name,
+        credentialId: made.credentialId,
+        publicKey: made.publicKey,
+        counter: made.counter,
+        transports: credential.response.transports.join(','),
+        createdAt: services.now().toISOString(),
+        lastUsedAt: null,
+      })
+      .onConflict((conflict) => conflict.column('credentialId').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return added !== undefined;
+  });
+  if (isAdded) notifyPasskeyAdded(services, { email: viewer.email, name });
+  return isAdded;
+}
+
+/** Gives one of the user's own passkeys another name; false when they have none with this id. */
+export async function renamePasskey(
+  { db }: Pick<AccountServices, 'db'>,
+  { userId, id, name }: { userId: string; id: string; name: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Removes one of the user's own passkeys; false when they have none with this id. Call it only after a password or a passkey. */
+export async function removePasskey({ db }: Pick<AccountServices, 'db'>, { userId, id }: { userId: string; id: string }): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('passkeys').where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+async function verifyAttestation(
+  services: AccountServices,
+  { viewer, request, credential }: { viewer: Viewer; request: Request; credential: PasskeyAttestation },
+) {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { origin, hostname } = new URL(services.settings.SITE_URL);
+  let challenge = '';
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: credential,
+      expectedChallenge: (signed) => {
+        challenge = signed;
+        return isOwnChallenge(services, request, { challenge: signed, purpose: { kind: 'make', userId: viewer.id } });
+      },
+      expectedOrigin: origin,
+      expectedRPID: hostname,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (!verified) return undefined;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    return { challenge, credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
+  } catch {
+    return undefined; // the library throws for each thing that is wrong; nothing in here reads from outside
+  }
+}
+
+/** Nobody waits for it. */
+function notifyPasskeyAdded({ mail, log, settings }: AccountServices, { email, name }: { email: string; name: string }) {
+  void mail
+    .send({
+      to: email,
+      ...passkeyAddedEmail(name, { security: `${settings.SITE_URL}/auth/security`, recover: `${settings.SITE_URL}/auth/recover` }),
+    })
+    .catch((error) => log.error('email not sent', errorFields(error)));
+}

@@ -1,0 +1,94 @@
+import type { Db } from '#db/client.server.ts';
+import type { AccountServices } from '../account-services.ts';
+import type { PasskeyAssertion } from '../passkey-credential.ts';
+import { CHALLENGE_LIFE_MS, consumeChallenge, createChallenge, isOwnChallenge } from './challenge.server.ts';
+import type { PasskeyRequest } from './passkey-options.ts';
+
+type Services = Pick<AccountServices, 'db' | 'settings' | 'now'>;
+
+/** What the browser needs to ask for any passkey of this site; nothing is read or stored for it. */
+export function requestPasskey(
+  services: Pick<Services, 'settings' | 'now'>,
+  request: Request,
+): { options: PasskeyRequest; cookies: string[] } {
+  const { challenge, cookies } = createChallenge(services, request, { kind: 'use' });
+  const { hostname } = new URL(services.settings.SITE_URL);
+  return { options: { challenge, rpId: hostname, timeout: CHALLENGE_LIFE_MS, userVerification: 'required' }, cookies };
+}
+
+/**
+ * Whose passkey it is, if it signed a challenge of this browser here, after its owner had unlocked it; each challenge counts once,
+ * and a counter must rise. Undefined otherwise, and for an account whose address is not confirmed.
+ */
+export async function verifyPasskey(
+  services: Services,
+  { credential, request }: { credential: PasskeyAssertion; request: Request },
+): Promise<{ userId: string; passkeyId: string } | undefined> {
+  const passkey = await findPasskey(services, credential.id);
+  if (!passkey || !isOwnHandle(credential, passkey.userId)) return undefined;
+  const used = await verifySignature(services, { credential, request, passkey });
+  if (!used) return undefined;
+  const isTaken = await services.db.transaction().execute(async (tx) => {
+    if (!(await consumeChallenge(tx, services, used.challenge))) return false;
+    const { numUpdatedRows } = await tx
+      .updateTable('passkeys')
+      .set({ counter: used.counter, lastUsedAt: services.now().toISOString() })
+      .where('id', '=', passkey.id)
+      .where((eb) => (used.counter === 0 ? eb('counter', '=', 0) : eb('counter', '<', used.counter)))
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  });
+  return isTaken ? { userId: passkey.userId, passkeyId: passkey.id } : undefined;
+}
+
+/** Whether a passkey is still there. Call it with its account locked. */
+export async function hasPasskey(tx: Db, passkeyId: string): Promise<boolean> {
+  return (await tx.selectFrom('passkeys').select('id').where('id', '=', passkeyId).executeTakeFirst()) !== undefined;
+}
+
+type StoredPasskey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
+
+function findPasskey({ db }: Pick<Services, 'db'>, credentialId: string) {
+  return db
+    .selectFrom('passkeys')
+    .innerJoin('users', 'users.id', 'passkeys.userId')
+    .select(['passkeys.id', 'passkeys.userId', 'passkeys.credentialId', 'passkeys.publicKey', 'passkeys.counter'])
+    .where('passkeys.credentialId', '=', credentialId)
+    .where('users.isEmailVerified', '=', true)
+    .executeTakeFirst();
+}
+
+/** A passkey that the browser chose says whom it was made for. */
+function isOwnHandle({ response }: PasskeyAssertion, userId: string) {
+  return !response.userHandle || Buffer.from(response.userHandle, 'base64url').toString() === userId;
+}
+
+async function verifySignature(
+  services: Services,
+  { credential, request, passkey }: { credential: PasskeyAssertion; request: Request; passkey: StoredPasskey },
+): Promise<{ challenge: string; counter: number } | undefined> {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server'); // 25 MB that most sites and visits never need
+  const { origin, hostname } = new URL(services.settings.SITE_URL);
+  const { userHandle, ...response } = credential.response;
+  let challenge = '';
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...credential, response: { ...response, ...(userHandle && { userHandle }) } },
+      expectedChallenge: (signed) => {
+        challenge = signed;
+        return isOwnChallenge(services, request, { challenge: signed, purpose: { kind: 'use' } });
+      },
+      expectedOrigin: origin,
+      expectedRPID: hostname,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+      },
+      requireUserVerification: true,
+    });
+    return verified ? { challenge, counter: authenticationInfo.newCounter } : undefined;
+  } catch {
+    return undefined; // the library throws for each thing that is wrong; nothing in here reads from outside
+  }
+}

@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { useSubmit } from 'react-router';
+import { Field } from '#ui/field.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { PasswordField } from '../account-fields.tsx';
+import { CreatePasskey } from '../passkeys/create-passkey.tsx';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
+import { useCanUsePasskeys } from '../passkeys/passkey-ceremony.ts';
+import type { PasskeyView } from '../passkeys/passkey-options.ts';
+import { SecurityForm, type SecurityFormProps } from './security-form.tsx';
+
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The passkeys of an account: each has a name, and can be removed; another can be added. */
+export function PasskeySection({ passkeys, ...props }: SecurityFormProps & { passkeys: readonly PasskeyView[] }) {
+  const canUse = useCanUsePasskeys();
+  const offer = props.result?.ok ? props.result.passkeyOffer : undefined;
+  const failure = props.result && !props.result.ok && props.result.intent === 'add-passkey' ? props.result : undefined;
+  return (
+    <section className="account-section" aria-labelledby="passkeys">
+      <h2 id="passkeys">Passkeys</h2>
+      <p>
+        A passkey signs you in with your fingerprint, your face or your device’s PIN, without a password or a code. Add one for each device
+        you use.
+      </p>
+      {passkeys.length > 0 && (
+        <ul className="passkey-list">
+          {passkeys.map((passkey) => (
+            <PasskeyItem key={passkey.id} passkey={passkey} {...props} />
+          ))}
+        </ul>
+      )}
+      <FormError message={failure?.formError} />
+      {offer ? (
+        <CreatePasskey offer={offer} failure={undefined} intent="add-passkey" />
+      ) : canUse ? (
+        <SecurityForm
+          intent="start-passkey"
+          button="Add a passkey"
+          alternative={passkeys.length > 0 && <PasskeyProof fields={{ intent: 'start-passkey' }} />}
+          {...props}
+        >
+          {(formFailure) => <PasswordField name="currentPassword" label="Your password, to add a passkey" failure={formFailure} />}
+        </SecurityForm>
+      ) : (
+        <noscript>
+          <p>Adding a passkey takes JavaScript.</p>
+        </noscript>
+      )}
+    </section>
+  );
+}
+
+function PasskeyItem({ passkey, ...props }: SecurityFormProps & { passkey: PasskeyView }) {
+  const { id, name, createdAt, lastUsedAt } = passkey;
+  const nameId = useId();
+  return (
+    <li>
+      <p className="passkey-name">{name}</p>
+      <p className="field-hint">
+        Added {DATE.format(new Date(createdAt))}, {lastUsedAt ? `last used ${DATE.format(new Date(lastUsedAt))}` : 'not used yet'}
+      </p>
+      <details open={isOpen(props, id) || undefined}>
+        <summary>Rename or remove</summary>
+        <SecurityForm intent="rename-passkey" itemId={id} button="Rename" {...props}>
+          {(failure) => (
+            <Field id={nameId} label="Name" error={failure?.fieldErrors.name}>
+              {(control) => <input className="input" {...control} name="name" required maxLength={60} defaultValue={name} />}
+            </Field>
+          )}
+        </SecurityForm>
+        <SecurityForm
+          intent="remove-passkey"
+          itemId={id}
+          button="Remove this passkey"
+          alternative={<PasskeyProof fields={{ intent: 'remove-passkey', id }} />}
+          {...props}
+        >
+          {(failure) => <PasswordField name="currentPassword" label="Your password, to remove it" failure={failure} />}
+        </SecurityForm>
+      </details>
+    </li>
+  );
+}
+
+/** One of the passkeys in place of the password. */
+function PasskeyProof({ fields }: { fields: Record<string, string> }) {
+  const submit = useSubmit();
+  return (
+    <PasskeyButton onCredential={(credential) => void submit({ ...fields, credential }, { method: 'post' })}>
+      Use a passkey instead
+    </PasskeyButton>
+  );
+}
+
+function isOpen({ result }: SecurityFormProps, id: string) {
+  return result !== undefined && !result.ok && result.id === id;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { FormError } from '#ui/form-error.tsx';
+import { SubmitButton } from '../account-fields.tsx';
+import type { AccountFormFailure } from '../account-forms.ts';
+import type { SecurityResult } from './security-result.ts';
+
+export interface SecurityFormProps {
+  result: SecurityResult | undefined;
+  busyIntent: string | undefined;
+}
+
+/** One of the security page's forms; it shows its own failure and no other's. */
+export function SecurityForm({
+  intent,
+  itemId,
+  button,
+  result,
+  busyIntent,
+  children,
+  alternative,
+}: SecurityFormProps & {
+  intent: string;
+  /** Where there is such a form for each of several items. */
+  itemId?: string;
+  button: string;
+  children: (failure: AccountFormFailure | undefined) => ReactNode;
+  /** Another way to send the form, below its button. */
+  alternative?: ReactNode;
+}) {
+  const isMine = result && (result.ok ? undefined : (result.intent ?? intent) === intent && result.id === itemId);
+  const failure = isMine && !result.ok ? result : undefined;
+  return (
+    <Form className="form" method="post" noValidate>
+      <FormError message={failure?.formError} />
+      <input type="hidden" name="intent" value={intent} />
+      {itemId !== undefined && <input type="hidden" name="id" value={itemId} />}
+      {children(failure)}
+      <SubmitButton isBusy={busyIntent === intent}>{button}</SubmitButton>
+      {alternative}
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { refuseForm } from '#platform/forms/form-errors.ts';
+import type { AccountServices } from '../account-services.ts';
+import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
+import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
+import { messages } from '../messages.ts';
+import { lockAccount } from '../ownership/account-lock.server.ts';
+import type { PasskeyAssertion } from '../passkey-credential.ts';
+import { hasPasskey, verifyPasskey } from '../passkeys/verify-passkey.server.ts';
+import { replaceSession } from '../session/replace-session.server.ts';
+import { promoteToAdmin } from './promote-to-admin.server.ts';
+import type { SignInResult } from './sign-in.server.ts';
+
+interface PasskeySignIn {
+  credential: PasskeyAssertion;
+  request: Request;
+  clientAddress: string;
+}
+
+/**
+ * Signs in with a passkey: no password and no code is asked for, because its owner has unlocked it. Attempts are counted per address
+ * alone, or anybody could keep its owner out. Throws `rateLimited` after too many attempts and `unavailable` in an outage.
+ */
+export async function signInWithPasskey(services: AccountServices, submitted: PasskeySignIn): Promise<SignInResult> {
+  return orUnavailable(services, messages.signInFailed, () => tryToSignIn(services, submitted));
+}
+
+async function tryToSignIn(services: AccountServices, { credential, request, clientAddress }: PasskeySignIn): Promise<SignInResult> {
+  const attempt: Attempt = { kind: 'passkey', clientAddress, now: services.now() };
+  await consumeAttempt(services, attempt);
+  const refused = refuseForm({ formError: messages.passkeyRefused });
+  const found = await verifyPasskey(services, { credential, request });
+  if (!found) return refused;
+  const { userId, passkeyId } = found;
+  const result = await callAuth(
+    async () =>
+      (await services.accounts()).api.openSession({ body: { userId }, headers: getAuthHeaders(request, ''), returnHeaders: true }),
+    messages.signInFailed,
+  );
+  if ('refusal' in result) return refused;
+  const isComplete = await services.db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, { id: userId });
+    if (!account?.isConfirmed || !(await hasPasskey(tx, passkeyId))) return false;
+    await promoteToAdmin({ db: tx, settings: services.settings }, userId);
+    return true;
+  });
+  if (!isComplete) {
+    await services.db.deleteFrom('sessions').where('id', '=', result.response.sessionId).execute(); // taken back while it was opened
+    return refused;
+  }
+  await refundAttempt(services, attempt);
+  return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(services, { request, userId, cookies: result.cookies }) };
+}

@@ -1,0 +1,54 @@
+import { redirect } from 'react-router';
+import { findViewer, requireViewer } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { firstPasskeyForm, parseAccountForm } from '#features/accounts/account-forms.ts';
+import { messages } from '#features/accounts/messages.ts';
+import { CreatePasskey } from '#features/accounts/passkeys/create-passkey.tsx';
+import { addPasskey, listPasskeys, offerPasskey } from '#features/accounts/passkeys/passkeys.server.ts';
+import { isJustSignedIn } from '#features/accounts/security/prove-identity.server.ts';
+import { inAction, inLoader } from '#platform/errors/respond.server.ts';
+import { refuseForm } from '#platform/forms/form-errors.ts';
+import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
+import type { Route } from './+types/passkey';
+
+export const headers = privateHeaders;
+
+/** Only for who has just signed in and has no passkey yet; others are led to where passkeys are managed. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    const services = context.get(servicesContext);
+    const viewer = await findViewer(context, request);
+    const isOffered = viewer && (await isJustSignedIn(services, request)) && (await listPasskeys(services, viewer.id)).length === 0;
+    if (!isOffered) throw redirect('/auth/security', { headers: withCookies([]) });
+    const { offer, cookies } = await offerPasskey(services, { viewer, request });
+    return privately({ offer, next: viewer.isAdmin ? '/admin' : '/' }, { cookies });
+  });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return inAction(async () => {
+    const viewer = await requireViewer(context, request);
+    const parsed = await parseAccountForm(request, firstPasskeyForm);
+    if (!parsed.ok) return privately(parsed, { status: 400 });
+    const isAdded = await addPasskey(context.get(servicesContext), { viewer, request, ...parsed.form });
+    if (!isAdded) return privately(refuseForm({ formError: messages.passkeyNotMade }), { status: 400 });
+    return redirect(viewer.isAdmin ? '/admin' : '/', { headers: withCookies([]) });
+  });
+}
+
+export default function FirstPasskeyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { offer, next } = loaderData;
+  return (
+    <>
+      <h1 className="page-title">Sign in without a password next time</h1>
+      <p>
+        A passkey signs you in with your fingerprint, your face or your device’s PIN. It cannot be guessed, and no other site can ask for
+        it. You can add more, or remove it, under Password and security.
+      </p>
+      <CreatePasskey offer={offer} failure={actionData} />
+      <p className="plain-links">
+        <a href={next}>{next === '/' ? 'Continue to the website' : 'Continue to the admin'}</a>
+      </p>
+    </>
+  );
+}
