@@ -33,13 +33,13 @@ export function recoveryEmail({ reset, report }: { reset: string; report: string
 export function passwordChangedEmail({ report }: { report: string }): EmailText {
   return {
     subject: 'Your password was changed',
-    text: `Hello,\n\nThe password of your account on ${site.author.name}’s website has just been changed, and all other sessions have been signed out.\n\nIf this was not you, open this link within 7 days. It signs everybody out and stops the new password, and you choose another by email:\n\n${report}${SIGNATURE}`,
+    text: `Hello,\n\nThe password of your account on ${site.author.name}’s website has just been changed, and all other sessions have been signed out.\n\nIf this was not you, open this link within 7 days. It signs everybody out, stops the new password and every passkey, and you choose another password by email:\n\n${report}${SIGNATURE}`,
   };
 }
 
-export function passkeyAddedEmail(name: string, { security, recover }: { security: string; recover: string }): EmailText {
+export function passkeyAddedEmail(name: string, { report }: { report: string }): EmailText {
   return {
     subject: 'A passkey was added to your account',
-    text: `Hello,\n\nA passkey has just been added to your account on ${site.author.name}’s website. It is called “${name}”, and signs you in without your password.\n\nIf this was not you, choose a new password right away: ${recover}\nThen remove the passkey: ${security}${SIGNATURE}`,
+    text: `Hello,\n\nA passkey has just been added to your account on ${site.author.name}’s website. It is called “${name}”, and signs you in without your password.\n\nIf this was not you, open this link within 7 days. It signs everybody out, stops every passkey and the password, and you choose another password by email:\n\n${report}${SIGNATURE}`,
   };
 }

@@ -45,7 +45,11 @@ export default function NotMePage({ loaderData: { token, report }, actionData }:
           {rest}
         </p>
         <p className="plain-links">
-          {actionData.report === 'password' ? <Link to="/auth/recover">Choose a new password</Link> : <a href="/">Back to Website</a>}
+          {actionData.report === 'password' || actionData.report === 'passkey' ? (
+            <Link to="/auth/recover">Choose a new password</Link>
+          ) : (
+            <a href="/">Back to Website</a>
+          )}
         </p>
       </>
     );

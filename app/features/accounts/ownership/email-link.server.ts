@@ -14,6 +14,7 @@ const LIFE_MS = {
   'report-sign-up': DAY_MS,
   'report-recovery': HOUR_MS,
   'report-password': 7 * DAY_MS,
+  'report-passkey': 7 * DAY_MS,
   unused: HOUR_MS,
 };
 
@@ -90,7 +91,11 @@ export function getPasswordMark(passwordHash: string): string {
 }
 
 function getPage(kind: EmailLinkKind): EmailLinkPage | 'unused' {
-  return kind === 'report-sign-up' || kind === 'report-recovery' || kind === 'report-password' ? 'report' : kind;
+  return isReport(kind) ? 'report' : kind;
+}
+
+function isReport(kind: EmailLinkKind): kind is EmailLinkKind & `report-${string}` {
+  return kind.startsWith('report-');
 }
 
 function hashToken(page: EmailLinkPage | 'unused', token: string) {

@@ -1,5 +1,5 @@
 /** What an email told of and its reader did not do. */
-export type Report = 'sign-up' | 'recovery' | 'password';
+export type Report = 'sign-up' | 'recovery' | 'password' | 'passkey';
 
 interface ReportText {
   happened: string;
@@ -24,9 +24,16 @@ export const reportTexts: Record<Report, ReportText> = {
   },
   password: {
     happened:
-      'The password of your account was changed. If you did not change it, sign everybody out and stop the new password. You then choose another by email.',
+      'The password of your account was changed. If you did not change it, sign everybody out, and stop the new password and every passkey. You then choose another password by email.',
     button: 'Sign everybody out',
     done: 'Everybody is signed out',
-    rest: 'The password no longer works. To sign in again, have a link sent to your address and choose a new one.',
+    rest: 'The password and the passkeys no longer work. To sign in again, have a link sent to your address and choose a new one.',
+  },
+  passkey: {
+    happened:
+      'A passkey was added to your account. If you did not add it, sign everybody out, and stop every passkey and the password, which whoever added it knows or has got round. You then choose another password by email.',
+    button: 'Sign everybody out',
+    done: 'Everybody is signed out',
+    rest: 'The passkeys and the password no longer work. To sign in again, have a link sent to your address and choose a new password.',
   },
 };

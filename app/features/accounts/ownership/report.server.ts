@@ -9,12 +9,12 @@ import type { Report } from './report-texts.ts';
 export async function findReport({ db, now }: Pick<AccountServices, 'db' | 'now'>, token: string): Promise<Report | undefined> {
   const link = await findLink(db, { page: 'report', token, now: now() });
   if (!link) return undefined;
-  return db.transaction().execute(async (tx) => toReport(link, await lockAccount(tx, { id: link.userId })));
+  return db.transaction().execute(async (tx) => toReport(tx, link, await lockAccount(tx, { id: link.userId })));
 }
 
 /**
  * Ends what the email told of, and nothing that came after it: deletes the unconfirmed account, ends the links for a new password, or
- * ends every session together with the changed password. Gives back what was ended; undefined as in `findReport`. Throws `rateLimited`.
+ * ends every session together with the password and every passkey. Gives back what was ended; undefined as in `findReport`. Throws `rateLimited`.
  */
 export async function fileReport(
   services: AccountServices,
@@ -27,7 +27,7 @@ export async function fileReport(
     const account = found && (await lockAccount(tx, { id: found.userId }));
     const link = account && (await findLink(tx, { page: 'report', token, now: now() })); // again under the lock: it works once
     if (!link) return undefined;
-    const report = toReport(link, account);
+    const report = await toReport(tx, link, account);
     if (report) await end(tx, { report, userId: account.id, now: now() });
     return report;
   });
@@ -46,16 +46,23 @@ async function end(tx: Db, { report, userId, now }: { report: Report; userId: st
         .execute();
       return;
     case 'password':
+    case 'passkey':
+      await tx.deleteFrom('passkeys').where('userId', '=', userId).execute();
       await setPassword(tx, { userId, passwordHash: null, now });
       await endAccess(tx, userId);
   }
 }
 
 /** An account that was confirmed, or a password that was chosen, after the email was sent is not what the email told of. */
-function toReport({ kind, passwordMark }: EmailLink, account: LockedAccount | undefined): Report | undefined {
+async function toReport(tx: Db, { kind, passwordMark }: EmailLink, account: LockedAccount | undefined): Promise<Report | undefined> {
   if (!account) return undefined;
   if (kind === 'report-recovery') return 'recovery';
+  if (kind === 'report-passkey') return (await hasPasskeys(tx, account.id)) ? 'passkey' : undefined;
   if (account.passwordHash === null || getPasswordMark(account.passwordHash) !== passwordMark) return undefined;
   if (kind === 'report-sign-up') return account.isConfirmed ? undefined : 'sign-up';
   return kind === 'report-password' ? 'password' : undefined;
+}
+
+async function hasPasskeys(tx: Db, userId: string): Promise<boolean> {
+  return (await tx.selectFrom('passkeys').select('id').where('userId', '=', userId).limit(1).executeTakeFirst()) !== undefined;
 }

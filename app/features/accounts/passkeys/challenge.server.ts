@@ -14,8 +14,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 type Secret = Pick<AccountServices, 'settings'>;
 
-/** What a challenge is good for: using any passkey, or making one for a user. */
-export type ChallengePurpose = { kind: 'use' } | { kind: 'make'; userId: string };
+/** What a challenge is good for: using any passkey, or making one for a user while they have the same password, by its mark. */
+export type ChallengePurpose = { kind: 'use' } | { kind: 'make'; userId: string; passwordMark: string };
 
 interface Challenge {
   /** In base64url. */
@@ -73,7 +73,7 @@ export async function consumeChallenge(
 }
 
 function sign({ settings }: Secret, head: Buffer, { browser, purpose }: { browser: string; purpose: ChallengePurpose }): Buffer {
-  const subject = purpose.kind === 'make' ? purpose.userId : '';
+  const subject = purpose.kind === 'make' ? `${purpose.userId}\0${purpose.passwordMark}` : '';
   return createHmac('sha256', settings.SESSION_SECRET)
     .update(`webauthn\0${purpose.kind}\0${subject}\0${browser}\0`)
     .update(head)

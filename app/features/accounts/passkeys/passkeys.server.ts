@@ -3,10 +3,11 @@ import { errorFields } from '#platform/log/log.server.ts';
 import type { AccountServices } from '../account-services.ts';
 import { describeDevice } from '../better-auth/device-name.ts';
 import { passkeyAddedEmail } from '../emails.ts';
-import { lockAccount } from '../ownership/account-lock.server.ts';
+import { findPasswordHash, lockAccount } from '../ownership/account-lock.server.ts';
+import { createLink, getPasswordMark } from '../ownership/email-link.server.ts';
 import type { PasskeyAttestation } from '../passkey-credential.ts';
 import type { Viewer } from '../viewer.ts';
-import { CHALLENGE_LIFE_MS, consumeChallenge, createChallenge, isOwnChallenge } from './challenge.server.ts';
+import { CHALLENGE_LIFE_MS, type ChallengePurpose, consumeChallenge, createChallenge, isOwnChallenge } from './challenge.server.ts';
 import type { PasskeyOffer, PasskeyView } from './passkey-options.ts';
 
 /** EdDSA, ES256 and RS256, by their COSE numbers: what devices have, and this Node can check without experimental parts. */
@@ -30,7 +31,7 @@ export async function offerPasskey(
   services: AccountServices,
   { viewer, request }: { viewer: Viewer; request: Request },
 ): Promise<{ offer: PasskeyOffer; cookies: string[] }> {
-  const { challenge, cookies } = createChallenge(services, request, { kind: 'make', userId: viewer.id });
+  const { challenge, cookies } = createChallenge(services, request, toPurpose(viewer.id, await findPasswordHash(services.db, viewer.id)));
   const { hostname } = new URL(services.settings.SITE_URL);
   const known = await services.db.selectFrom('passkeys').select('credentialId').where('userId', '=', viewer.id).execute();
   const options: PasskeyOffer['options'] = {
@@ -51,13 +52,15 @@ export async function addPasskey(
   services: AccountServices,
   { viewer, request, name, credential }: { viewer: Viewer; request: Request; name: string; credential: PasskeyAttestation },
 ): Promise<boolean> {
-  const made = await verifyAttestation(services, { viewer, request, credential });
+  const passwordHash = await findPasswordHash(services.db, viewer.id);
+  const made = await verifyAttestation(services, { request, credential, purpose: toPurpose(viewer.id, passwordHash) });
   if (!made) return false;
-  const isAdded = await services.db.transaction().execute(async (tx) => {
+  const report = await services.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, { id: viewer.id });
-    if (!account?.isConfirmed || !(await consumeChallenge(tx, services, made.challenge))) return false;
+    if (!account?.isConfirmed || account.passwordHash !== passwordHash) return undefined; // taken back by email meanwhile
+    if (!(await consumeChallenge(tx, services, made.challenge))) return undefined;
     const known = await tx.selectFrom('passkeys').select('id').where('userId', '=', viewer.id).execute();
-    if (known.length >= MAX_PASSKEYS) return false;
+    if (known.length >= MAX_PASSKEYS) return undefined;
     const added = await tx
       .insertInto('passkeys')
       .values({
@@ -74,10 +77,10 @@ export async function addPasskey(
       .onConflict((conflict) => conflict.column('credentialId').doNothing())
       .returning('id')
       .executeTakeFirst();
-    return added !== undefined;
+    return added && createLink(tx, { kind: 'report-passkey', userId: viewer.id, now: services.now() });
   });
-  if (isAdded) notifyPasskeyAdded(services, { email: viewer.email, name });
-  return isAdded;
+  if (report) notifyPasskeyAdded(services, { email: viewer.email, name, report });
+  return report !== undefined;
 }
 
 /** Gives one of the user's own passkeys another name; false when they have none with this id. */
@@ -102,7 +105,7 @@ export async function removePasskey({ db }: Pick<AccountServices, 'db'>, { userI
 
 async function verifyAttestation(
   services: AccountServices,
-  { viewer, request, credential }: { viewer: Viewer; request: Request; credential: PasskeyAttestation },
+  { request, credential, purpose }: { request: Request; credential: PasskeyAttestation; purpose: ChallengePurpose },
 ) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { origin, hostname } = new URL(services.settings.SITE_URL);
@@ -112,7 +115,7 @@ async function verifyAttestation(
       response: credential,
       expectedChallenge: (signed) => {
         challenge = signed;
-        return isOwnChallenge(services, request, { challenge: signed, purpose: { kind: 'make', userId: viewer.id } });
+        return isOwnChallenge(services, request, { challenge: signed, purpose });
       },
       expectedOrigin: origin,
       expectedRPID: hostname,
@@ -127,12 +130,16 @@ async function verifyAttestation(
   }
 }
 
+function toPurpose(userId: string, passwordHash: string | null): ChallengePurpose {
+  return { kind: 'make', userId, passwordMark: getPasswordMark(passwordHash ?? '') };
+}
+
 /** Nobody waits for it. */
-function notifyPasskeyAdded({ mail, log, settings }: AccountServices, { email, name }: { email: string; name: string }) {
+function notifyPasskeyAdded(
+  { mail, log, settings }: AccountServices,
+  { email, name, report }: { email: string; name: string; report: string },
+) {
   void mail
-    .send({
-      to: email,
-      ...passkeyAddedEmail(name, { security: `${settings.SITE_URL}/auth/security`, recover: `${settings.SITE_URL}/auth/recover` }),
-    })
+    .send({ to: email, ...passkeyAddedEmail(name, { report: `${settings.SITE_URL}/auth/not-me?token=${report}` }) })
     .catch((error) => log.error('email not sent', errorFields(error)));
 }

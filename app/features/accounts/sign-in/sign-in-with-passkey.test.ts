@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { findViewer } from '#app/context/guard.server.ts';
-import { contextWith, createTestServices, createUser, requestWith, type TestServices } from '#tests/factories/accounts.ts';
+import { contextWith, createTestServices, createUser, linkIn, requestWith, type TestServices } from '#tests/factories/accounts.ts';
 import { createAuthenticator } from '#tests/factories/authenticator.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { confirmAccount, lockAccount } from '../ownership/account-lock.server.ts';
+import { confirmAccount, findPasswordHash, lockAccount, setPassword } from '../ownership/account-lock.server.ts';
+import { fileReport, findReport } from '../ownership/report.server.ts';
 import { addPasskey, listPasskeys, offerPasskey, removePasskey, renamePasskey } from '../passkeys/passkeys.server.ts';
 import { requestPasskey } from '../passkeys/verify-passkey.server.ts';
 import { signInWithPasskey } from './sign-in-with-passkey.server.ts';
@@ -189,6 +190,32 @@ describeOnEachDatabase('passkeys', (open) => {
     expect(await Promise.all([keep({}), keep({}), keep({})]).then((results) => results.filter(Boolean))).toHaveLength(1);
     expect(await add(services, other, { device }), 'another’s passkey').toBe(false);
     expect(await listPasskeys(services, user.id)).toHaveLength(1);
+  });
+
+  test('[AUTH-10] a passkey that was offered before the password changed is not added after it', async () => {
+    const services = createTestServices(await open());
+    const user = await createUser(services.db);
+    const viewer = { ...user, isAdmin: false };
+    const { offer, cookies } = await offerPasskey(services, { viewer, request: requestWith() });
+    const credential = createAuthenticator().make({ challenge: offer.options.challenge });
+    await setPassword(services.db, { userId: user.id, passwordHash: 'another', now: services.now() });
+    expect(await addPasskey(services, { viewer, request: requestWith(cookies), name: 'My phone', credential })).toBe(false);
+    expect(await listPasskeys(services, user.id)).toEqual([]);
+  });
+
+  test('[AUTH-10] “This was not me” in the email about a passkey ends it, the password and every session', async () => {
+    const services = createTestServices(await open());
+    const user = await createUser(services.db);
+    const device = await withPasskey(services, user);
+    const first = ask(services);
+    expect(await signInWithPasskey(services, { ...first, credential: device.use(first) })).toMatchObject({ ok: true });
+    const token = linkIn(services.emails[0]).searchParams.get('token') ?? '';
+    expect(await findReport(services, token)).toBe('passkey');
+    expect(await fileReport(services, { token, clientAddress: HERE })).toBe('passkey');
+    expect(await listPasskeys(services, user.id)).toEqual([]);
+    expect(await services.db.selectFrom('sessions').select('id').execute()).toEqual([]);
+    expect(await findPasswordHash(services.db, user.id)).toBeNull();
+    expect(await fileReport(services, { token, clientAddress: HERE }), 'a second time').toBeUndefined();
   });
 
   test('[AUTH-10] a passkey is renamed and removed by its owner alone', async () => {
