@@ -10,11 +10,12 @@ import { signUp } from '#features/accounts/sign-in/sign-up.server.ts';
 import { createTestServices } from '../../tests/factories/accounts.ts';
 import { startSite } from '../../tests/support/processes.ts';
 import { openMailbox } from '../takeover/mailbox.ts';
+import { raceWithPasskey } from '../takeover/passkey-race.ts';
 import { CHOSEN, confirmElsewhere, judge, type Outcome, signUpBefore, THEIRS, ways } from '../takeover/ways.ts';
 
 /**
  * Every way to take the admin's account that is known, each so many rounds, on the built site over HTTP; the set-up link, of which a
- * start has one, on its use cases. Fails when one is taken, or when an owner does not become the admin of their own account.
+ * start has one, and passkeys on their use cases. Fails when one is taken, or when an owner does not become the admin of their own account.
  * `node torture/parts/takeover.ts 20` does twenty rounds.
  */
 const rounds = Number(process.argv[2] ?? 200);
@@ -25,6 +26,7 @@ async function main() {
     await signUpBeforeNaming();
     await tryWays();
     await raceAtSetUp();
+    await raceWithPasskeys();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -83,6 +85,14 @@ async function raceAtSetUp() {
     return { isTaken: isLetIn || late.ok || admins.length !== 1, isOwned: 'userId' in owner && owner.userId === admins[0]?.userId };
   });
   report('race at the set-up link', outcomes);
+  await db.destroy();
+}
+
+/** On the use cases, because the site counts the attempts of one thief and one owner. */
+async function raceWithPasskeys() {
+  const db = await openDatabase({ databaseUrl: '', dataDir: mkdtempSync(path.join(folder, 'passkeys-')) });
+  await migrate(db);
+  report('race with a planted passkey', await oneByOne(emailsFor('passkey'), (email) => raceWithPasskey(db, email)));
   await db.destroy();
 }
 

@@ -23,7 +23,7 @@ export interface Outcome {
 
 type Way = (round: Round) => Promise<Outcome>;
 
-/** Each way by which a stranger could come to the account of an address that makes an admin. Passkeys: one entry more. */
+/** Each way by which a stranger could come to the account of an address that makes an admin. */
 export const ways: Record<string, Way> = {
   'sign-up after naming': async (round) => {
     await signUpBefore(round);

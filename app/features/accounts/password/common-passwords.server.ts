@@ -18,7 +18,7 @@ const recentPasswords: ReadonlySet<string> = new Set(
 
 /** Whether a password, folded by `foldPassword`, is among the hundred thousand most common ones. Their list is loaded at the first call. */
 export async function isCommonPassword(folded: string): Promise<boolean> {
-  const { default: hashes } = await import('./common-passwords.txt?raw');
+  const { default: hashes } = await import('./common-passwords.json', { with: { type: 'json' } });
   return recentPasswords.has(folded) || hasHash(hashes, hashCommonPassword(folded));
 }
 
