@@ -23,7 +23,7 @@ test.skipIf(!isHere)(
 );
 
 test.skipIf(!isHere)('no line break in an address becomes a header', async () => {
-  const { raw, ask } = await serve({
+  const { rawOpen, ask } = await serve({
     handler: async (incoming, facts) =>
       incoming.url.includes('/auth')
         ? new Response(null, { status: 302, headers: { location: new URL(incoming.url).pathname } })
@@ -32,7 +32,7 @@ test.skipIf(!isHere)('no line break in an address becomes a header', async () =>
   const targets = readFileSync(path.join(CORPUS, 'crlfinjection.txt'), 'utf8').split('\n').filter(Boolean);
   expect(targets.length).toBeGreaterThan(10);
   for (const target of targets.flatMap((one) => [one, `/auth${one}`, `/search?q=${one.slice(1)}`])) {
-    const answer = await raw(`GET ${target} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);
+    const answer = await rawOpen(`GET ${target} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);
     expect(answer, target).toMatch(/^HTTP\/1\.1 [234]/);
     expect(answer.split('\r\n\r\n')[0], target).not.toMatch(/^set-cookie/im);
   }

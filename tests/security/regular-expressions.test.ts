@@ -75,8 +75,8 @@ const BOUNDED: Record<string, Bounded> = {
     pump: ';  ',
   },
   'app/features/accounts/password/password-hash.server.ts /=+$/': { longest: 100, pump: '=', why: 'Base64 of our own' },
-  'app/features/accounts/password/password.ts /[^\\p{L}\\p{N}]+$/u': { longest: 128, pump: '1.', why: 'a password' },
-  'app/features/accounts/password/password.ts /[^\\p{L}]+$/u': { longest: 128, pump: '1', why: 'a password' },
+  'app/features/accounts/password/password.server.ts /[^\\p{L}\\p{N}]+$/u': { longest: 128, pump: '1.', why: 'a password' },
+  'app/features/accounts/password/password.server.ts /[^\\p{L}]+$/u': { longest: 128, pump: '1', why: 'a password' },
 };
 
 const all = findRegularExpressions();

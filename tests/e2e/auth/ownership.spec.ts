@@ -126,7 +126,7 @@ test('[AUTH-5] the set-up code is in no log but the line that prints it, and can
   await page.getByLabel('Set-up code').fill(code);
   await fillIn(page, { email: 'author@example.org' });
   await page.getByRole('button', { name: 'Create admin account' }).click();
-  await expect(page).toHaveURL(/\/admin/);
+  await expect(page).toHaveURL('/auth/passkey');
   expect(site.output().split(code)).toHaveLength(2);
   expect(site.output()).not.toMatch(/token=|@example\.org/);
   await page.context().close();

@@ -27,7 +27,7 @@ async function signIn(browser: Browser, url: string, options: { userAgent?: stri
   await page.goto('/auth?to=/auth/security');
   await page.getByLabel('E-mail').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
   return page;
 }

@@ -45,11 +45,17 @@ export async function getTarget(
 ): Promise<{ status: number; location: string | undefined; text: string }> {
   const { host } = new URL(url);
   const request = `GET ${target} HTTP/1.1\r\nHost: ${host}\r\n${cookie && `Cookie: ${cookie}\r\n`}Connection: close\r\n\r\n`;
-  const { answer, isHanging } = await sendBytes(url, Buffer.from(request, 'utf8'), { silenceMs: 15_000 });
+  const send = () => sendBytes(url, Buffer.from(request, 'utf8'), { silenceMs: 15_000 });
+  const first = await send();
+  const { answer, isHanging } = isOverloaded(first.answer) ? await send() : first; // a busy machine may stand still for seconds
   if (isHanging) throw new Error(`no end of the answer to ${target}`);
   const [head = '', ...text] = answer.split('\r\n\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
   return { status, location: /^location: (.*)$/im.exec(head)?.[1]?.trim(), text: text.join('\r\n\r\n') };
+}
+
+function isOverloaded(answer: string): boolean {
+  return answer.startsWith('HTTP/1.1 503') && /^retry-after:/im.test(answer);
 }
 
 /** Runs a few at once. */

@@ -13,7 +13,7 @@ interface PasskeyButtonProps {
   hasAutofill?: boolean;
 }
 
-/** Asks for a passkey; it is there where the browser can use one. */
+/** Asks for a passkey. Its place is kept until the browser is known to use them, so that nothing moves when it appears. */
 export function PasskeyButton({ children, onCredential, hasAutofill = false }: PasskeyButtonProps) {
   const canUse = useCanUsePasskeys();
   const [isBusy, setIsBusy] = useState(false);
@@ -48,9 +48,8 @@ export function PasskeyButton({ children, onCredential, hasAutofill = false }: P
     else setProblem(answer.refusal === 'unreachable' ? messages.failed : messages.passkeyCancelled);
   }
 
-  if (!canUse) return null;
   return (
-    <div className="passkey-button">
+    <div className={canUse ? 'passkey-button' : 'passkey-button passkey-button-unavailable'}>
       <button className="button button-quiet" type="button" aria-busy={isBusy || undefined} onClick={() => !isBusy && void ask()}>
         {children}
       </button>
