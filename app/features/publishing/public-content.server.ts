@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentTable, Database } from '#db/schema.ts';
+import { letOthersGo } from '#platform/concurrency/let-others-go.ts';
 import type { Category } from './category.ts';
 import { type ContentKind, type ContentPage, hasPages, type PageKind } from './content-kind.ts';
 import type { PublicItem } from './public-item.ts';
@@ -39,7 +39,7 @@ async function listInSlices(db: Db, kind: PageKind, now: Date): Promise<PublicIt
       .execute();
     for (const item of slice) items.push(item);
     if (slice.length < SLICE) return items;
-    await nextTurn();
+    await letOthersGo();
   }
 }
 

@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Element } from 'hast';
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import type { Db } from '#db/client.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { listPublicItems } from '#features/publishing/public-content.server.ts';
+import { letOthersGo } from '#platform/concurrency/let-others-go.ts';
 import { site } from '#site';
 import { absoluteUrl } from './absolute-url.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
@@ -43,7 +43,7 @@ const SLICE = 200;
 async function writeList(entries: Entry[], siteUrl: string): Promise<string> {
   let text = '';
   for (let from = 0; from < entries.length; from += SLICE) {
-    if (from > 0) await nextTurn();
+    if (from > 0) await letOthersGo();
     const items = entries.slice(from, from + SLICE).map((item) => toListItem(absoluteUrl(item.path, siteUrl), item.title, item.excerpt));
     text += write(element('ul', ...items));
   }

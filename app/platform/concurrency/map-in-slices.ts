@@ -1,15 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { letOthersGo } from './let-others-go.ts';
 
-const SLICE_MS = 20;
+const SLICE_MS = 10;
 
-/** Maps one item after the other, and lets the event loop turn whenever that has taken some milliseconds. */
+/** Maps one item after the other, and lets others go whenever that has taken some milliseconds. */
 export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R): Promise<R[]> {
   const mapped: R[] = [];
   let sliceEnd = performance.now() + SLICE_MS;
   for (const item of items) {
     mapped.push(map(item));
     if (performance.now() < sliceEnd) continue;
-    await nextTurn();
+    await letOthersGo();
     sliceEnd = performance.now() + SLICE_MS;
   }
   return mapped;
