@@ -17,8 +17,8 @@ interface Verifications {
 /** Over HTTPS `__Host-` stands before it: see `getCookiePrefix`. */
 export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`;
 
-/** A token and the base64 of its signature, as a cookie's value. */
-const SIGNED_VALUE = /^(\w+)\.([\w+/=%]{44,50})$/;
+/** A token and the base64 of its signature, as a cookie’s value; each `+`, `/` and `=` may be three characters. */
+const SIGNED_VALUE = /^(\w+)\.([\w+/=%]{44,132})$/;
 
 const CHALLENGE = new RegExp(`(?:^|;)\\s*((?:__Host-)?${COOKIE_PREFIX}\\.two_factor=([\\w-]+)[^;]*)`);
 

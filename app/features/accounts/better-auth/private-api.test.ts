@@ -1,9 +1,20 @@
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createTestServices, createUser, linkIn, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { requestRecovery } from '../security/recover-password.server.ts';
 import { deleteVerifications, findVerification, getChallenge, hasSignedSession, SESSION_COOKIE } from './private-api.server.ts';
+
+test('[AUTH-7] a signature counts however many of its characters a cookie encodes', () => {
+  const secret = 'only-for-tests-0123456789-abcdefghijklmnop';
+  const lengths = Array.from({ length: 500 }, (_, n) => {
+    const value = encodeURIComponent(`token${n}.${createHmac('sha256', secret).update(`token${n}`).digest('base64')}`);
+    expect([value, hasSignedSession(`${SESSION_COOKIE}=${value}`, secret)]).toEqual([value, true]);
+    return value.split('.')[1]?.length ?? 0;
+  });
+  expect(Math.max(...lengths)).toBeGreaterThan(52);
+});
 
 test('private-api.server.ts was read in the better-auth that is installed', () => {
   expect(JSON.parse(readFileSync('node_modules/better-auth/package.json', 'utf8')).version).toBe('1.7.25');
