@@ -14,6 +14,7 @@ import { issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.
 import { deleteOrphanedImages } from '#features/images/delete-orphaned-images.server.ts';
 import { findNextPublication } from '#features/publishing/visibility.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
+import { createFaults } from '#platform/health/faults.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
@@ -81,10 +82,11 @@ export async function openServices(settings: Settings, log: Log): Promise<{ serv
   const contentVersion = await watchContentVersion(db, log);
   const storage = await openStorage(settings);
   const now = () => new Date();
+  const faults = createFaults({ log, now });
   const mail = openMail({ settings, log, name: site.author.name, now });
   const accounts = createAccounts({ db, settings, log });
   return {
-    services: { settings, log, db, contentVersion, accounts, mail, storage, youtube: createYouTube(settings), now },
+    services: { settings, log, db, contentVersion, accounts, mail, storage, youtube: createYouTube(settings), faults, now },
     async close() {
       contentVersion.stop();
       mail.close();

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { Accounts } from '#features/accounts/accounts.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
+import type { Faults } from '#platform/health/faults.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Mail } from '#platform/mail/mail.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -19,6 +20,8 @@ export interface Services {
   /** Where images are stored. */
   storage: Storage;
   youtube: YouTube;
+  /** What is faulty now, for the admin and for `/readyz`. */
+  faults: Faults;
   /** Use cases take the time as a value. */
   now(): Date;
 }

@@ -9,6 +9,7 @@ import { searchPostgres } from './migrations/0009-search-postgres.ts';
 import { emailLinks } from './migrations/0010-email-links.ts';
 import { sessions } from './migrations/0011-sessions.ts';
 import { passkeys } from './migrations/0012-passkeys.ts';
+import { siteIdentity } from './migrations/0013-site.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   emailLinks,
   sessions,
   passkeys,
+  siteIdentity,
 ];

@@ -183,6 +183,14 @@ interface SeedTable {
   doneAt: Timestamp;
 }
 
+/** One row: who this site is. */
+interface SiteTable {
+  id: string;
+  /** A keyed hash under the session secret, so that another secret is noticed; null until the first start has written it. */
+  secretMark: string | null;
+  createdAt: Timestamp;
+}
+
 export interface Database {
   articles: ArticleTable;
   growthSolutions: SolutionTable;
@@ -200,6 +208,7 @@ export interface Database {
   setUpLinks: SetUpLinkTable;
   contentVersion: ContentVersionTable;
   seeds: SeedTable;
+  site: SiteTable;
 }
 
 /** The tables that hold content: what has a title and a date. */

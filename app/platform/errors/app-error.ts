@@ -1,4 +1,4 @@
-type Code = 'unauthorized' | 'forbidden' | 'not-found' | 'rate-limited' | 'unavailable';
+type Code = 'unauthorized' | 'forbidden' | 'not-found' | 'rate-limited' | 'unavailable' | 'read-only' | 'disk-full';
 
 const STATUS = {
   unauthorized: 401,
@@ -6,6 +6,8 @@ const STATUS = {
   'not-found': 404,
   'rate-limited': 429,
   unavailable: 503,
+  'read-only': 503,
+  'disk-full': 507,
 } as const satisfies Record<Code, number>;
 
 /** A failure with a code, a status, a message for the log and a message for the person. */
@@ -40,3 +42,15 @@ export const rateLimited = (internal: string, retryAfterSeconds: number) =>
 
 export const unavailable = (internal: string, cause?: unknown, publicMessage = 'This is not available right now. Please try again.') =>
   new AppError('unavailable', internal, { publicMessage, cause, retryAfterSeconds: 5 });
+
+/** What is stored can be read and not be changed. */
+export const readOnly = (internal: string, cause?: unknown) =>
+  new AppError('read-only', internal, {
+    publicMessage: 'The site is read-only for the moment. Nothing was saved.',
+    cause,
+    retryAfterSeconds: 5,
+  });
+
+/** What is stored can be read; there is no room for more. */
+export const diskFull = (internal: string, cause?: unknown) =>
+  new AppError('disk-full', internal, { publicMessage: 'The disk of the site is full. Nothing was saved.', cause, retryAfterSeconds: 5 });

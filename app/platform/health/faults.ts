@@ -1,0 +1,59 @@
+/** What can be faulty while the process lives. */
+export type FaultyPart = 'database' | 'disk' | 'images' | 'mail' | 'clock' | 'secret';
+
+/** Something that whoever runs the site has to mend. */
+export interface Fault {
+  part: FaultyPart;
+  /** One plain sentence for the admin: what is wrong, and what to do. No path, no address, no secret. */
+  message: string;
+  /** Nothing can be saved while it lasts. */
+  isReadOnly: boolean;
+  /** ISO 8601 in UTC. */
+  since: string;
+}
+
+/** What is faulty now; at most one fault a part. */
+export interface Faults {
+  /** Logs a fault when it begins and when its words change. */
+  set(part: FaultyPart, fault: { message: string; isReadOnly?: boolean }): void;
+  /** Logs that a fault is over; does nothing where there is none. */
+  clear(part: FaultyPart): void;
+  list(): Fault[];
+  isReadOnly(): boolean;
+  /** Calls the listener after each change; gives back how to stop. */
+  onChange(listener: () => void): () => void;
+}
+
+interface FaultLog {
+  info(event: string, fields?: Record<string, unknown>): void;
+  warn(event: string, fields?: Record<string, unknown>): void;
+}
+
+/** One for the process's life. */
+export function createFaults({ log, now }: { log: FaultLog; now(): Date }): Faults {
+  const faults = new Map<FaultyPart, Fault>();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    set(part, { message, isReadOnly = false }) {
+      const known = faults.get(part);
+      if (known?.message === message && known.isReadOnly === isReadOnly) return;
+      faults.set(part, { part, message, isReadOnly, since: known?.since ?? now().toISOString() });
+      log.warn('fault', { part, message, isReadOnly });
+      tell();
+    },
+    clear(part) {
+      if (!faults.delete(part)) return;
+      log.info('fault over', { part });
+      tell();
+    },
+    list: () => [...faults.values()],
+    isReadOnly: () => [...faults.values()].some((fault) => fault.isReadOnly),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
