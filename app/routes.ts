@@ -57,9 +57,11 @@ export default [
   route('images/:name', 'routes/resources/image.ts'),
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/home.tsx'),
+    route('status', 'routes/admin/status.tsx'),
     route(':kind', 'routes/admin/list.tsx', [route(':id', 'routes/admin/form.tsx')]),
   ]),
   route('admin/live', 'routes/admin/live.ts'),
+  route('admin/status.json', 'routes/admin/status-json.ts'),
   route('admin/preview', 'routes/admin/preview.ts'),
   route('admin/images', 'routes/admin/images.ts'),
   route('admin/save/video', 'routes/admin/import-videos.ts'),

@@ -60,19 +60,21 @@ export const articleKind = {
   list: {
     columns: LIST,
     searchColumn: 'searchTitle',
-    toItem: ({ id, title, category, readTime, publishedAt }: Pick<Selectable<ArticleTable>, (typeof LIST)[number]>) => ({
+    toItem: ({ id, title, category, readTime, publishedAt }: Pick<Selectable<ArticleTable>, (typeof LIST)[number]>, now: Date) => ({
       id,
       title,
       category,
       href: articlePath(id),
       facts: [categoryTitle(category), formatLongDate(publishedAt), `${readTime} min read`],
       isHidden: false,
+      ...(publishedAt > now.toISOString() && { publicFrom: publishedAt }),
     }),
   },
   form: {
     schema: articleFormSchema,
     empty: { title: '', category: '', tags: '', excerpt: '', imageUrl: '', content: '' },
     preset: { showAsNewest: 'on' },
+    dateBox: 'showAsNewest',
     labels: {
       title: 'Title',
       category: 'Category',

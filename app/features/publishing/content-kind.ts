@@ -66,6 +66,8 @@ export interface ContentListItem {
   badge?: string;
   facts: string[];
   isHidden: boolean;
+  /** ISO 8601: nobody sees it before. */
+  publicFrom?: string;
 }
 
 interface ContentForm {
@@ -82,6 +84,8 @@ interface ContentForm {
   /** What each save writes; `text` is the words of the content. */
   toColumns(form: SubmittedForm, save: { now: string; text: string }): StoredRow;
   toFields(row: StoredRow): FieldValues;
+  /** The box that gives it today's date. */
+  dateBox?: string;
   /** Whether the site's search looks through it. */
   isSearched: boolean;
 }

@@ -35,3 +35,14 @@ export async function findNextPublication(db: Db, kinds: readonly ContentKind[],
   );
   return Math.min(...next.map((row) => (row ? Date.parse(row.publishedAt) : Number.POSITIVE_INFINITY)));
 }
+
+/** The date before which nobody sees one, while it has not come; null for what is public by its date, has no date to wait for, or is not there. */
+export async function findFutureDate(
+  db: Db,
+  { table, visibility }: ContentKind,
+  { id, now }: { id: string; now: Date },
+): Promise<string | null> {
+  if (visibility !== 'published') return null;
+  const row = await db.selectFrom(table).select('publishedAt').where('id', '=', id).executeTakeFirst();
+  return row && row.publishedAt > now.toISOString() ? row.publishedAt : null;
+}

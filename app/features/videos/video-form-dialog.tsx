@@ -5,11 +5,14 @@ import { useIsMounted } from '#features/editor/form/use-is-mounted.ts';
 import { useRecovery } from '#features/editor/recovery/recovery.ts';
 import { RecoveryNotice } from '#features/editor/recovery/recovery-notice.tsx';
 import { useReauthenticatedFetch } from '#features/editor/save/reauthenticated-fetch.tsx';
+import { getPassingRefusal } from '#features/editor/save/refusal.ts';
+import { SaveFault } from '#features/editor/save/save-fault.tsx';
+import { useAutomaticSave } from '#features/editor/save/use-automatic-save.ts';
 import { getFirstError } from '#platform/forms/form-errors.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, focusFirstError } from '#ui/field.tsx';
-import { useToast } from '#ui/toast.tsx';
+import { useDismissErrors, useToast } from '#ui/toast.tsx';
 import { videoResponseSchema } from './video-form.ts';
 import { NO_VIDEO_URLS, splitVideoUrls, VIDEO_NOT_ADDED } from './video-url.ts';
 
@@ -33,25 +36,45 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
   const isSending = useRef(false);
   const isOpen = useIsMounted();
   const showToast = useToast();
+  const dismissErrors = useDismissErrors();
   const sendWithReauth = useReauthenticatedFetch();
+  const [refusal, setRefusal] = useState<string>();
+  const automatic = useAutomaticSave(addByItself);
 
   function refuse(message: string) {
     flushSync(() => setError(message));
-    showToast('error', message);
+    showToast('error', message, { about: recoveryId });
     focusFirstError(form.current);
   }
 
-  async function add() {
+  async function addByItself() {
+    if (isSending.current || splitVideoUrls(recovery.read().fields.urls ?? '').length === 0) return; // the next time
+    isSending.current = true;
+    await add({ isByItself: true });
+    isSending.current = false;
+  }
+
+  async function add({ isByItself = false } = {}) {
     const { urls = '' } = recovery.read().fields;
     if (splitVideoUrls(urls).length === 0) return refuse(NO_VIDEO_URLS);
     setIsBusy(true);
     const result = await sendWithReauth(() => sendJson('/admin/save/video', { urls }));
     setIsBusy(false);
+    const passing = getPassingRefusal(result)?.formError;
+    setRefusal(passing);
+    if (passing !== undefined) {
+      if (isOpen.current) automatic.refused();
+      if (!isByItself) showToast('error', VIDEO_NOT_ADDED, { about: recoveryId });
+      return;
+    }
+    automatic.settled();
     const response = videoResponseSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
     if (!response.success) return refuse(VIDEO_NOT_ADDED);
     if (!response.data.ok) return refuse(getFirstError(response.data) ?? VIDEO_NOT_ADDED);
     const { results } = response.data;
-    for (const { outcome, message } of results) showToast(outcome === 'added' ? 'success' : 'error', message);
+    dismissErrors(recoveryId);
+    for (const { url, outcome, message } of results)
+      showToast(outcome === 'added' ? 'success' : 'error', message, { about: `video ${url}` });
     const left = results.filter(({ outcome }) => outcome === 'failed');
     const typedMeanwhile = splitVideoUrls(recovery.read().fields.urls ?? '').filter((url) => !splitVideoUrls(urls).includes(url));
     const kept = [...left.map(({ url }) => url), ...typedMeanwhile].join('\n');
@@ -104,6 +127,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
         </Field>
       </form>
       <footer className="dialog-foot">
+        <SaveFault refusal={refusal} automatic={automatic.state} isKept={recovery.isDirty() && recovery.isRoomLeft} button="Add" />
         <button type="button" className="button button-quiet" onClick={onClose}>
           Cancel
         </button>

@@ -1,8 +1,8 @@
 export type SendResult = { kind: 'answered'; status: number; body: unknown } | { kind: 'unreachable' };
 
 /** Never throws: a lost connection is `unreachable`, a body that is not JSON is undefined. */
-export async function getJson(path: string): Promise<SendResult> {
-  return send(path, { headers: { accept: 'application/json' } });
+export async function getJson(path: string, { signal }: { signal?: AbortSignal } = {}): Promise<SendResult> {
+  return send(path, { headers: { accept: 'application/json' }, ...(signal && { signal }) });
 }
 
 /** As `getJson`, sending JSON. */

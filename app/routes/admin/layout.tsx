@@ -8,6 +8,10 @@ import { SessionWatch } from '#features/accounts/session/session-watch.tsx';
 import styles from '#features/editor/admin.css?url';
 import { useLiveChannel } from '#features/editor/live/live-channel.ts';
 import { ReauthenticationProvider } from '#features/editor/save/reauthenticated-fetch.tsx';
+import { FaultBanner } from '#features/editor/status/fault-banner.tsx';
+import { getSiteStatus } from '#features/editor/status/site-status.ts';
+import { SiteStatusContext } from '#features/editor/status/status-context.ts';
+import { useStatusSource } from '#features/editor/status/use-status-source.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { logErrorInBrowser } from '#platform/log/browser-log.ts';
 import { site } from '#site';
@@ -26,48 +30,56 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const viewer = await requireAdmin(context, request);
     const tabs = contentKinds.map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label }));
-    return { viewer, tabs, version: context.get(servicesContext).contentVersion.current() };
+    const { contentVersion, faults } = context.get(servicesContext);
+    return { viewer, tabs, version: contentVersion.current(), status: getSiteStatus(faults) };
   });
 }
 
-export default function AdminLayout({ loaderData: { viewer, tabs, version } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { viewer, tabs, version, status } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const isFormOpen = pathname.split('/').length > 3; // nothing re-renders what is being typed in; its list is fetched when it closes
-  useLiveChannel('/admin/live', { version, onChange: () => isFormOpen || void revalidate() });
+  const { known, onStatus, onConnection } = useStatusSource(status);
+  useLiveChannel('/admin/live', { version, onChange: () => isFormOpen || void revalidate(), onStatus, onConnection });
   return (
     <ToastProvider onError={logErrorInBrowser}>
       <ReauthenticationProvider>
         <a className="skip-link" href="#main">
           Skip to the list
         </a>
-        <SessionWatch userId={viewer.id} />
-        <header className="admin-header">
-          <div className="page admin-header-row">
-            <Link className="site-name" to="/admin/articles">
-              Admin
-            </Link>
-            <nav className="tabs admin-tabs" aria-label="Admin">
-              {tabs.map(({ path, label }) => (
-                <NavLink key={path} className="tab" to={path}>
-                  {label}
-                </NavLink>
-              ))}
-            </nav>
-            <p className="admin-viewer">{viewer.email}</p>
-            <a className="tool" href="/">
-              Back to Website
-            </a>
-            <form method="post" action="/auth/sign-out">
-              <button className="tool" type="submit">
-                Sign Out
-              </button>
-            </form>
-          </div>
-        </header>
-        <main id="main" className="page admin">
-          <Outlet />
-        </main>
+        <SiteStatusContext value={known}>
+          <SessionWatch userId={viewer.id} />
+          <header className="admin-header">
+            <div className="page admin-header-row">
+              <Link className="site-name" to="/admin/articles">
+                Admin
+              </Link>
+              <nav className="tabs admin-tabs" aria-label="Admin">
+                {tabs.map(({ path, label }) => (
+                  <NavLink key={path} className="tab" to={path}>
+                    {label}
+                  </NavLink>
+                ))}
+              </nav>
+              <p className="admin-viewer">{viewer.email}</p>
+              <NavLink className="tool" to="/admin/status">
+                Status
+              </NavLink>
+              <a className="tool" href="/">
+                Back to Website
+              </a>
+              <form method="post" action="/auth/sign-out">
+                <button className="tool" type="submit">
+                  Sign Out
+                </button>
+              </form>
+            </div>
+          </header>
+          <main id="main" className="page admin">
+            <Outlet />
+          </main>
+          <FaultBanner />
+        </SiteStatusContext>
       </ReauthenticationProvider>
     </ToastProvider>
   );

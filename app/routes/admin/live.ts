@@ -7,13 +7,13 @@ import type { Route } from './+types/live';
 
 const streams = createLiveStreams();
 
-/** GET keeps open a stream of events, one for each change of the content made by anybody, until the session ends. */
+/** GET keeps open a stream of events, one for each change of the content made by anybody and of what is faulty, until the session ends. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     const { id } = await requireAdmin(context, request);
-    const { contentVersion } = context.get(servicesContext);
+    const { contentVersion, faults } = context.get(servicesContext);
     const onClose = streams.open(id);
     const mayRead = async () => (await findViewer(context, request))?.isAdmin === true;
-    return openLiveChannel(contentVersion, request.signal, { mayRead, onClose });
+    return openLiveChannel(contentVersion, request.signal, { mayRead, onClose, faults });
   });
 }

@@ -4,6 +4,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import { focusFirstError } from '#ui/field.tsx';
 import { RecoveryNotice } from '../recovery/recovery-notice.tsx';
 import { ConflictNotice } from '../save/conflict-notice.tsx';
+import { isPassing } from '../save/refusal.ts';
+import { SaveFault } from '../save/save-fault.tsx';
+import { FutureDateNotice } from './future-date-notice.tsx';
 import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
 
 /** What the admin's route opens a form with. */
@@ -28,7 +31,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const { kind, onClose } = options;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { recovery, isNew, isSaving, problem, store, keepMine } = useContentForm(options);
+  const { recovery, isNew, publicFrom, isSaving, problem, store, restore, keepMine, automatic, isSavedByItself } = useContentForm(options);
 
   useEffect(() => {
     if (problem?.code === 'invalid') focusFirstError(form.current);
@@ -49,13 +52,14 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
     <Dialog title={`${isNew ? 'Add' : 'Edit'} ${kind.name}`} onClose={onClose} size="page">
       <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={saveByKey}>
         <div className="content-form-notices">
+          {publicFrom && <FutureDateNotice publicFrom={publicFrom} dateBoxLabel={kind.form.labels[kind.form.dateBox ?? '']} />}
           {recovery.offered && (
             <RecoveryNotice
               key={recovery.offered.id}
               changes={recovery.offered}
               fields={recovery.fields}
               labels={kind.form.labels}
-              onRestore={recovery.swapIn}
+              onRestore={restore}
               onDiscard={recovery.discardOffered}
             />
           )}
@@ -67,7 +71,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
               onKeepMine={() => keepMine(problem.theirs)}
             />
           )}
-          {problem && problem.code !== 'conflict' && problem.code !== 'invalid' && (
+          {problem && problem.code !== 'conflict' && problem.code !== 'invalid' && !isPassing(problem.code) && (
             <p className="notice notice-error" role="alert">
               {problem.formError} {problem.code === 'not-found' && 'Yours is kept on this device: save it again to make it anew.'}
             </p>
@@ -77,8 +81,13 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
         {children({ formId, fields: recovery.fields, errors: problem?.fieldErrors ?? {}, write: recovery.write, isNew })}
       </form>
       <footer className="dialog-foot">
+        <SaveFault
+          refusal={problem && isPassing(problem.code) ? problem.formError : undefined}
+          automatic={automatic}
+          isKept={recovery.isDirty() && recovery.isRoomLeft}
+        />
         <p className="content-form-state" role="status">
-          {isSaving ? 'Saving…' : recovery.isDirty() && recovery.isRoomLeft ? 'Kept on this device' : ''}
+          {isSaving ? 'Saving…' : !recovery.isDirty() ? isSavedByItself && 'Saved' : recovery.isRoomLeft && 'Kept on this device'}
         </p>
         <button type="button" className="button button-quiet" onClick={onClose}>
           Cancel

@@ -21,9 +21,9 @@ export function ImageField({ formId, fields: { imageUrl = '' }, errors, write }:
     const result = await uploadImage(chosen);
     setIsBusy(false);
     if (file.current) file.current.value = '';
-    if ('message' in result) return showToast('error', result.message);
+    if ('message' in result) return showToast('error', result.message, { about: `upload ${formId}` });
     write({ imageUrl: result.url });
-    showToast('success', IMAGE_UPLOADED);
+    showToast('success', IMAGE_UPLOADED, { about: `upload ${formId}` });
   }
 
   return (

@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 import { Picture } from '#features/images/picture.tsx';
 import { categorySlug } from '#features/publishing/category.ts';
 import type { ContentListItem, KindSummary } from '#features/publishing/content-kind.ts';
+import { formatDateTime } from '#features/publishing/format-date-time.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { VisibilityButton } from './visibility-button.tsx';
 
 /** A row of the admin's list; `search` is the query that opening a form keeps. */
 export function ContentRow({ kind, item, search }: { kind: KindSummary; item: ContentListItem; search: string }) {
-  const { id, title, href, category, image, badge, facts, isHidden } = item;
+  const { id, title, href, category, image, badge, facts, isHidden, publicFrom } = item;
   return (
     <li className={`admin-row${category ? ` category-${categorySlug(category)}` : ''}`}>
       {image && (
@@ -28,6 +29,7 @@ export function ContentRow({ kind, item, search }: { kind: KindSummary; item: Co
               {fact}
             </span>
           ))}
+          {publicFrom && <span className="badge badge-quiet">Not public before {formatDateTime(publicFrom)}</span>}
           {isHidden && <span className="badge badge-quiet">Hidden</span>}
         </p>
       </div>

@@ -5,6 +5,7 @@ import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
+import { getCause } from '../save/refusal.ts';
 
 /** Deletes one after asking. */
 export function DeleteButton({ kind: { name, noun }, item: { id, title } }: { kind: KindSummary; item: ContentListItem }) {
@@ -18,8 +19,9 @@ export function DeleteButton({ kind: { name, noun }, item: { id, title } }: { ki
     const result = await sendWithReauth(() => sendJson(`/admin/save/${name}/${encodeURIComponent(id)}`, {}, { method: 'DELETE' }));
     setIsBusy(false);
     setIsAsking(false);
-    if (result.kind === 'answered' && result.status === 200) showToast('success', `${noun} deleted successfully`);
-    else showToast('error', `Failed to delete ${name}`);
+    const about = `delete ${name} ${id}`;
+    if (result.kind === 'answered' && result.status === 200) showToast('success', `${noun} deleted successfully`, { about });
+    else showToast('error', `Failed to delete ${name}`, { about, cause: getCause(result) });
     await revalidate();
   }
   return (

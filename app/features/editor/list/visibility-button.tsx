@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContentListItem, KindSummary } from '#features/publishing/content-kind.ts';
 import { sendJson } from '#platform/http/send-json.ts';
-import { useToast } from '#ui/toast.tsx';
+import { useDismissErrors, useToast } from '#ui/toast.tsx';
 import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
+import { getCause } from '../save/refusal.ts';
 
 /** Hides one from the site, or shows it again. */
 export function VisibilityButton({ kind, item }: { kind: KindSummary; item: ContentListItem }) {
@@ -11,12 +12,16 @@ export function VisibilityButton({ kind, item }: { kind: KindSummary; item: Cont
   const [isBusy, setIsBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
+  const dismissErrors = useDismissErrors();
   const sendWithReauth = useReauthenticatedFetch();
   async function toggle() {
+    const about = `visibility ${kind.name} ${id}`;
     setIsBusy(true);
     const result = await sendWithReauth(() => sendJson(`/admin/save/${kind.name}/${encodeURIComponent(id)}`, { isActive: isHidden }));
     setIsBusy(false);
-    if (result.kind !== 'answered' || result.status !== 200) showToast('error', `Failed to ${isHidden ? 'show' : 'hide'} ${kind.name}`);
+    if (result.kind !== 'answered' || result.status !== 200)
+      showToast('error', `Failed to ${isHidden ? 'show' : 'hide'} ${kind.name}`, { about, cause: getCause(result) });
+    else dismissErrors(about);
     await revalidate();
   }
   return (

@@ -1,3 +1,6 @@
+import type { Faults } from '#platform/health/faults.ts';
+import { getSiteStatus } from '../status/site-status.ts';
+
 const HEARTBEAT_MS = 25_000;
 
 /** Messages buffered for a slow client; past this the channel is closed and the client reconnects. */
@@ -7,16 +10,18 @@ interface ChannelOptions {
   /** Whether who opened it may still read; asked before each heartbeat and each change. Where it cannot be told, they may. */
   mayRead?: () => Promise<boolean>;
   onClose?: () => void;
+  /** Told as well: what is faulty in this process. */
+  faults?: Pick<Faults, 'list' | 'isReadOnly' | 'onChange'>;
 }
 
 /**
- * A text/event-stream: `change` with the content version at once and after each change, and a heartbeat every 25 s. It closes when
- * its reader may no longer read.
+ * A text/event-stream: `change` with the content version and `status` with what is faulty, at once and after each change, and a heartbeat
+ * every 25 s. It closes when its reader may no longer read.
  */
 export function openLiveChannel(
   version: { current(): number; onChange(listener: (version: number) => void): () => void },
   signal: AbortSignal,
-  { mayRead, onClose }: ChannelOptions = {},
+  { mayRead, onClose, faults }: ChannelOptions = {},
 ): Response {
   const encoder = new TextEncoder();
   let close = () => {};
@@ -28,6 +33,7 @@ export function openLiveChannel(
           else controller.enqueue(encoder.encode(text));
         };
         const sendVersion = (current: number) => send(`event: change\ndata: ${current}\n\n`);
+        const sendStatus = () => faults && send(`event: status\ndata: ${JSON.stringify(getSiteStatus(faults))}\n\n`);
         const ifAllowed = (act: () => void) => {
           if (!mayRead) return act();
           void mayRead().then(
@@ -36,12 +42,14 @@ export function openLiveChannel(
           );
         };
         const unsubscribe = version.onChange((current) => ifAllowed(() => sendVersion(current)));
+        const unsubscribeFaults = faults?.onChange(() => ifAllowed(sendStatus));
         const heartbeat = setInterval(() => ifAllowed(() => send('event: heartbeat\ndata:\n\n')), HEARTBEAT_MS);
         let isOpen = true;
         close = () => {
           if (!isOpen) return;
           isOpen = false;
           unsubscribe();
+          unsubscribeFaults?.();
           clearInterval(heartbeat);
           signal.removeEventListener('abort', close);
           controller.close();
@@ -50,6 +58,7 @@ export function openLiveChannel(
         signal.addEventListener('abort', close);
         if (signal.aborted) return close();
         sendVersion(version.current());
+        sendStatus();
       },
       cancel: () => close(),
     },

@@ -8,7 +8,14 @@ const OPEN_TIMEOUT_MS = 10_000;
 /** Without a heartbeat for this long (two and a half of them) the connection counts as lost. */
 const SILENCE_MS = 62_500;
 
-interface Subscriber {
+interface ChannelEvents {
+  /** What is faulty, as JSON; at each connection, and after each change. */
+  onStatus?: (data: string) => void;
+  /** Each time the channel is known to be up, and when it is lost. */
+  onConnection?: (isUp: boolean) => void;
+}
+
+interface Subscriber extends Required<ChannelEvents> {
   /** The version of the content that the page shows. */
   version: number;
   onChange: () => void;
@@ -27,7 +34,11 @@ export function useLiveChannel(path: string, subscriber: Subscriber): void {
       known = version;
       latest.current.onChange();
     };
-    return whileVisible(() => openLiveChannel(path, onVersion));
+    const events: ChannelEvents = {
+      onStatus: (data) => latest.current.onStatus(data),
+      onConnection: (isUp) => latest.current.onConnection(isUp),
+    };
+    return whileVisible(() => openLiveChannel(path, onVersion, events));
   }, [path]);
 }
 
@@ -50,7 +61,11 @@ export function whileVisible(open: () => () => void): () => void {
 }
 
 /** Calls back with each version in the stream; returns a function that closes it. */
-export function openLiveChannel(path: string, onVersion: (version: number) => void): () => void {
+export function openLiveChannel(
+  path: string,
+  onVersion: (version: number) => void,
+  { onStatus, onConnection }: ChannelEvents = {},
+): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -62,6 +77,7 @@ export function openLiveChannel(path: string, onVersion: (version: number) => vo
   const fail = () => {
     if (isClosed) return;
     source?.close();
+    onConnection?.(false);
     wait(RECONNECT_MS[Math.min(failures, RECONNECT_MS.length - 1)] ?? 0, connect);
     failures += 1;
   };
@@ -70,6 +86,7 @@ export function openLiveChannel(path: string, onVersion: (version: number) => vo
     wait(OPEN_TIMEOUT_MS, fail);
     const onEvent = () => {
       failures = 0;
+      onConnection?.(true);
       wait(SILENCE_MS, fail);
     };
     source.addEventListener('open', onEvent);
@@ -77,6 +94,10 @@ export function openLiveChannel(path: string, onVersion: (version: number) => vo
     source.addEventListener('change', ({ data }) => {
       onEvent();
       onVersion(Number(data));
+    });
+    source.addEventListener('status', ({ data }) => {
+      onEvent();
+      onStatus?.(data);
     });
     source.addEventListener('error', fail);
   }

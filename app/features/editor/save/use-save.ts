@@ -3,13 +3,18 @@ import { refuseForm } from '#platform/forms/form-errors.ts';
 import type { SendResult } from '#platform/http/send-json.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { useReauthenticatedFetch } from './reauthenticated-fetch.tsx';
+import { getPassingRefusal, isPassing } from './refusal.ts';
 import { createSaveQueue } from './save-queue.ts';
 import { type SaveResponse, saveResponseSchema } from './save-response.ts';
 
 export type NotSaved = Exclude<SaveResponse, { ok: true }>;
 
-const UNREACHABLE = notSaved('unreachable', 'The site cannot be reached. Your text is kept on this device.');
 const BROKEN = notSaved('broken', 'The site could not save this. Your text is kept on this device.');
+
+/** Whether a save that was refused may be stored all the same. */
+export function isUnanswered(refusal: NotSaved): boolean {
+  return refusal.code === 'broken' || isPassing(refusal.code);
+}
 
 /** Saves a form, one save after the other, so that no save of this form can collide with another of it. */
 export function useSave() {
@@ -41,7 +46,8 @@ function notSaved(code: string, formError: string): NotSaved {
 }
 
 function readResponse(result: SendResult): SaveResponse {
-  if (result.kind === 'unreachable') return UNREACHABLE;
-  const parsed = saveResponseSchema.safeParse(result.body);
-  return parsed.success ? parsed.data : BROKEN;
+  const parsed = saveResponseSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
+  if (parsed.success) return parsed.data;
+  const passing = getPassingRefusal(result);
+  return passing ? notSaved(passing.code, passing.formError) : BROKEN;
 }

@@ -34,12 +34,12 @@ export function ImagePanel({ editor, file: dropped, onDone }: { editor: Editor; 
       setIsBusy(true);
       const result = await uploadImage(file, text);
       setIsBusy(false);
-      if ('message' in result) return showToast('error', result.message);
+      if ('message' in result) return showToast('error', result.message, { about: `upload ${id}` });
       if (editor.isDestroyed) return;
       const { url, width, height } = result;
       const figure = { type: 'figure', attrs: { src: url, alt: text, width, height, isBare: false } };
       editor.chain().focus().insertContent(figure).run();
-      showToast('success', IMAGE_UPLOADED);
+      showToast('success', IMAGE_UPLOADED, { about: `upload ${id}` });
     } else {
       editor.chain().focus().updateAttributes('figure', { alt: text }).run();
     }

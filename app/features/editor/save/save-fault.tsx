@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { getStopReason } from '../status/fault-words.ts';
+import { useSiteStatus } from '../status/status-context.ts';
+import type { AutomaticSaveState } from './automatic-save.ts';
+
+interface SaveFaultProps {
+  /** Why the last save was refused, where that passes by itself. */
+  refusal: string | undefined;
+  automatic: AutomaticSaveState;
+  /** Whether this device holds the text. */
+  isKept: boolean;
+  /** What the form's button says. */
+  button?: string;
+}
+
+/** Beside a form's Save: why nothing can be saved now, and what becomes of a save that was refused for it. */
+export function SaveFault({ refusal, automatic, isKept, button = 'Save' }: SaveFaultProps) {
+  const { status, reach } = useSiteStatus();
+  const stop = getStopReason(status, reach);
+  const [wasStopped, setWasStopped] = useState(false);
+  useEffect(() => setWasStopped((was) => (refusal !== undefined && was) || stop !== undefined), [refusal, stop]);
+  const reason = stop ?? (wasStopped ? undefined : refusal); // a reason that is over is not named any more
+  const next = automatic === 'signed-out' ? `Your session has ended: press ${button} to sign in and send it again.` : SENT_AGAIN;
+  const sentences = refusal
+    ? [reason ?? NOT_YET, isKept && KEPT, next]
+    : [stop, stop && `Once you press ${button}, your text is sent by itself when this is over, while this form is open.`];
+  return (
+    <div className="save-fault" role="alert">
+      {sentences[0] && <p>{sentences.filter(Boolean).join(' ')}</p>}
+    </div>
+  );
+}
+
+const NOT_YET = 'This is not saved yet.';
+const KEPT = 'Your text is kept on this device.';
+const SENT_AGAIN = 'It is sent again by itself while this form is open.';

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { getStopReason } from '../status/fault-words.ts';
+import { useSiteStatus } from '../status/status-context.ts';
+import { type AutomaticSaveState, createAutomaticSave } from './automatic-save.ts';
+
+/** A save that is tried again by itself while its form is open; `save` calls `refused` or `settled` before it resolves. */
+export function useAutomaticSave(save: () => Promise<void>) {
+  const { status, reach, check } = useSiteStatus();
+  const [state, setState] = useState<AutomaticSaveState>('off');
+  const latest = useRef({ save, check });
+  useEffect(() => {
+    latest.current = { save, check };
+  });
+  const automatic = useRef<ReturnType<typeof createAutomaticSave>>(undefined);
+  automatic.current ??= createAutomaticSave({
+    save: () => latest.current.save(),
+    check: () => latest.current.check(),
+    onChange: setState,
+  });
+  const { refused, settled, hasten, stop } = automatic.current;
+
+  const isStopped = getStopReason(status, reach) !== undefined;
+  useEffect(() => {
+    if (!isStopped) hasten();
+  }, [isStopped, hasten]);
+  useEffect(() => {
+    window.addEventListener('online', hasten);
+    return () => {
+      window.removeEventListener('online', hasten);
+      stop();
+    };
+  }, [hasten, stop]);
+
+  return { state, refused, settled };
+}

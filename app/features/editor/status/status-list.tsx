@@ -1,0 +1,55 @@
+import { formatDateTime } from '#features/publishing/format-date-time.ts';
+import type { Fault, FaultyPart } from '#platform/health/faults.ts';
+import { PART_NAMES, type SiteStatus } from './site-status.ts';
+
+const PARTS = Object.entries(PART_NAMES) as [FaultyPart, string][]; // the keys are declared to be the parts
+const MEGABYTE = 1_000_000;
+
+/** Every part of the site with its state: since when it is faulty, and what to do. `freeBytes` is the disk's free space, where known. */
+export function StatusList({ status: { faults, isReadOnly }, freeBytes }: { status: SiteStatus; freeBytes: number | null }) {
+  return (
+    <>
+      <header className="admin-head">
+        <h1 className="admin-title">Status</h1>
+      </header>
+      <p className="status-summary">{summarize(faults.length, isReadOnly)}</p>
+      <ul className="admin-list">
+        {PARTS.map(([part, name]) => (
+          <PartRow key={part} name={name} fault={faults.find((fault) => fault.part === part)}>
+            {part === 'disk' && freeBytes !== null && <p>Free space of the data folder: {formatMegabytes(freeBytes)}</p>}
+          </PartRow>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PartRow({ name, fault, children }: { name: string; fault: Fault | undefined; children: React.ReactNode }) {
+  return (
+    <li className="admin-row status-row">
+      <h2 className="admin-row-title">{name}</h2>
+      <div className="admin-row-text">
+        {fault ? <p>{fault.message}</p> : <p className="status-well">No fault known</p>}
+        {children}
+        {fault && (
+          <p className="meta">
+            <span className={fault.isReadOnly ? 'badge status-badge-stop' : 'badge'}>{fault.isReadOnly ? 'Read-only' : 'Fault'}</span>
+            <span>
+              Since <time dateTime={fault.since}>{formatDateTime(fault.since)}</time>
+            </span>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function summarize(count: number, isReadOnly: boolean): string {
+  if (count === 0) return 'The site knows of no fault.';
+  const faults = count === 1 ? 'One fault' : `${count} faults`;
+  return isReadOnly ? `${faults}. The site is read-only: nothing can be saved.` : `${faults}. What is written can be saved.`;
+}
+
+function formatMegabytes(bytes: number): string {
+  return `${(bytes / MEGABYTE).toLocaleString('en-US', { maximumFractionDigits: bytes < 10 * MEGABYTE ? 1 : 0 })} MB`;
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { getJson } from '#platform/http/send-json.ts';
+import { whileVisible } from '../live/live-channel.ts';
+import { type SiteStatus, siteStatusSchema } from './site-status.ts';
+import type { KnownStatus, Reach, Readiness } from './status-context.ts';
+
+const POLL_MS = 10_000;
+const ANSWER_MS = 10_000;
+
+interface StatusSource {
+  known: KnownStatus;
+  /** For the live channel. */
+  onStatus: (data: string) => void;
+  onConnection: (isUp: boolean) => void;
+}
+
+/**
+ * Keeps what is known of the site's state: from the page's loader, from the live channel, and by asking every 10 s while nothing can be
+ * saved, the site does not answer or the channel is lost.
+ */
+export function useStatusSource(loaded: SiteStatus): StatusSource {
+  const [status, setStatus] = useState(loaded);
+  const [reach, setReach] = useState<Reach>('reached');
+  const [isLive, setIsLive] = useState(true);
+  const told = useRef(0);
+  const asking = useRef<Promise<Readiness>>(undefined);
+
+  const learn = useCallback((next: SiteStatus) => {
+    setReach('reached');
+    setStatus((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
+  }, []);
+  useEffect(() => learn(loaded), [loaded, learn]);
+
+  const check = useCallback((): Promise<Readiness> => {
+    asking.current ??= (async () => {
+      const toldBefore = told.current;
+      const result = await getJson('/admin/status.json', { signal: AbortSignal.timeout(ANSWER_MS) });
+      asking.current = undefined;
+      if (result.kind === 'answered' && (result.status === 401 || result.status === 403)) return 'signed-out';
+      const answer = siteStatusSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
+      if (!answer.success) {
+        setReach(result.kind === 'answered' ? 'unanswered' : 'unreachable');
+        return 'not-ready';
+      }
+      if (told.current === toldBefore) learn(answer.data); // what the channel has told meanwhile is newer
+      return answer.data.isReadOnly ? 'not-ready' : 'ready';
+    })();
+    return asking.current;
+  }, [learn]);
+
+  const isInDoubt = status.isReadOnly || reach !== 'reached' || !isLive;
+  useEffect(() => {
+    if (!isInDoubt) return;
+    return whileVisible(() => {
+      const timer = setInterval(() => void check(), POLL_MS);
+      return () => clearInterval(timer);
+    });
+  }, [isInDoubt, check]);
+
+  const onStatus = useCallback(
+    (data: string) => {
+      const parsed = siteStatusSchema.safeParse(JSON.parse(data));
+      if (!parsed.success) return;
+      told.current += 1;
+      learn(parsed.data);
+    },
+    [learn],
+  );
+  const known = useMemo(() => ({ status, reach, check }), [status, reach, check]);
+  return { known, onStatus, onConnection: setIsLive };
+}
