@@ -10,6 +10,7 @@ import { ADMIN, expect, test } from '../support/admin.ts';
 
 const PAGES = [
   '',
+  '/status',
   '/articles',
   '/articles/new',
   '/articles/1',
@@ -34,6 +35,7 @@ async function everyRequest(): Promise<Try[]> {
   const image = { name: 'a.png', mimeType: 'image/png', buffer: await drawPicture() };
   const endpoints: Try[] = [
     { method: 'GET', path: '/admin/live' },
+    { method: 'GET', path: '/admin/status.json' },
     { method: 'POST', path: '/admin/preview', data: { content: '<p>x</p>' } },
     { method: 'POST', path: '/admin/images', multipart: { image, alt: 'x' } },
     { method: 'POST', path: '/admin/save/article', data: article },

@@ -1,4 +1,6 @@
-import { expect, row, storeArticle, test } from '../support/admin.ts';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, row, storeArticle, test, toast } from '../support/admin.ts';
 
 test('[ADM-23] a list is searched, filtered and sorted by its address, and opening a form keeps it', async ({ api, page }) => {
   await storeArticle(api, { title: 'Zebra crossing', content: '<p>x</p>', category: 'LEADERSHIP' });
@@ -42,4 +44,32 @@ test('[ADM-23] the controls work before JavaScript, and an unknown part of the a
   expect((await context.request.get('/admin/podcasts')).status()).toBe(404);
   expect((await context.request.post('/admin/save/podcast', { data: {}, headers: { origin: site.url } })).status()).toBe(404);
   await context.close();
+});
+
+test('[ADM-21] [ADM-23] an article whose date is to come says so in the list and in its form, until a save gives it today’s', async ({
+  api,
+  page,
+  site,
+}) => {
+  const { id } = await storeArticle(api, { title: 'Written by a fast clock', content: '<p>x</p>' });
+  const db = new DatabaseSync(path.join(site.dataDir, 'byline.sqlite'));
+  db.prepare("update articles set published_at = '2100-03-03T14:00:00.000Z' where id = ?").run(id);
+  db.close();
+  expect((await page.request.get(`/blog/${id}`)).status()).toBe(404);
+  await page.goto('/admin/articles');
+  await expect(row(page, 'Written by a fast clock')).toContainText('Not public before March 3, 2100, 14:00');
+  await row(page, 'Written by a fast clock').getByRole('link', { name: 'Edit' }).click();
+  const notice = page.getByRole('dialog').getByText('Not public before March 3, 2100, 14:00.');
+  await expect(notice).toBeVisible();
+  const box = page.getByLabel("Show as newest (sets today's date)");
+  await box.uncheck();
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Article updated successfully')).toBeVisible();
+  await expect(notice).toBeVisible();
+  await box.check();
+  await page.keyboard.press('Control+s');
+  await expect(notice).toBeHidden();
+  expect((await page.request.get(`/blog/${id}`)).status()).toBe(200);
+  await page.keyboard.press('Escape');
+  await expect(row(page, 'Written by a fast clock')).not.toContainText('Not public before');
 });

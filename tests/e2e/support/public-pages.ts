@@ -39,7 +39,7 @@ export const EDGE_PAGES = [
 
 /** Pages of the admin that are read, and those with an open form. */
 export const ADMIN_PAGES = isEveryPage
-  ? ['/admin/articles', '/admin/solutions', '/admin/videos', '/auth/security']
+  ? ['/admin/articles', '/admin/solutions', '/admin/videos', '/admin/status', '/auth/security']
   : ['/admin/videos', '/auth/security'];
 export const ADMIN_FORMS = isEveryPage
   ? ['/admin/articles/1', '/admin/solutions/new', '/admin/videos/new']

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFaults } from '#platform/health/faults.ts';
 import { openLiveChannel } from './live-channel.server.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function openChannel({ mayRead }: { mayRead?: () => Promise<boolean> } = {}) {
+function openChannel({ mayRead, faults }: Pick<Parameters<typeof openLiveChannel>[2] & object, 'mayRead' | 'faults'> = {}) {
   let closings = 0;
   const listeners = new Set<(version: number) => void>();
   const disconnect = new AbortController();
@@ -17,7 +18,7 @@ function openChannel({ mayRead }: { mayRead?: () => Promise<boolean> } = {}) {
       },
     },
     disconnect.signal,
-    { ...(mayRead && { mayRead }), onClose: () => void closings++ },
+    { ...(mayRead && { mayRead }), ...(faults && { faults }), onClose: () => void closings++ },
   );
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   return {
@@ -90,4 +91,20 @@ test('[ADM-16] stays open while it cannot be told whether its reader is signed i
   change(2);
   expect(await read()).toBe('event: change\ndata: 1\n\n');
   expect(await read()).toBe('event: change\ndata: 2\n\n');
+});
+
+test('[OPS-8] [ADM-16] tells what is faulty at once and after each change, and stops with its reader', async () => {
+  const log = { info: () => undefined, warn: () => undefined };
+  const faults = createFaults({ log, now: () => new Date('2027-03-03T14:00:00.000Z') });
+  const { read, disconnect } = openChannel({ faults });
+  await read();
+  expect(await read()).toBe('event: status\ndata: {"faults":[],"isReadOnly":false}\n\n');
+  faults.set('disk', { message: 'The disk is full.', isReadOnly: true });
+  const told = { part: 'disk', message: 'The disk is full.', isReadOnly: true, since: '2027-03-03T14:00:00.000Z' };
+  expect(await read()).toBe(`event: status\ndata: ${JSON.stringify({ faults: [told], isReadOnly: true })}\n\n`);
+  faults.clear('disk');
+  expect(await read()).toContain('"faults":[]');
+  disconnect.abort();
+  faults.set('mail', { message: 'Emails wait.' });
+  expect(await read()).toBeUndefined();
 });

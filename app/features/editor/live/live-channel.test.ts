@@ -103,3 +103,14 @@ test('[ADM-16] a hidden tab holds no connection: a browser has six for all tabs 
   setVisibility('visible');
   expect(FakeSource.all.map(({ isClosed }) => isClosed)).toEqual([true, true]);
 });
+
+test('[OPS-8] [ADM-16] hands on what is faulty, and says when it is lost and when it is up again', () => {
+  const told: unknown[] = [];
+  openLiveChannel('/live', () => undefined, { onStatus: (data) => told.push(data), onConnection: (isUp) => told.push(isUp) });
+  latest().emit('open');
+  latest().emit('status', '{}');
+  latest().emit('error');
+  vi.advanceTimersByTime(1000);
+  latest().emit('open');
+  expect(told).toEqual([true, true, '{}', false, true]);
+});

@@ -23,7 +23,7 @@ export function SaveFault({ refusal, automatic, isKept, button = 'Save' }: SaveF
   const next = automatic === 'signed-out' ? `Your session has ended: press ${button} to sign in and send it again.` : SENT_AGAIN;
   const sentences = refusal
     ? [reason ?? NOT_YET, isKept && KEPT, next]
-    : [stop, stop && `Once you press ${button}, your text is sent by itself when this is over, while this form is open.`];
+    : [stop, stop && `Press ${button}: your text is then sent by itself once this is over, while this form is open.`];
   return (
     <div className="save-fault" role="alert">
       {sentences[0] && <p>{sentences.filter(Boolean).join(' ')}</p>}

@@ -15,11 +15,11 @@ interface StatusSource {
 }
 
 /**
- * Keeps what is known of the site's state: from the page's loader, from the live channel, and by asking every 10 s while nothing can be
- * saved, the site does not answer or the channel is lost.
+ * Keeps what is known of the site's state: what the page was opened with, then what the live channel tells, and what the site answers every
+ * 10 s while nothing can be saved, it does not answer or the channel is lost.
  */
-export function useStatusSource(loaded: SiteStatus): StatusSource {
-  const [status, setStatus] = useState(loaded);
+export function useStatusSource(opened: SiteStatus): StatusSource {
+  const [status, setStatus] = useState(opened);
   const [reach, setReach] = useState<Reach>('reached');
   const [isLive, setIsLive] = useState(true);
   const told = useRef(0);
@@ -29,7 +29,6 @@ export function useStatusSource(loaded: SiteStatus): StatusSource {
     setReach('reached');
     setStatus((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
   }, []);
-  useEffect(() => learn(loaded), [loaded, learn]);
 
   const check = useCallback((): Promise<Readiness> => {
     asking.current ??= (async () => {
