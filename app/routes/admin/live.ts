@@ -2,6 +2,7 @@ import { findViewer, requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { openLiveChannel } from '#features/editor/live/live-channel.server.ts';
 import { createLiveStreams } from '#features/editor/live/live-streams.server.ts';
+import { getSiteStatus } from '#features/editor/status/site-status.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/live';
 
@@ -14,6 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { contentVersion, faults } = context.get(servicesContext);
     const onClose = streams.open(id);
     const mayRead = async () => (await findViewer(context, request))?.isAdmin === true;
-    return openLiveChannel(contentVersion, request.signal, { mayRead, onClose, faults });
+    const status = { read: () => getSiteStatus(faults), onChange: faults.onChange };
+    return openLiveChannel(contentVersion, request.signal, { mayRead, onClose, status });
   });
 }

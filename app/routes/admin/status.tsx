@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function AdminStatus({ loaderData: { freeBytes } }: Route.ComponentProps) {
-  const { status } = useSiteStatus();
+  const { status, reach } = useSiteStatus();
   const { revalidate } = useRevalidator();
   const shown = useRef(status);
   useEffect(() => {
@@ -25,5 +25,5 @@ export default function AdminStatus({ loaderData: { freeBytes } }: Route.Compone
     shown.current = status;
     void revalidate(); // the free space belongs to the fault that is there now
   }, [status, revalidate]);
-  return <StatusList status={status} freeBytes={freeBytes} />;
+  return <StatusList status={status} reach={reach} freeBytes={freeBytes} />;
 }

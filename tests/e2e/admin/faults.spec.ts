@@ -122,8 +122,39 @@ test('[ADM-18] what is typed while the save waits is saved with it, and the form
       .filter({ hasText: /^Saved$/ }),
   ).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Edit article' }).getByLabel('Content')).toHaveText('Words. And more.');
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeEmpty();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
   expect(await (await page.request.get('/blog/typed-while-waiting')).text()).toContain('Words. And more.');
+});
+
+test('[ADM-18] a save that waits says what is missing meanwhile, and is sent when it is there', async ({ page }) => {
+  const site = await makeFaulty(page);
+  site.refusal = REFUSED_FOR_DISK;
+  await openWritten(page, 'Emptied while waiting');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(REFUSED_FOR_DISK.formError);
+  await page.getByLabel('Excerpt').fill('');
+  site.refusal = undefined;
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Before it is sent again: Please fill in all required fields.');
+  await expect(page.getByLabel('Excerpt')).toBeFocused();
+  await page.getByLabel('Excerpt').fill('Filled again.');
+  await expect(toast(page, 'Article created successfully')).toBeVisible();
+  expect(site.saves.at(-1)).toMatchObject({ excerpt: 'Filled again.' });
+});
+
+test('[ADM-18] [ADM-10] videos that could not be added are added by themselves', async ({ page }) => {
+  const site = await makeFaulty(page);
+  site.refusal = REFUSED_FOR_DISK;
+  await page.goto('/admin/videos/new');
+  const url = 'https://youtu.be/aaaaaaaaaa1';
+  await page.getByLabel('YouTube URLs').fill(url);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(toast(page, 'Failed to add video')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(REFUSED_FOR_DISK.formError);
+  const added = { ok: true, results: [{ url, outcome: 'added', message: 'Video added successfully' }] };
+  await page.route('**/admin/save/video', (route) => route.fulfill({ json: added }));
+  await expect(toast(page, 'Video added successfully')).toBeVisible();
+  await expect(toast(page, 'Failed to add video')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('[ADM-18] the author may press Save while it waits, or leave: then nothing is sent any more, and the text is offered', async ({

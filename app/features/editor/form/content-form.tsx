@@ -31,7 +31,8 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const { kind, onClose } = options;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { recovery, isNew, publicFrom, isSaving, problem, store, restore, keepMine, automatic, isSavedByItself } = useContentForm(options);
+  const { recovery, isNew, publicFrom, isSaving, problem, store, restore, keepMine, automatic, missing, isSavedByItself } =
+    useContentForm(options);
 
   useEffect(() => {
     if (problem?.code === 'invalid') focusFirstError(form.current);
@@ -84,6 +85,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
         <SaveFault
           refusal={problem && isPassing(problem.code) ? problem.formError : undefined}
           automatic={automatic}
+          missing={missing}
           isKept={recovery.isDirty() && recovery.isRoomLeft}
         />
         <p className="content-form-state" role="status">

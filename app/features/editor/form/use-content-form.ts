@@ -39,6 +39,7 @@ export function useContentForm({ kind, recoveryId, saved, onClose, ...options }:
   const unfinished = useRef(0);
   const automatic = useAutomaticSave(storeByItself);
   const [isSavedByItself, setIsSavedByItself] = useState(false);
+  const [missing, setMissing] = useState<string>(); // what keeps the save that waits from being sent
   const attempt = useRef({ number: 0, text: '' });
   const unansweredIds = useRef(new Set<string>()); // of saves that may be stored or not
 
@@ -56,6 +57,7 @@ export function useContentForm({ kind, recoveryId, saved, onClose, ...options }:
   async function store(closes: boolean) {
     if (isClosing.current) return; // a double click
     setIsSavedByItself(false);
+    setMissing(undefined);
     const request = writeRequest();
     const parsed = parseForm(form.schema, request.body);
     if (!parsed.ok) {
@@ -70,7 +72,10 @@ export function useContentForm({ kind, recoveryId, saved, onClose, ...options }:
 
   /** The same save again, with what was typed meanwhile; then the form closes only where nothing was. */
   async function storeByItself() {
-    if (unfinished.current > 0 || !parseForm(form.schema, writeRequest().body).ok) return; // the next time
+    if (unfinished.current > 0) return;
+    const parsed = parseForm(form.schema, writeRequest().body);
+    setMissing(parsed.ok ? undefined : getFirstError(parsed));
+    if (!parsed.ok) return; // the next time
     const { closes, text } = pressed.current;
     const { response } = await send(closes && text === JSON.stringify(recovery.read().fields));
     setIsSavedByItself(response.ok);
@@ -126,5 +131,5 @@ export function useContentForm({ kind, recoveryId, saved, onClose, ...options }:
     void store(pressed.current.closes);
   }
 
-  return { recovery, isNew, publicFrom, isSaving, problem, store, restore, keepMine, automatic: automatic.state, isSavedByItself };
+  return { recovery, isNew, publicFrom, isSaving, problem, store, restore, keepMine, automatic: automatic.state, missing, isSavedByItself };
 }

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFaults } from '#platform/health/faults.ts';
+import { getSiteStatus } from '../status/site-status.ts';
 import { openLiveChannel } from './live-channel.server.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function openChannel({ mayRead, faults }: Pick<Parameters<typeof openLiveChannel>[2] & object, 'mayRead' | 'faults'> = {}) {
+function openChannel({ mayRead, status }: Pick<Parameters<typeof openLiveChannel>[2] & object, 'mayRead' | 'status'> = {}) {
   let closings = 0;
   const listeners = new Set<(version: number) => void>();
   const disconnect = new AbortController();
@@ -18,7 +19,7 @@ function openChannel({ mayRead, faults }: Pick<Parameters<typeof openLiveChannel
       },
     },
     disconnect.signal,
-    { ...(mayRead && { mayRead }), ...(faults && { faults }), onClose: () => void closings++ },
+    { ...(mayRead && { mayRead }), ...(status && { status }), onClose: () => void closings++ },
   );
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   return {
@@ -96,7 +97,7 @@ test('[ADM-16] stays open while it cannot be told whether its reader is signed i
 test('[OPS-8] [ADM-16] tells what is faulty at once and after each change, and stops with its reader', async () => {
   const log = { info: () => undefined, warn: () => undefined };
   const faults = createFaults({ log, now: () => new Date('2027-03-03T14:00:00.000Z') });
-  const { read, disconnect } = openChannel({ faults });
+  const { read, disconnect } = openChannel({ status: { read: () => getSiteStatus(faults), onChange: faults.onChange } });
   await read();
   expect(await read()).toBe('event: status\ndata: {"faults":[],"isReadOnly":false}\n\n');
   faults.set('disk', { message: 'The disk is full.', isReadOnly: true });

@@ -1,6 +1,3 @@
-import type { Faults } from '#platform/health/faults.ts';
-import { getSiteStatus } from '../status/site-status.ts';
-
 const HEARTBEAT_MS = 25_000;
 
 /** Messages buffered for a slow client; past this the channel is closed and the client reconnects. */
@@ -10,8 +7,8 @@ interface ChannelOptions {
   /** Whether who opened it may still read; asked before each heartbeat and each change. Where it cannot be told, they may. */
   mayRead?: () => Promise<boolean>;
   onClose?: () => void;
-  /** Told as well: what is faulty in this process. */
-  faults?: Pick<Faults, 'list' | 'isReadOnly' | 'onChange'>;
+  /** Told as well, as JSON: what is faulty in this process. */
+  status?: { read(): unknown; onChange(listener: () => void): () => void };
 }
 
 /**
@@ -21,7 +18,7 @@ interface ChannelOptions {
 export function openLiveChannel(
   version: { current(): number; onChange(listener: (version: number) => void): () => void },
   signal: AbortSignal,
-  { mayRead, onClose, faults }: ChannelOptions = {},
+  { mayRead, onClose, status }: ChannelOptions = {},
 ): Response {
   const encoder = new TextEncoder();
   let close = () => {};
@@ -33,7 +30,7 @@ export function openLiveChannel(
           else controller.enqueue(encoder.encode(text));
         };
         const sendVersion = (current: number) => send(`event: change\ndata: ${current}\n\n`);
-        const sendStatus = () => faults && send(`event: status\ndata: ${JSON.stringify(getSiteStatus(faults))}\n\n`);
+        const sendStatus = () => status && send(`event: status\ndata: ${JSON.stringify(status.read())}\n\n`);
         const ifAllowed = (act: () => void) => {
           if (!mayRead) return act();
           void mayRead().then(
@@ -42,14 +39,14 @@ export function openLiveChannel(
           );
         };
         const unsubscribe = version.onChange((current) => ifAllowed(() => sendVersion(current)));
-        const unsubscribeFaults = faults?.onChange(() => ifAllowed(sendStatus));
+        const unsubscribeStatus = status?.onChange(() => ifAllowed(sendStatus));
         const heartbeat = setInterval(() => ifAllowed(() => send('event: heartbeat\ndata:\n\n')), HEARTBEAT_MS);
         let isOpen = true;
         close = () => {
           if (!isOpen) return;
           isOpen = false;
           unsubscribe();
-          unsubscribeFaults?.();
+          unsubscribeStatus?.();
           clearInterval(heartbeat);
           signal.removeEventListener('abort', close);
           controller.close();

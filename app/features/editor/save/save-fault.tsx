@@ -7,6 +7,8 @@ interface SaveFaultProps {
   /** Why the last save was refused, where that passes by itself. */
   refusal: string | undefined;
   automatic: AutomaticSaveState;
+  /** What keeps it from being sent again. */
+  missing?: string | undefined;
   /** Whether this device holds the text. */
   isKept: boolean;
   /** What the form's button says. */
@@ -14,20 +16,26 @@ interface SaveFaultProps {
 }
 
 /** Beside a form's Save: why nothing can be saved now, and what becomes of a save that was refused for it. */
-export function SaveFault({ refusal, automatic, isKept, button = 'Save' }: SaveFaultProps) {
+export function SaveFault({ refusal, automatic, missing, isKept, button = 'Save' }: SaveFaultProps) {
   const { status, reach } = useSiteStatus();
   const stop = getStopReason(status, reach);
   const [wasStopped, setWasStopped] = useState(false);
   useEffect(() => setWasStopped((was) => (refusal !== undefined && was) || stop !== undefined), [refusal, stop]);
   const reason = stop ?? (wasStopped ? undefined : refusal); // a reason that is over is not named any more
-  const next = automatic === 'signed-out' ? `Your session has ended: press ${button} to sign in and send it again.` : SENT_AGAIN;
+  const next =
+    automatic === 'signed-out'
+      ? `Your session has ended: press ${button} to sign in and send it again.`
+      : missing
+        ? `Before it is sent again: ${missing}.`
+        : SENT_AGAIN;
   const sentences = refusal
     ? [reason ?? NOT_YET, isKept && KEPT, next]
     : [stop, stop && `Press ${button}: your text is then sent by itself once this is over, while this form is open.`];
+  if (!sentences[0]) return null;
   return (
-    <div className="save-fault" role="alert">
-      {sentences[0] && <p>{sentences.filter(Boolean).join(' ')}</p>}
-    </div>
+    <p className="save-fault" role="alert">
+      {sentences.filter(Boolean).join(' ')}
+    </p>
   );
 }
 

@@ -1,18 +1,28 @@
 import { formatDateTime } from '#features/publishing/format-date-time.ts';
 import type { Fault, FaultyPart } from '#platform/health/faults.ts';
 import { PART_NAMES, type SiteStatus } from './site-status.ts';
+import type { Reach } from './status-context.ts';
 
 const PARTS = Object.entries(PART_NAMES) as [FaultyPart, string][]; // the keys are declared to be the parts
 const MEGABYTE = 1_000_000;
 
-/** Every part of the site with its state: since when it is faulty, and what to do. `freeBytes` is the disk's free space, where known. */
-export function StatusList({ status: { faults, isReadOnly }, freeBytes }: { status: SiteStatus; freeBytes: number | null }) {
+interface StatusListProps {
+  status: SiteStatus;
+  reach: Reach;
+  /** Of the data folder's disk, where it is known. */
+  freeBytes: number | null;
+}
+
+/** Every part of the site with its state: since when it is faulty, and what to do. */
+export function StatusList({ status: { faults, isReadOnly }, reach, freeBytes }: StatusListProps) {
   return (
     <>
       <header className="admin-head">
         <h1 className="admin-title">Status</h1>
       </header>
-      <p className="status-summary">{summarize(faults.length, isReadOnly)}</p>
+      <p className="status-summary">
+        {reach === 'reached' ? summarize(faults.length, isReadOnly) : 'The site does not answer. This is what it said last.'}
+      </p>
       <ul className="admin-list">
         {PARTS.map(([part, name]) => (
           <PartRow key={part} name={name} fault={faults.find((fault) => fault.part === part)}>
