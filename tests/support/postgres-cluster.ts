@@ -1,15 +1,23 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 export interface PostgresCluster {
   url: string;
   stop(): Promise<void>;
+  /** Stops the server as `fast` or `immediate` shutdowns do, leaves it down for so long, and starts it again on the same data. */
+  restart(mode: keyof typeof SHUTDOWNS, downMs?: number): Promise<void>;
+  /** Lets every process of the server stand still, and go on again. */
+  freeze(): void;
+  thaw(): void;
 }
+
+const SHUTDOWNS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 const run = promisify(execFile);
 const START_TIMEOUT_MS = 90_000;
@@ -27,29 +35,47 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     await run(path.join(bin, 'initdb'), ['-D', data, '-U', 'byline', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], options);
     const port = await freePort();
     const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'full_page_writes=off', 'max_connections=300'];
-    const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
-      ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+    const start = () => spawn(path.join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    let server = start();
+    const signal = (name: NodeJS.Signals) => {
+      for (const pid of [...listChildren(server.pid), server.pid]) if (pid) process.kill(pid, name);
+    };
     const abandon = () => {
       server.kill('SIGKILL');
       remove();
     };
     process.once('exit', abandon); // a run that is broken off leaves nothing behind
     await ready(server);
-    const stop = async () => {
-      process.off('exit', abandon);
-      if (server.exitCode === null) {
-        server.kill('SIGINT');
-        await once(server, 'exit');
-      }
-      remove();
+    const shutDown = async (name: NodeJS.Signals) => {
+      if (server.exitCode !== null) return;
+      server.kill(name);
+      await once(server, 'exit');
     };
-    return { url: `postgres://byline@127.0.0.1:${port}/postgres`, stop };
+    return {
+      url: `postgres://byline@127.0.0.1:${port}/postgres`,
+      async stop() {
+        process.off('exit', abandon);
+        await shutDown('SIGINT');
+        remove();
+      },
+      async restart(mode, downMs = 0) {
+        await shutDown(SHUTDOWNS[mode]);
+        await wait(downMs);
+        server = start();
+        await ready(server);
+      },
+      freeze: () => signal('SIGSTOP'),
+      thaw: () => signal('SIGCONT'),
+    };
   } catch (error) {
     remove();
     throw error;
   }
+}
+
+function listChildren(pid: number | undefined): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
 async function findBinaries(): Promise<string> {
