@@ -1,5 +1,5 @@
 import { z } from '#platform/forms/zod.ts';
-import type { Fault, Faults, FaultyPart } from '#platform/health/faults.ts';
+import type { Faults, FaultyPart } from '#platform/health/faults.ts';
 
 /** What each part is called, in the order in which the admin lists them. */
 export const PART_NAMES = {
@@ -16,7 +16,7 @@ const faultSchema = z.object({
   message: z.string(),
   isReadOnly: z.boolean(),
   since: z.string(),
-}) satisfies z.ZodType<Fault>;
+});
 
 /** What is faulty now, as the server tells it to the admin. */
 export const siteStatusSchema = z.object({ faults: z.array(faultSchema), isReadOnly: z.boolean() });
@@ -24,5 +24,6 @@ export const siteStatusSchema = z.object({ faults: z.array(faultSchema), isReadO
 export type SiteStatus = z.output<typeof siteStatusSchema>;
 
 export function getSiteStatus(faults: Pick<Faults, 'list' | 'isReadOnly'>): SiteStatus {
-  return { faults: faults.list(), isReadOnly: faults.isReadOnly() };
+  const told = faults.list().map(({ part, message, isReadOnly, since }) => ({ part, message, isReadOnly, since }));
+  return { faults: told, isReadOnly: faults.isReadOnly() };
 }

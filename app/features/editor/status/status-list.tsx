@@ -1,5 +1,5 @@
 import { formatDateTime } from '#features/publishing/format-date-time.ts';
-import type { Fault, FaultyPart } from '#platform/health/faults.ts';
+import type { FaultyPart } from '#platform/health/faults.ts';
 import { PART_NAMES, type SiteStatus } from './site-status.ts';
 import type { Reach } from './status-context.ts';
 
@@ -34,7 +34,7 @@ export function StatusList({ status: { faults, isReadOnly }, reach, freeBytes }:
   );
 }
 
-function PartRow({ name, fault, children }: { name: string; fault: Fault | undefined; children: React.ReactNode }) {
+function PartRow({ name, fault, children }: { name: string; fault: SiteStatus['faults'][number] | undefined; children: React.ReactNode }) {
   return (
     <li className="admin-row status-row">
       <h2 className="admin-row-title">{name}</h2>

@@ -4,6 +4,7 @@ import { whileVisible } from '../live/live-channel.ts';
 import { type SiteStatus, siteStatusSchema } from './site-status.ts';
 import type { KnownStatus, Reach, Readiness } from './status-context.ts';
 
+const FIRST_POLL_MS = 3000; // a restart of the site is over by then
 const POLL_MS = 10_000;
 const ANSWER_MS = 10_000;
 
@@ -51,8 +52,12 @@ export function useStatusSource(opened: SiteStatus): StatusSource {
   useEffect(() => {
     if (!isInDoubt) return;
     return whileVisible(() => {
+      const first = setTimeout(() => void check(), FIRST_POLL_MS);
       const timer = setInterval(() => void check(), POLL_MS);
-      return () => clearInterval(timer);
+      return () => {
+        clearTimeout(first);
+        clearInterval(timer);
+      };
     });
   }, [isInDoubt, check]);
 
