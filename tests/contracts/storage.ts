@@ -77,6 +77,21 @@ export function describeStorage(open: () => Promise<Storage>): void {
     expect(await storage.list()).toEqual([]);
   });
 
+  test('[ADM-11] a note is made once, can be written anew, and is no file of the bucket', async () => {
+    const storage = await open();
+    expect(await storage.readNote('byline-site.txt')).toBeUndefined();
+    const made = await Promise.all(['one', 'two'].map((text) => storage.createNote('byline-site.txt', text)));
+    expect(made.sort()).toEqual([false, true]);
+    const first = await storage.readNote('byline-site.txt');
+    expect(await storage.createNote('byline-site.txt', 'three')).toBe(false);
+    expect(await storage.readNote('byline-site.txt')).toBe(first);
+    await storage.writeNote('byline-site.txt', 'four');
+    expect(await storage.readNote('byline-site.txt')).toBe('four');
+    expect(await storage.list()).toEqual([]);
+    expect(await storage.get('byline-site.txt')).toBeUndefined();
+    await expect(storage.delete('byline-site.txt')).rejects.toThrow('not a storage key');
+  });
+
   test('[ADM-11] a reader who leaves in the middle does no harm', async () => {
     const storage = await open();
     await storage.put('a.png', randomBytes(2_000_000));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Refusal, verifySigV4 } from './sigv4.ts';
 
 export interface StrictS3 {
@@ -8,10 +9,16 @@ export interface StrictS3 {
   storageUrl: string;
   host: string;
   objects: Map<string, StoredObject>;
-  /** Every request from now on waits for ever, or fails with this status, or is served again. */
-  misbehave(how: 'hang' | 500 | undefined): void;
+  /** From now on, until told otherwise. */
+  misbehave(how: Misbehaviour | undefined): void;
   stop(): Promise<void>;
 }
+
+/**
+ * `hang`: no request is answered. 500: each fails. `corrupt`: says yes and keeps other bytes. `forget`: says yes and keeps nothing. `stall`: an
+ * object's bytes stop in the middle. `drip`: they come one by one.
+ */
+export type Misbehaviour = 'hang' | 500 | 'corrupt' | 'forget' | 'stall' | 'drip';
 
 interface StoredObject {
   body: Buffer;
@@ -25,20 +32,23 @@ const BUCKET = 'content-images';
 const CLOCK_SKEW_MS = 15 * 60_000;
 
 /**
- * An S3 store in memory that knows only what the product uses: put, get, head and delete an object, list the second way.
+ * An S3 store in memory that knows only what the product uses: put, get, head and delete an object, list the second way, create what is not there.
  * It refuses what a real one refuses: wrong key, secret, region, scope, clock or bucket, and a body that is not what was signed.
  */
 export async function startStrictS3(): Promise<StrictS3> {
   const objects = new Map<string, StoredObject>();
-  let behaviour: 'hang' | 500 | undefined;
+  let behaviour: Misbehaviour | undefined;
 
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray());
     if (behaviour === 'hang') return;
-    const answer = behaviour ? refuse(behaviour, 'InternalError') : serve(request, body, objects);
+    const answer = behaviour === 500 ? refuse(500, 'InternalError') : serve(request, body, objects, behaviour);
     const text = typeof answer.body === 'string' ? Buffer.from(answer.body) : (answer.body ?? Buffer.alloc(0));
     response.writeHead(answer.status, { 'content-length': text.length, ...answer.headers });
-    response.end(request.method === 'HEAD' ? undefined : text);
+    if (request.method === 'HEAD') response.end();
+    else if ((behaviour === 'stall' || behaviour === 'drip') && answer.status === 200 && text.length > 1)
+      void sendSlowly(response, text, behaviour);
+    else response.end(text);
   });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -64,7 +74,20 @@ interface Answer {
   body?: string | Buffer;
 }
 
-function serve(request: IncomingMessage, body: Buffer, objects: Map<string, StoredObject>): Answer {
+/** Half of the bytes and then no more, or one after the other. */
+async function sendSlowly(response: ServerResponse, bytes: Buffer, how: 'stall' | 'drip') {
+  if (how === 'stall') return void response.write(bytes.subarray(0, bytes.length / 2));
+  for (const byte of bytes) {
+    if (response.destroyed) return;
+    response.write(Buffer.of(byte));
+    await wait(DRIP_MS);
+  }
+  response.end();
+}
+
+const DRIP_MS = 50;
+
+function serve(request: IncomingMessage, body: Buffer, objects: Map<string, StoredObject>, behaviour?: Misbehaviour): Answer {
   const url = new URL(request.url ?? '/', 'http://store');
   const refusal = verifySigV4({ request, url, body, now: new Date(), clockSkewMs: CLOCK_SKEW_MS, ...CREDENTIALS });
   if (refusal) return refuse(refusal.status, refusal.code);
@@ -72,7 +95,7 @@ function serve(request: IncomingMessage, body: Buffer, objects: Map<string, Stor
   const key = segments.join('/');
   if (bucket !== BUCKET) return refuse(404, 'NoSuchBucket');
   if (!key) return request.method === 'GET' ? list(url.searchParams, objects) : refuse(405, 'MethodNotAllowed');
-  if (request.method === 'PUT') return put(request, key, body, objects);
+  if (request.method === 'PUT') return put(request, key, body, { objects, behaviour });
   const object = objects.get(key);
   if (request.method === 'DELETE') {
     objects.delete(key);
@@ -84,10 +107,18 @@ function serve(request: IncomingMessage, body: Buffer, objects: Map<string, Stor
   return { status: 200, headers, body: object.body };
 }
 
-function put({ headers }: IncomingMessage, key: string, body: Buffer, objects: Map<string, StoredObject>): Answer {
+function put(
+  { headers }: IncomingMessage,
+  key: string,
+  body: Buffer,
+  { objects, behaviour }: { objects: Map<string, StoredObject>; behaviour: Misbehaviour | undefined },
+): Answer {
+  if (headers['if-none-match'] === '*' && objects.has(key)) return refuse(412, 'PreconditionFailed');
   if (Number(headers['content-length']) !== body.length) return refuse(400, 'IncompleteBody');
   const contentType = headers['content-type'] ?? 'binary/octet-stream';
-  objects.set(key, { body, contentType, cacheControl: headers['cache-control'], modifiedAt: new Date() });
+  if (behaviour === 'forget') return { status: 200, headers: { etag: etagOf(body) } };
+  const kept = behaviour === 'corrupt' ? Buffer.concat([body.subarray(0, -1), Buffer.of((body.at(-1) ?? 0) ^ 1)]) : body;
+  objects.set(key, { body: kept, contentType, cacheControl: headers['cache-control'], modifiedAt: new Date() });
   return { status: 200, headers: { etag: etagOf(body) } };
 }
 

@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { unavailable } from '#platform/errors/app-error.ts';
+import { diskFull, readOnly, unavailable } from '#platform/errors/app-error.ts';
 import { getContentType } from '#platform/files/content-type.ts';
 import { deleteStaleWrites, orAbsent, writeFileAtomically } from '#platform/files/write-file.server.ts';
+import { readBack } from './read-back.ts';
+import { readNoteText } from './read-note.ts';
 import { assertStorageKey, DEFAULT_LIST_LIMIT, isStorageKey, type ListOptions, type Storage } from './storage.ts';
 
 const MODE = 0o644;
@@ -17,18 +20,27 @@ export async function openFileStorage(folder: string): Promise<Storage> {
   });
   const getPath = (key: string) => path.join(folder, key);
 
+  async function openFile(name: string) {
+    const handle = await translateErrors(() => orAbsent(open(getPath(name), 'r')));
+    if (!handle) return undefined;
+    const { size } = await handle.stat();
+    const stream = Readable.toWeb(createReadStream('', { fd: handle })) as ReadableStream<Uint8Array>; // Node types its web streams apart from the DOM's
+    return { stream, size };
+  }
+
+  async function write(name: string, bytes: Uint8Array) {
+    await translateErrors(() => writeFileAtomically(getPath(name), bytes, { mode: MODE }));
+    await translateErrors(() => readBack(name, bytes, async () => (await openFile(name))?.stream));
+  }
+
   return {
     async put(key, bytes) {
       assertStorageKey(key);
-      await translateErrors(() => writeFileAtomically(getPath(key), bytes, { mode: MODE }));
+      await write(key, bytes);
     },
     async get(key) {
-      if (!isStorageKey(key)) return undefined;
-      const handle = await translateErrors(() => orAbsent(open(getPath(key), 'r')));
-      if (!handle) return undefined;
-      const { size } = await handle.stat();
-      const stream = Readable.toWeb(createReadStream('', { fd: handle })) as ReadableStream<Uint8Array>; // Node types its web streams apart from the DOM's
-      return { stream, contentType: getContentType(key), size };
+      const file = isStorageKey(key) ? await openFile(key) : undefined;
+      return file && { ...file, contentType: getContentType(key) };
     },
     async has(key) {
       return isStorageKey(key) && Boolean(await translateErrors(() => orAbsent(stat(getPath(key)))));
@@ -45,13 +57,55 @@ export async function openFileStorage(folder: string): Promise<Storage> {
         return files.flatMap(({ key, stats }) => (stats ? [{ key, size: stats.size, modifiedAt: stats.mtime }] : []));
       });
     },
+    async readNote(name) {
+      const file = await openFile(name);
+      return file && translateErrors(() => readNoteText(file.stream));
+    },
+    writeNote: (name, text) => write(name, Buffer.from(text)),
+    async createNote(name, text) {
+      const temporary = getPath(`.writing-note-${randomBytes(8).toString('hex')}`);
+      return translateErrors(async () => {
+        try {
+          await writeFileAtomically(temporary, Buffer.from(text), { mode: MODE });
+          return await linkUnlessThere(temporary, getPath(name));
+        } finally {
+          await rm(temporary, { force: true });
+        }
+      });
+    },
   };
 }
+
+/** Unlike a rename, a link never replaces what is there. */
+async function linkUnlessThere(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    const code = getCode(error);
+    if (code === 'EEXIST') return false;
+    if (!NO_LINKS.includes(String(code))) throw error;
+    if (await orAbsent(stat(to))) return false;
+    await rename(from, to);
+    return true;
+  }
+}
+
+/** From file systems that have no hard links. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
 async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw unavailable(`the images folder: ${error instanceof Error ? error.message : error}`, error);
+    const internal = `the images folder: ${error instanceof Error ? error.message : error}`;
+    const code = getCode(error);
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw diskFull(internal, error);
+    if (code === 'EROFS') throw readOnly(internal, error);
+    throw error instanceof Error && error.name === 'AppError' ? error : unavailable(internal, error);
   }
+}
+
+function getCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeStorage } from '#tests/contracts/storage.ts';
 import { type StrictS3, startStrictS3 } from '#tests/contracts/strict-s3.ts';
@@ -72,6 +74,67 @@ describe('a bucket of an S3-compatible store', () => {
     s3.misbehave(500);
     await expect(storage.get('a.png')).rejects.toMatchObject({ name: 'AppError', code: 'unavailable' });
     s3.misbehave(undefined);
+  });
+
+  const quick = { connectMs: 500, answerMs: 400, putMs: 800, readMs: 1000 };
+
+  test.each(['corrupt', 'forget'] as const)(
+    '[ADM-11] a store that says yes and does not keep (%s) is found out by reading back',
+    async (how) => {
+      const storage = await openS3Storage(s3.storageUrl);
+      s3.misbehave(how);
+      onTestFinished(() => s3.misbehave(undefined));
+      await expect(storage.put('a.png', randomBytes(50_000))).rejects.toMatchObject({
+        code: 'unavailable',
+        publicMessage: 'The image store did not keep what it was sent. Please try again later.',
+      });
+      await expect(storage.writeNote('byline-check.txt', 'x')).rejects.toMatchObject({ code: 'unavailable' });
+    },
+  );
+
+  test('[ADM-11] a store that does not answer is waited for within limits, and the SDK prints nothing', async () => {
+    const storage = await openS3Storage(s3.storageUrl, quick);
+    const printed = ['warn', 'error', 'log', 'info'].map((name) => vi.spyOn(console, name as 'warn').mockImplementation(() => undefined));
+    onTestFinished(() => printed.forEach((spy) => void spy.mockRestore()));
+    s3.misbehave('hang');
+    onTestFinished(() => s3.misbehave(undefined));
+    const calls = [
+      () => storage.get('a.png'),
+      () => storage.has('a.png'),
+      () => storage.delete('a.png'),
+      () => storage.list(),
+      () => storage.readNote('byline-site.txt'),
+      () => storage.put('a.png', Buffer.from('a')),
+      () => storage.createNote('byline-site.txt', 'a'),
+    ];
+    for (const call of calls) {
+      const startedAt = performance.now();
+      await expect(call()).rejects.toMatchObject({ code: 'unavailable', publicMessage: expect.stringContaining('does not answer') });
+      expect(performance.now() - startedAt).toBeLessThan(2500);
+    }
+    expect(printed.flatMap((spy) => spy.mock.calls)).toEqual([]);
+  });
+
+  test.each(['stall', 'drip'] as const)('[ADM-11] bytes that do not come in time (%s) end the read', async (how) => {
+    const storage = await openS3Storage(s3.storageUrl, quick);
+    await storage.put('a.png', randomBytes(50_000));
+    s3.misbehave(how);
+    onTestFinished(() => s3.misbehave(undefined));
+    const startedAt = performance.now();
+    const file = await storage.get('a.png');
+    await expect(new Response(file?.stream).arrayBuffer()).rejects.toThrow();
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+  });
+
+  test('[ADM-11] a slow reader is not cut off', async () => {
+    const storage = await openS3Storage(s3.storageUrl, quick);
+    const bytes = randomBytes(3_000_000);
+    await storage.put('a.png', bytes);
+    const reader = (await storage.get('a.png'))?.stream.getReader();
+    await wait(1500); // longer than every limit
+    const chunks: Uint8Array[] = [];
+    for (let read = await reader?.read(); read?.value; read = await reader?.read()) chunks.push(read.value);
+    expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
   });
 
   test('a wrong STORAGE_URL ends the start with a line that names it', async () => {

@@ -1,6 +1,9 @@
-/** Files by key. Every method throws `unavailable` when the store does not answer. */
+/** Files by key. Every method throws `unavailable` when the store does not answer within its limit. */
 export interface Storage {
-  /** Durable when it resolves; replaces what was there. The content type follows from the key's extension. */
+  /**
+   * Durable, and read back as it was sent, when it resolves; replaces what was there. The content type follows from the key's extension.
+   * Throws `unavailable` also when the store keeps something else, `disk-full` and `read-only` where a folder is.
+   */
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<StoredFile | undefined>;
   has(key: string): Promise<boolean>;
@@ -8,10 +11,19 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** Keys in ascending byte order that start with `prefix` and come after `after`; 100 unless `limit` says otherwise. */
   list(options?: ListOptions): Promise<ListedFile[]>;
+  /** A note about the store itself, beside its files. */
+  readNote(name: NoteName): Promise<string | undefined>;
+  /** As `put`. */
+  writeNote(name: NoteName, text: string): Promise<void>;
+  /** False, and nothing changed, when there is one already. */
+  createNote(name: NoteName, text: string): Promise<boolean>;
 }
 
+/** Which site the files belong to, and what is written to see whether a failing store works again. No key looks like these. */
+export type NoteName = 'byline-site.txt' | 'byline-check.txt';
+
 export interface StoredFile {
-  /** To be read to its end or cancelled. */
+  /** To be read to its end or cancelled. Ends with an error when the store keeps its reader waiting. */
   stream: ReadableStream<Uint8Array>;
   contentType: string;
   /** In bytes. */
@@ -32,6 +44,9 @@ export interface ListOptions {
 }
 
 export const DEFAULT_LIST_LIMIT = 100;
+export const NO_ANSWER = 'The image store does not answer right now. Please try again later.';
+/** A note is a few lines; whatever is longer was not written here. */
+export const MAX_NOTE_BYTES = 4096;
 
 /** No slash, no leading dot, one known extension: a key cannot leave its folder or pass for anything but an image. */
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}\.(avif|gif|jpeg|jpg|png|webp)$/;
