@@ -11,13 +11,12 @@ import { lockDataDir } from '#db/process-lock.server.ts';
 import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { deleteExpiredAccountData } from '#features/accounts/delete-expired.server.ts';
 import { issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
-import { deleteOrphanedImages } from '#features/images/delete-orphaned-images.server.ts';
+import { openImageStore } from '#features/images/open-image-store.server.ts';
 import { findNextPublication } from '#features/publishing/visibility.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
-import { errorFields, type Log } from '#platform/log/log.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
-import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { site } from '#site';
 import { seedBuiltInArticles } from './commands/seed.ts';
@@ -34,7 +33,7 @@ interface RunningApp {
 
 /** Opens the database, migrates, seeds and serves. Throws `unavailable` with a message that names the setting at fault. */
 export async function startApp(settings: Settings, log: Log): Promise<RunningApp> {
-  const { services, close } = await openServices(settings, log);
+  const { services, startCleaningImages, close } = await openServices(settings, log);
   try {
     const server = createHttpServer({
       handler: createAppHandler(services),
@@ -54,10 +53,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
     const { url } = await server.listen().catch(explainListenError(settings));
     await deleteExpiredAccountData(services);
     await announceSetUpLink(services);
-    void deleteOrphanedImages(services).then(
-      (removed) => removed && log.info('orphaned images deleted', { files: removed }),
-      (error) => log.warn('orphaned images not deleted', errorFields(error)),
-    );
+    startCleaningImages();
     return {
       url,
       async stop() {
@@ -71,24 +67,35 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
   }
 }
 
+interface OpenServices {
+  services: Services;
+  startCleaningImages(): void;
+  close(): Promise<void>;
+}
+
 /** Opens everything that loaders and actions use. Throws `unavailable` with a message that names the setting at fault. */
-export async function openServices(settings: Settings, log: Log): Promise<{ services: Services; close(): Promise<void> }> {
+export async function openServices(settings: Settings, log: Log): Promise<OpenServices> {
   const lock = settings.DATABASE_URL ? undefined : lockDataDir(settings.DATA_DIR);
   const db = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
   const applied = await migrate(db);
   if (applied.length) log.info('migrated', { applied });
+  const now = () => new Date();
+  const faults = createFaults({ log, now });
+  const images = await openImageStore({ settings, db, log, faults, now }).catch(async (error) => {
+    await db.destroy(); // leaves a file that can be copied or replaced
+    throw error;
+  });
   const seeded = await seedBuiltInArticles(db, { now: new Date() });
   if (seeded) log.info('seeded', { articles: seeded });
   const contentVersion = await watchContentVersion(db, log);
-  const storage = await openStorage(settings);
-  const now = () => new Date();
-  const faults = createFaults({ log, now });
   const mail = openMail({ settings, log, name: site.author.name, now });
   const accounts = createAccounts({ db, settings, log });
   return {
-    services: { settings, log, db, contentVersion, accounts, mail, storage, youtube: createYouTube(settings), faults, now },
+    services: { settings, log, db, contentVersion, accounts, mail, storage: images.storage, youtube: createYouTube(settings), faults, now },
+    startCleaningImages: images.startCleaning,
     async close() {
       contentVersion.stop();
+      await images.stop();
       mail.close();
       await db.destroy();
       lock?.release();

@@ -68,7 +68,16 @@ interface ImageTable {
   /** Of all its files together. */
   bytes: number;
   createdAt: Timestamp;
+  state: Generated<ImageState>;
+  /** When it was deleted or its upload given up; null while it is pending or live. */
+  deletedAt: Generated<Timestamp | null>;
 }
+
+/**
+ * `pending`: its files are being stored. `live`: all are there. `trashed`: deleted, can be restored. `abandoned`: an upload that nobody
+ * finished. `removing`: its files are being deleted; no way leads back.
+ */
+type ImageState = 'pending' | 'live' | 'trashed' | 'abandoned' | 'removing';
 
 interface UserTable {
   id: string;
@@ -189,6 +198,8 @@ interface SiteTable {
   /** A keyed hash under the session secret, so that another secret is noticed; null until the first start has written it. */
   secretMark: string | null;
   createdAt: Timestamp;
+  /** When this database last looked for images to remove. */
+  imagesCleanedAt: Generated<Timestamp | null>;
 }
 
 export interface Database {

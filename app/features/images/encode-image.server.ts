@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { orAborted } from '#platform/concurrency/or-aborted.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import type { EncodeJob, EncodeResult } from './encode-worker.server.ts';
@@ -22,23 +23,29 @@ const twoAtOnce = pLimit(2);
 /**
  * Makes every size of an image in a process of its own: the decoders' memory is freed when it ends, requests come first, and a
  * file that crashes a decoder crashes nothing else. One after the other; beside one that takes long, the others go on.
- * Throws `unavailable` when the process cannot start.
+ * Throws `unavailable` when the process cannot start, and the signal's reason as soon as that is aborted: an image that nobody waits for
+ * takes no turn, and loses the one that it has.
  */
-export function encodeImage({
-  cpuLimitMs = CPU_LIMIT_MS,
-  ...image
-}: Omit<EncodeJob, 'cpuLimitMs'> & Partial<EncodeJob>): Promise<EncodeResult> {
-  return new Promise((resolve, reject) => {
+export function encodeImage(
+  { cpuLimitMs = CPU_LIMIT_MS, ...image }: Omit<EncodeJob, 'cpuLimitMs'> & Partial<EncodeJob>,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<EncodeResult> {
+  const encoded = new Promise<EncodeResult>((resolve, reject) => {
     void oneStartsAtATime(async () => {
-      const running = twoAtOnce(() => runProcess({ ...image, cpuLimitMs }));
+      if (signal.aborted) return;
+      const running = twoAtOnce(async () => {
+        signal.throwIfAborted();
+        return runProcess({ ...image, cpuLimitMs }, signal);
+      });
       running.then(resolve, reject);
       await withTimeout(TURN_MS, running).catch(() => undefined);
     });
   });
+  return orAborted(signal, encoded);
 }
 
 /** The process gets no environment, may read its own code only, and may write nothing. */
-function runProcess(job: EncodeJob): Promise<EncodeResult> {
+function runProcess(job: EncodeJob, signal: AbortSignal): Promise<EncodeResult> {
   return new Promise((resolve, reject) => {
     const execArgv = [
       '--permission',
@@ -55,6 +62,8 @@ function runProcess(job: EncodeJob): Promise<EncodeResult> {
     const timer = setTimeout(() => {
       isTimedOut = child.kill('SIGKILL');
     }, TIME_LIMIT_MS);
+    const kill = () => child.kill('SIGKILL');
+    signal.addEventListener('abort', kill, { once: true });
     child.once('message', (result: EncodeResult) => {
       resolve(result);
       if (result.outcome === 'refused') child.kill('SIGKILL');
@@ -63,9 +72,10 @@ function runProcess(job: EncodeJob): Promise<EncodeResult> {
       clearTimeout(timer);
       reject(unavailable('images cannot be encoded', error));
     });
-    child.once('close', (code, signal) => {
+    child.once('close', (code, killedBy) => {
       clearTimeout(timer);
-      if (signal) resolve({ outcome: 'refused', reason: isTimedOut ? 'too-slow' : 'not-an-image' });
+      signal.removeEventListener('abort', kill);
+      if (killedBy) resolve({ outcome: 'refused', reason: isTimedOut ? 'too-slow' : 'not-an-image' });
       else reject(unavailable(`images cannot be encoded: the process ended with ${code}: ${stderr}`));
     });
     child.once('spawn', () => {

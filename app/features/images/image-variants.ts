@@ -35,6 +35,13 @@ export function variantFileName(id: string, width: number, format: 'avif' | 'web
   return `${id}-${width}.${format}`;
 }
 
+const IMAGE_FILE = /^[a-z0-9]{16}-(\d{1,4}\.(avif|webp)|\d{1,4}x\d{1,4}-[0-9a-f]{6}\.(jpe?g|png|webp|gif|avif))$/;
+
+/** Whether a file has a name that `imageFileName` or `variantFileName` gives. */
+export function isImageFile(key: string): boolean {
+  return IMAGE_FILE.test(key);
+}
+
 export interface ImageName {
   id: string;
   width: number;

@@ -10,7 +10,7 @@ import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { padJpeg, takePhotograph } from '#tests/factories/photograph.ts';
 import { corpusFiles } from '#tests/support/corpora.ts';
-import { deleteOrphanedImages } from './delete-orphaned-images.server.ts';
+import { cleanImages } from './clean-images.server.ts';
 import { type Image, MAX_IMAGE_BYTES, sniffImage } from './image.ts';
 import { getImageSources, parseImageUrl } from './image-variants.ts';
 import { type ImageServices, listImages, openImage, storeImage } from './images.server.ts';
@@ -200,14 +200,46 @@ describe('[ADM-11] a half upload leaves nothing', () => {
     expect(readdirSync(bucket)).toEqual([]);
   });
 
-  test('[ADM-11] what a stop in the middle left is deleted an hour later; what rows name stays', async () => {
-    const image = await store(await draw(90, 60).png().toBuffer(), 'a.png');
+  test('[ADM-11] when the client has gone: before its turn, while it is encoded, and while its files are stored', async () => {
+    const bytes = await draw(1000, 500).jpeg().toBuffer();
+    const gone = new Error('the client has disconnected');
+    await expect(storeImage(services, { bytes, fileName: 'a.jpg' }, AbortSignal.abort(gone))).rejects.toBe(gone);
+
+    const first = new AbortController();
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const large = await sharp({ create: { width: 2400, height: 2400, channels: 3, background: '#336699', noise } })
+      .jpeg()
+      .toBuffer();
+    const encoding = storeImage(services, { bytes: large, fileName: 'a.jpg' }, first.signal);
+    const waiting = storeImage(services, { bytes: large, fileName: 'a.jpg' }, first.signal);
+    const next = storeImage(services, { bytes, fileName: 'b.jpg' });
+    setTimeout(() => first.abort(gone), 300);
+    await expect(encoding).rejects.toBe(gone);
+    await expect(waiting).rejects.toBe(gone);
+    expect(await next).toHaveProperty('image');
+
+    const storing = new AbortController();
+    const leaving: Storage = {
+      ...storage,
+      async put(key, content) {
+        await storage.put(key, content);
+        storing.abort(gone);
+      },
+    };
+    await expect(storeImage({ ...services, storage: leaving }, { bytes, fileName: 'a.jpg' }, storing.signal)).rejects.toBe(gone);
+    const kept = await listImages(db);
+    expect(kept).toHaveLength(1);
+    expect(readdirSync(bucket).filter((name) => !name.startsWith(kept[0]?.id ?? '-'))).toEqual([]);
+  });
+
+  test('[ADM-11] files of which no row says that they may go stay for ever', async () => {
+    await store(await draw(90, 60).png().toBuffer(), 'a.png');
+    await storage.put('aaaabbbbccccdddd-400.avif', Buffer.from('of another database'));
     const kept = readdirSync(bucket);
-    await storage.put('aaaabbbbccccdddd-400.avif', Buffer.from('half'));
-    expect(await deleteOrphanedImages({ storage, db, now: () => new Date() })).toBe(0);
-    expect(await deleteOrphanedImages({ storage, db, now: () => new Date(Date.now() + 2 * 3_600_000) })).toBe(1);
+    for (let day = 0; day < 100; day += 0.9) {
+      expect(await cleanImages({ storage, db, now: () => new Date(Date.now() + day * 86_400_000) })).toBe(0);
+    }
     expect(readdirSync(bucket)).toEqual(kept);
-    expect(image.id).toBeTruthy();
   });
 });
 

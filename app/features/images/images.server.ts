@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import type { Storage, StoredFile } from '#platform/storage/storage.ts';
 import { encodeImage } from './encode-image.server.ts';
-import type { EncodedImage } from './encode-worker.server.ts';
 import {
   IMAGE_TOO_LARGE,
   type Image,
@@ -16,7 +16,8 @@ import {
   TOO_MANY_PIXELS,
   TOO_SLOW,
 } from './image.ts';
-import { type ImageName, imageFileName, toImage, variantFileName } from './image-variants.ts';
+import { type ImageName, toImage } from './image-variants.ts';
+import { saveImage } from './save-image.server.ts';
 
 export interface ImageServices {
   storage: Storage;
@@ -41,31 +42,45 @@ export interface ListedImage extends Image {
 }
 
 const PAGE_SIZE = 100;
+const DATABASE_MS = 1000;
 const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIXELS, 'too-long-side': TOO_LONG_SIDE, 'too-slow': TOO_SLOW };
 
 /**
  * Stores an image in every size that pages ask for; returns the reason in words when it is refused.
- * Throws `unavailable` when the bucket or the database fails, and then leaves no files behind.
+ * Throws `unavailable` when the store or the database fails, and the signal's reason once that is aborted; the image is then given up.
  */
 export async function storeImage(
   services: ImageServices,
   { bytes, fileName, alt = null }: Upload,
+  signal?: AbortSignal,
 ): Promise<{ image: Image } | { refused: string }> {
   const format = sniffImage(bytes);
   if (!format) return { refused: NOT_AN_IMAGE };
   if (bytes.length >= MAX_IMAGE_BYTES) return { refused: IMAGE_TOO_LARGE };
-  const result = await encodeImage({ bytes, format });
+  const result = await encodeImage({ bytes, format }, signal);
   if (result.outcome === 'refused') return { refused: REFUSALS[result.reason] };
 
   const { width, height, colour } = result.image;
   const name: ImageName = { id: randomId(), width, height, colour, extension: getExtension(format, fileName) };
-  await saveImage(services, { name, encoded: result.image, alt });
+  await saveImage(services, { name, encoded: result.image, alt }, signal);
   return { image: toImage(name) };
 }
 
-/** The file behind `/images/{name}`, or undefined. */
-export function openImage({ storage }: Pick<ImageServices, 'storage'>, name: string): Promise<StoredFile | undefined> {
+/** The file behind `/images/{name}`; undefined where there is none, or its image is not live. */
+export async function openImage(
+  { storage, db, contentVersion }: Pick<ImageServices, 'storage' | 'db'> & { contentVersion: Pick<ContentVersion, 'isReachable'> },
+  name: string,
+): Promise<StoredFile | undefined> {
+  if (contentVersion.isReachable() && (await isHidden(db, name))) return undefined;
   return storage.get(name);
+}
+
+/** An image that no row knows is shown, and so is any while the database does not answer: a page with its images is better than without. */
+async function isHidden(db: Db, name: string): Promise<boolean> {
+  const [id = ''] = name.split('-');
+  const find = db.selectFrom('images').select('state').where('id', '=', id).executeTakeFirst();
+  const row = await withTimeout(DATABASE_MS, find).catch(() => undefined);
+  return row !== undefined && row.state !== 'live';
 }
 
 /** The newest images first, 100 at a time; `before` is the id of the last one on the page before. */
@@ -75,6 +90,7 @@ export async function listImages(db: Db, { limit = PAGE_SIZE, before }: { limit?
   const rows = await db
     .selectFrom('images')
     .select(['id', 'extension', 'width', 'height', 'colour', 'alt', 'bytes', 'createdAt'])
+    .where('state', '=', 'live')
     .$if(Boolean(from), (query) =>
       query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(from?.createdAt ?? '', from?.id ?? ''))),
     )
@@ -91,40 +107,9 @@ export async function describeImage(
   { id, alt }: { id: string; alt: string | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await runContentTransaction(services, (tx) =>
-    tx.updateTable('images').set({ alt }).where('id', '=', id).executeTakeFirstOrThrow(),
+    tx.updateTable('images').set({ alt }).where('id', '=', id).where('state', '=', 'live').executeTakeFirstOrThrow(),
   );
   return numUpdatedRows > 0n;
-}
-
-/** Deletes an image with all its files; the row goes last, so that a delete which failed can be done again. */
-export async function deleteImage(
-  services: Pick<ImageServices, 'storage' | 'db'> & { contentVersion: ContentVersion },
-  id: string,
-): Promise<void> {
-  for (const { key } of await services.storage.list({ prefix: `${id}-` })) await services.storage.delete(key);
-  await runContentTransaction(services, (tx) => tx.deleteFrom('images').where('id', '=', id).execute());
-}
-
-/** The row is written only when every file is durable; on a failure the files are deleted. */
-async function saveImage(
-  { storage, db, now }: ImageServices,
-  { name, encoded, alt }: { name: ImageName; encoded: EncodedImage; alt: string | null },
-) {
-  const files = [
-    ...encoded.variants.map(({ width, format, bytes }) => ({ key: variantFileName(name.id, width, format), bytes })),
-    { key: imageFileName(name), bytes: encoded.original },
-  ];
-  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-  try {
-    for (const file of files) await storage.put(file.key, file.bytes);
-    await db
-      .insertInto('images')
-      .values({ ...name, bytes, alt, createdAt: now().toISOString() })
-      .execute();
-  } catch (error) {
-    await Promise.allSettled(files.map(({ key }) => storage.delete(key)));
-    throw error;
-  }
 }
 
 function getExtension(format: ImageFormat, fileName: string) {

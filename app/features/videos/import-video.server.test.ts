@@ -145,11 +145,11 @@ test('[YT-3] a thumbnail that cannot be copied leaves a video without a picture,
   expect(lines.join('\n')).toContain('thumbnail not kept');
 });
 
-test('[ADM-12] when the database refuses the row, no picture is left behind', async () => {
+test('[ADM-12] when the database refuses the row, its picture goes to the trash', async () => {
   await sql`create trigger refuse before insert on youtube_videos begin select raise(abort, 'no'); end`.execute(services.db);
   expect(await importVideos(services, [ONE])).toEqual([{ url: ONE, outcome: 'failed', message: 'Failed to add video' }]);
   expect(await listImages(services.db)).toEqual([]);
-  expect(readdirSync(path.join(folder, 'content-images'))).toEqual([]);
+  expect(await services.db.selectFrom('images').select('state').execute()).toEqual([{ state: 'trashed' }]);
 });
 
 test('[ADM-10] a hidden video is listed for the admin, is on no page, and can be shown again', async () => {
@@ -164,13 +164,14 @@ test('[ADM-10] a hidden video is listed for the admin, is on no page, and can be
   expect(await setContentActive(services, videoKind, { id: 'none', isActive: true })).toBe(false);
 });
 
-test('[ADM-4] a deleted video is gone with the copy of its thumbnail', async () => {
+test('[ADM-4] a deleted video is gone, and the copy of its thumbnail in the trash', async () => {
   await importVideos(services, [ONE]);
   const id = String((await listRows())[0]?.id);
   expect(await deleteContent(services, videoKind, id)).toBe(true);
   expect(await deleteContent(services, videoKind, id)).toBe(false);
   expect(await listRows()).toEqual([]);
-  expect(readdirSync(path.join(folder, 'content-images'))).toEqual([]);
+  expect(await listImages(services.db)).toEqual([]);
+  expect(await services.db.selectFrom('images').select('state').execute()).toEqual([{ state: 'trashed' }]);
 });
 
 function listRows() {

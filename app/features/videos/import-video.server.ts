@@ -3,7 +3,8 @@ import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { Image } from '#features/images/image.ts';
-import { deleteImage, type ImageServices, storeImage } from '#features/images/images.server.ts';
+import { deleteImage } from '#features/images/image-trash.server.ts';
+import { type ImageServices, storeImage } from '#features/images/images.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { YouTube } from '#platform/youtube/youtube.server.ts';
@@ -94,9 +95,14 @@ async function addVideo(services: ImportServices, { id, url }: VideoUrl, item: V
     if (!isNew) await takeBack();
     return isNew;
   } catch (error) {
-    await takeBack();
+    const isNamed = thumbnail && (await isThumbnail(services, thumbnail)); // the row may be there although that was not confirmed
+    if (!isNamed) await takeBack();
     throw error;
   }
+}
+
+function isThumbnail({ db }: ImportServices, { url }: Image) {
+  return db.selectFrom('youtubeVideos').select('id').where('thumbnailUrl', '=', url).executeTakeFirst();
 }
 
 /** A video without its thumbnail is still a video. */

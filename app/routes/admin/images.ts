@@ -19,11 +19,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       return invalidResponse({ formError: uploadFailed('its alternative text is too long'), fieldErrors: { [read.field]: read.refused } });
     if ('refused' in read) return refusedResponse(read.refused);
     try {
-      const stored = await storeImage(services, read.upload);
+      const stored = await storeImage(services, read.upload, request.signal);
       return 'image' in stored ? okResponse({ image: stored.image }) : refusedResponse(stored.refused);
     } catch (error) {
-      services.log.error('image not kept', errorFields(error));
-      return refusedResponse(uploadFailed(error instanceof AppError ? error.publicMessage : 'the site could not keep it'), 503);
+      const reason = error instanceof AppError ? error.publicMessage : 'the site could not keep it';
+      if (!request.signal.aborted) services.log.error('image not kept', errorFields(error)); // else nobody waits for it
+      return refusedResponse(uploadFailed(reason), error instanceof AppError ? error.status : 503);
     }
   });
 }

@@ -1,18 +1,21 @@
 import { servicesContext } from '#app/context/services.server.ts';
 import { openImage } from '#features/images/images.server.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/image';
 import { notFoundResponse } from './response.ts';
 
 /** A picture of the bucket: its name is random, so it never changes. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const file = await openImage(context.get(servicesContext), params.name);
-  if (!file) return notFoundResponse();
-  const headers = {
-    'content-type': file.contentType,
-    'content-length': String(file.size),
-    'cache-control': 'public, max-age=31536000, immutable',
-  };
-  if (request.method !== 'HEAD') return new Response(file.stream, { headers });
-  await file.stream.cancel();
-  return new Response(null, { headers });
+  return inEndpoint(async () => {
+    const file = await openImage(context.get(servicesContext), params.name);
+    if (!file) return notFoundResponse();
+    const headers = {
+      'content-type': file.contentType,
+      'content-length': String(file.size),
+      'cache-control': 'public, max-age=31536000, immutable',
+    };
+    if (request.method !== 'HEAD') return new Response(file.stream, { headers });
+    await file.stream.cancel();
+    return new Response(null, { headers });
+  });
 }

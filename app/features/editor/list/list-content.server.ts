@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { deleteImage } from '#features/images/image-trash.server.ts';
 import { parseImageUrl } from '#features/images/image-variants.ts';
-import { deleteImage } from '#features/images/images.server.ts';
 import type { ContentKind, ContentListItem } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
-import type { Storage } from '#platform/storage/storage.ts';
 import { foldText } from '#platform/text/fold.ts';
 import type { ListQuery } from './list-query.ts';
 
@@ -55,9 +54,9 @@ export async function setContentActive(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes one, and then the image that is its own; false when it is not there. */
+/** Deletes one, and moves the image that is its own to the trash; false when it is not there. */
 export async function deleteContent(
-  services: { db: Db; contentVersion: ContentVersion; storage: Storage },
+  services: { db: Db; contentVersion: ContentVersion; now(): Date },
   { table, ownedImage }: ContentKind,
   id: string,
 ): Promise<boolean> {

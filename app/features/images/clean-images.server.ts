@@ -1,0 +1,106 @@
+import type { Db } from '#db/client.server.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+
+interface CleanServices {
+  storage: Storage;
+  db: Db;
+  now(): Date;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** No upload takes so long. */
+const PENDING_MS = HOUR_MS;
+const TRASH_MS = 30 * DAY_MS;
+/** What is due at the first look after a gap stays so much longer. */
+const NOTICE_MS = 7 * DAY_MS;
+/** Images of one run; the next one goes on. */
+const AT_MOST = 100;
+const ID = /^[a-z0-9]{16}$/;
+
+/**
+ * Removes the images that have been in the trash for 30 days, and what is left of uploads that nobody finished: only files of ids that a
+ * row of this database says are to go. Safe in several processes at once. Returns how many images were removed.
+ */
+export async function cleanImages({ storage, db, now }: CleanServices, isStopped: () => boolean = () => false): Promise<number> {
+  await giveNotice(db, now());
+  await abandonUploads(db, now());
+  let removed = 0;
+  for (const id of await claimDue(db, now())) {
+    if (isStopped()) break;
+    for (const { key } of await storage.list({ prefix: `${id}-` })) await storage.delete(key);
+    await db.deleteFrom('images').where('id', '=', id).where('state', '=', 'removing').execute();
+    removed++;
+  }
+  return removed;
+}
+
+/**
+ * A day without a look means a site that was off, a clock that jumped or an earlier database that was restored: its trash may hold what
+ * the later one, which may come back, does not. Then what is due goes a week later.
+ */
+function giveNotice(db: Db, now: Date): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const { imagesCleanedAt } = await tx.selectFrom('site').select('imagesCleanedAt').executeTakeFirstOrThrow();
+    const sinceMs = imagesCleanedAt ? now.getTime() - Date.parse(imagesCleanedAt) : Number.POSITIVE_INFINITY;
+    await tx.updateTable('site').set({ imagesCleanedAt: now.toISOString() }).execute();
+    if (Math.abs(sinceMs) < DAY_MS) return;
+    const deletedAt = earlier(now, TRASH_MS - NOTICE_MS);
+    const due = await tx
+      .selectFrom('images')
+      .select('id')
+      .where('state', 'in', ['trashed', 'abandoned'])
+      .where('deletedAt', '<', deletedAt)
+      .execute();
+    await setDeletedAt(tx, due, { deletedAt });
+  });
+}
+
+async function abandonUploads(db: Db, now: Date) {
+  const late = await db
+    .selectFrom('images')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('createdAt', '<', earlier(now, PENDING_MS))
+    .execute();
+  await setDeletedAt(db, late, { state: 'abandoned', deletedAt: now.toISOString() });
+}
+
+/** One by one: on PostgreSQL even a statement that changes no row makes the page cache forget its pages. */
+async function setDeletedAt(db: Db, rows: { id: string }[], change: { state?: 'abandoned'; deletedAt: string }) {
+  const from = change.state ? (['pending'] as const) : (['trashed', 'abandoned'] as const);
+  for (const { id } of rows) await db.updateTable('images').set(change).where('id', '=', id).where('state', 'in', from).execute();
+}
+
+/** Marks what is due as `removing`, from which no way leads back, and returns the ids of all that are; those that were given up just now wait. */
+async function claimDue(db: Db, now: Date): Promise<string[]> {
+  const due = await db
+    .selectFrom('images')
+    .select('id')
+    .where('state', 'in', ['trashed', 'abandoned'])
+    .where('deletedAt', '<', earlier(now, TRASH_MS))
+    .orderBy('deletedAt')
+    .limit(AT_MOST)
+    .execute();
+  for (const { id } of due) {
+    await db
+      .updateTable('images')
+      .set({ state: 'removing' })
+      .where('id', '=', id)
+      .where('state', 'in', ['trashed', 'abandoned'])
+      .where('deletedAt', '<', earlier(now, TRASH_MS))
+      .execute();
+  }
+  const claimed = await db
+    .selectFrom('images')
+    .select('id')
+    .where('state', '=', 'removing')
+    .where('createdAt', '<', earlier(now, PENDING_MS))
+    .limit(AT_MOST)
+    .execute();
+  return claimed.map(({ id }) => id).filter((id) => ID.test(id));
+}
+
+function earlier(now: Date, ms: number) {
+  return new Date(now.getTime() - ms).toISOString();
+}

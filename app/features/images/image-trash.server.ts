@@ -1,0 +1,51 @@
+import type { Db } from '#db/client.server.ts';
+import { runContentTransaction } from '#db/content-transaction.server.ts';
+import type { ContentVersion } from '#db/content-version.server.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { getVariantWidths, imageFileName, variantFileName } from './image-variants.ts';
+
+interface TrashServices {
+  db: Db;
+  contentVersion: ContentVersion;
+  now(): Date;
+}
+
+/** Moves an image to the trash: hidden everywhere at once, its files stay where they are for 30 days. */
+export async function deleteImage(services: TrashServices, id: string): Promise<void> {
+  const deletedAt = services.now().toISOString();
+  await runContentTransaction(services, (tx) =>
+    tx.updateTable('images').set({ state: 'trashed', deletedAt }).where('id', '=', id).where('state', '=', 'live').execute(),
+  );
+}
+
+/**
+ * Takes an image back from the trash. `gone` when it is not there (any more), `incomplete` when the store has lost one of its files.
+ * Throws `unavailable` when the store does not answer.
+ */
+export async function restoreImage(
+  services: Omit<TrashServices, 'now'> & { storage: Storage },
+  id: string,
+): Promise<'restored' | 'gone' | 'incomplete'> {
+  const name = await services.db
+    .selectFrom('images')
+    .select(['id', 'width', 'height', 'colour', 'extension'])
+    .where('id', '=', id)
+    .where('state', '=', 'trashed')
+    .executeTakeFirst();
+  if (!name) return 'gone';
+  const variants = getVariantWidths(name.width).flatMap((width) => [
+    variantFileName(id, width, 'avif'),
+    variantFileName(id, width, 'webp'),
+  ]);
+  const isStored = await Promise.all([imageFileName(name), ...variants].map((key) => services.storage.has(key)));
+  if (!isStored.every(Boolean)) return 'incomplete';
+  const { numUpdatedRows } = await runContentTransaction(services, (tx) =>
+    tx
+      .updateTable('images')
+      .set({ state: 'live', deletedAt: null })
+      .where('id', '=', id)
+      .where('state', '=', 'trashed')
+      .executeTakeFirstOrThrow(),
+  );
+  return numUpdatedRows > 0n ? 'restored' : 'gone';
+}

@@ -1,0 +1,85 @@
+import type { Db } from '#db/client.server.ts';
+import { orAborted } from '#platform/concurrency/or-aborted.ts';
+import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import { unavailable } from '#platform/errors/app-error.ts';
+import { NO_ANSWER, type Storage } from '#platform/storage/storage.ts';
+import type { EncodedImage } from './encode-worker.server.ts';
+import { type ImageName, imageFileName, variantFileName } from './image-variants.ts';
+
+interface SaveServices {
+  storage: Storage;
+  db: Db;
+  now(): Date;
+}
+
+interface NewImage {
+  name: ImageName;
+  encoded: EncodedImage;
+  alt: string | null;
+}
+
+/** For all files of an image together. */
+const STORE_MS = 60_000;
+const GIVE_UP_MS = 5000;
+
+/**
+ * Writes the row as pending, stores every file, and makes the image live: the row is never without its files, and no file is without a row.
+ * Gives the image up when any of that fails or the signal is aborted, and throws why.
+ */
+export async function saveImage({ storage, db, now }: SaveServices, { name, encoded, alt }: NewImage, signal?: AbortSignal): Promise<void> {
+  const files = [
+    ...encoded.variants.map(({ width, format, bytes }) => ({ key: variantFileName(name.id, width, format), bytes })),
+    { key: imageFileName(name), bytes: encoded.original },
+  ];
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+  signal?.throwIfAborted();
+  await db
+    .insertInto('images')
+    .values({ ...name, bytes, alt, createdAt: now().toISOString(), state: 'pending' })
+    .execute();
+  const begun: string[] = [];
+  try {
+    const late = AbortSignal.timeout(STORE_MS);
+    const until = signal ? AbortSignal.any([signal, late]) : late;
+    for (const file of files) {
+      until.throwIfAborted();
+      begun.push(file.key);
+      await orAborted(until, storage.put(file.key, file.bytes));
+    }
+    until.throwIfAborted();
+    await goLive(db, name.id);
+  } catch (error) {
+    await withTimeout(GIVE_UP_MS, giveUp({ db, storage }, name.id, begun)).catch(() => undefined); // `cleanImages` does what is left
+    if (signal?.aborted || !isTimeout(error)) throw error;
+    throw unavailable(`an image was not stored within ${STORE_MS} ms`, error, NO_ANSWER);
+  }
+}
+
+/** Throws `unavailable` when it was given up meanwhile, as one that is pending for an hour is. */
+async function goLive(db: Db, id: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('images')
+    .set({ state: 'live' })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw unavailable(`image ${id} was given up while it was being stored`);
+}
+
+/**
+ * Only what is still pending: a row whose change to live was not confirmed may be live all the same. The row stays until the next
+ * clean-up, which deletes what a slow store has kept after this.
+ */
+async function giveUp({ db, storage }: Pick<SaveServices, 'db' | 'storage'>, id: string, keys: string[]) {
+  const { numUpdatedRows } = await db
+    .updateTable('images')
+    .set({ state: 'removing' })
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) await Promise.allSettled(keys.map((key) => storage.delete(key)));
+}
+
+function isTimeout(error: unknown) {
+  return error instanceof Error && error.name === 'TimeoutError';
+}
