@@ -1,4 +1,6 @@
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import { unavailable } from '#platform/errors/app-error.ts';
+import { NO_ANSWER } from './storage.ts';
 
 /** How long a reader waits for the next bytes, and for all of them together; a slow reader's own time does not count. */
 export interface WaitingLimits {
@@ -6,7 +8,7 @@ export interface WaitingLimits {
   allMs: number;
 }
 
-/** The same bytes, as long as they come in time; then a TimeoutError, and the source is cancelled. */
+/** The same bytes, as long as they come in time; then `unavailable`, and the source is cancelled. */
 export function limitWaiting(source: ReadableStream<Uint8Array>, { nextMs, allMs }: WaitingLimits): ReadableStream<Uint8Array> {
   const reader = source.getReader();
   let leftMs = allMs;
@@ -21,7 +23,7 @@ export function limitWaiting(source: ReadableStream<Uint8Array>, { nextMs, allMs
           else controller.enqueue(value);
         } catch (error) {
           void reader.cancel(error).catch(() => undefined);
-          throw error;
+          throw unavailable('the image store stopped in the middle of a file', error, NO_ANSWER);
         }
       },
       cancel: (reason) => reader.cancel(reason),

@@ -86,13 +86,13 @@ export function watchStorage(storage: Storage, { faults, isOurs, lasting, checkM
 
 async function findProblem(storage: Storage, isOurs: boolean): Promise<string | undefined> {
   try {
-    if (isOurs) await storage.writeNote('byline-check.txt', randomUUID());
-    else await storage.readNote('byline-site.txt');
-    return undefined;
+    await storage.readNote('byline-site.txt');
   } catch {
-    return storage.readNote('byline-site.txt').then(
-      () => NOT_KEEPING,
-      () => NOT_ANSWERING,
-    );
+    return NOT_ANSWERING;
+  }
+  try {
+    if (isOurs) await storage.writeNote('byline-check.txt', randomUUID());
+  } catch {
+    return NOT_KEEPING;
   }
 }
