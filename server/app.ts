@@ -11,7 +11,7 @@ import { lockDataDir } from '#db/process-lock.server.ts';
 import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { deleteExpiredAccountData } from '#features/accounts/delete-expired.server.ts';
 import { issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
-import { openImageStore } from '#features/images/open-image-store.server.ts';
+import { openImageStore } from '#features/images/store/open-image-store.server.ts';
 import { findNextPublication } from '#features/publishing/visibility.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { createFaults } from '#platform/health/faults.ts';

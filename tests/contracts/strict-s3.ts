@@ -18,7 +18,7 @@ export interface StrictS3 {
  * `hang`: no request is answered. 500: each fails. `corrupt`: says yes and keeps other bytes. `forget`: says yes and keeps nothing. `stall`: an
  * object's bytes stop in the middle. `drip`: they come one by one.
  */
-export type Misbehaviour = 'hang' | 500 | 'corrupt' | 'forget' | 'stall' | 'drip';
+type Misbehaviour = 'hang' | 500 | 'corrupt' | 'forget' | 'stall' | 'drip';
 
 interface StoredObject {
   body: Buffer;

@@ -10,10 +10,10 @@ import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { padJpeg, takePhotograph } from '#tests/factories/photograph.ts';
 import { corpusFiles } from '#tests/support/corpora.ts';
-import { cleanImages } from './clean-images.server.ts';
 import { type Image, MAX_IMAGE_BYTES, sniffImage } from './image.ts';
 import { getImageSources, parseImageUrl } from './image-variants.ts';
 import { type ImageServices, listImages, openImage, storeImage } from './images.server.ts';
+import { cleanImages } from './store/clean-images.server.ts';
 
 let folder: string;
 let bucket: string;

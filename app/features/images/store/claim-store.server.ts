@@ -3,7 +3,7 @@ import type { Settings } from '#platform/env/settings.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { imageFileName, isImageFile } from './image-variants.ts';
+import { imageFileName, isImageFile } from '../image-variants.ts';
 
 interface ClaimServices {
   storage: Storage;

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { isImageFile } from './image-variants.ts';
+import { isImageFile } from '../image-variants.ts';
 
 const PAGE = 500;
 const PAGES = 20;
