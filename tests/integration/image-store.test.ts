@@ -13,7 +13,7 @@ import { freePort, runCommand } from '../support/site.ts';
 
 const LONG_AGO = new Date(Date.now() - 40 * 24 * 3_600_000);
 
-describe.each(['folder', 'bucket'] as const)('[DATA-3] no start destroys an image of a %s', (kind) => {
+describe.each(['folder', 'bucket'] as const)('[ADM-20] no start destroys an image of a %s', (kind) => {
   const setting = kind === 'bucket' ? 'STORAGE_URL' : 'DATA_DIR';
   let s3: StrictS3;
   let scratch: string;
@@ -81,7 +81,7 @@ describe.each(['folder', 'bucket'] as const)('[DATA-3] no start destroys an imag
     expect(listFiles()).toEqual(files);
   }
 
-  test('[DATA-3] when the database is empty or gone: refused in words, and started again with a restored one', async () => {
+  test('[ADM-20] when the database is empty or gone: refused in words, and started again with a restored one', async () => {
     removeDatabase();
     writeFileSync(path.join(dataDir, 'byline.sqlite'), '');
     await refuse(dataDir);
@@ -93,7 +93,7 @@ describe.each(['folder', 'bucket'] as const)('[DATA-3] no start destroys an imag
     expect(listFiles()).toEqual(files);
   });
 
-  test('[DATA-3] when an earlier database is restored: started, and the files that it does not know are counted and left', async () => {
+  test('[ADM-20] when an earlier database is restored: started, and the files that it does not know are counted and left', async () => {
     putDatabase('earlier');
     const site = await open();
     expect(await readStatuses(site, [first, second])).toEqual([200, 200]);
@@ -101,20 +101,20 @@ describe.each(['folder', 'bucket'] as const)('[DATA-3] no start destroys an imag
     expect(listFiles()).toEqual(files);
   });
 
-  test.skipIf(!inject('postgresUrl'))('[DATA-3] when DATABASE_URL names a new database: refused, and well again without it', async () => {
+  test.skipIf(!inject('postgresUrl'))('[ADM-20] when DATABASE_URL names a new database: refused, and well again without it', async () => {
     await refuse(dataDir, { DATABASE_URL: await createDatabase() });
     expect(await readStatuses(await open(), [first, second])).toEqual([200, 200]);
     expect(listFiles()).toEqual(files);
   });
 
-  test('[DATA-3] when a second site with a database of its own starts on it: refused, until it is given the images on purpose', async () => {
+  test('[ADM-20] when a second site with a database of its own starts on it: refused, until it is given the images on purpose', async () => {
     const other = mkdtempSync(path.join(scratch, 'other-'));
     if (kind === 'folder') symlinkSync(path.join(dataDir, 'content-images'), path.join(other, 'content-images'));
     await refuse(other);
     expect(await readStatuses(await open(), [first, second])).toEqual([200, 200]);
   });
 
-  test('[DATA-3] when a database that knows none starts on images without a mark: warned, and nothing is touched until they are claimed', async () => {
+  test('[ADM-20] when a database that knows none starts on images without a mark: warned, and nothing is touched until they are claimed', async () => {
     removeMark();
     removeDatabase();
     const unmarked = listFiles();

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 120_000 }); // encoding yields to everything else on
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-describeOnEachDatabase('[DATA-3] an image that is given up', (open) => {
+describeOnEachDatabase('[ADM-20] an image that is given up', (open) => {
   let folder: string;
   let bytes: Buffer;
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describeOnEachDatabase('[DATA-3] an image that is given up', (open) => {
     return db.selectFrom('images').select(['state', 'deletedAt']).where('id', '=', id).executeTakeFirst();
   }
 
-  test('[DATA-3] is hidden at once, keeps its files for 30 days, and can be taken back until then', async () => {
+  test('[ADM-20] is hidden at once, keeps its files for 30 days, and can be taken back until then', async () => {
     const { services, live } = await openServices();
     const { id, url } = await store(services);
     const name = url.replace('/images/', '');
@@ -88,7 +88,7 @@ describeOnEachDatabase('[DATA-3] an image that is given up', (open) => {
     expect(await restoreImage(services, id)).toBe('gone');
   });
 
-  test('[DATA-3] after a gap, as of an earlier database that was restored, what is due stays a week longer', async () => {
+  test('[ADM-20] after a gap, as of an earlier database that was restored, what is due stays a week longer', async () => {
     const { services, live, sleep } = await openServices();
     const { id } = await store(services);
     await cleanImages(services);
@@ -103,7 +103,7 @@ describeOnEachDatabase('[DATA-3] an image that is given up', (open) => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('[DATA-3] by an upload that nobody finished goes the same way, and does not go live after that', async () => {
+  test('[ADM-20] by an upload that nobody finished goes the same way, and does not go live after that', async () => {
     const { services, live } = await openServices();
     const never: Storage = { ...services.storage, put: () => new Promise(() => undefined) };
     await services.storage.put('aaaabbbbccccdddd-400.avif', bytes);
@@ -158,7 +158,7 @@ describeOnEachDatabase('[DATA-3] an image that is given up', (open) => {
     expect(readdirSync(folder)).toHaveLength(3);
   });
 
-  test('[DATA-3] whose files the store has lost is not taken back', async () => {
+  test('[ADM-20] whose files the store has lost is not taken back', async () => {
     const { services } = await openServices();
     const { id } = await store(services);
     await deleteImage(services, id);
@@ -167,7 +167,7 @@ describeOnEachDatabase('[DATA-3] an image that is given up', (open) => {
     expect(await readState(services.db, id)).toMatchObject({ state: 'trashed' });
   });
 
-  test('[DATA-3] and taken back while two processes clean is whole or gone', async () => {
+  test('[ADM-20] and taken back while two processes clean is whole or gone', async () => {
     const { services, live } = await openServices();
     await cleanImages(services);
     for (let round = 0; round < 10; round++) {

@@ -14,7 +14,7 @@ import { claimStore } from './claim-store.server.ts';
 const FILE = 'aaaabbbbccccdddd-20x20-336699.png';
 const SETTINGS = { STORAGE_URL: '', DATABASE_URL: '' };
 
-describe.each(['folder', 'bucket'])('[DATA-3] a %s of images', (kind) => {
+describe.each(['folder', 'bucket'])('[ADM-20] a %s of images', (kind) => {
   let s3: StrictS3;
   let folder: string;
   let storage: Storage;
@@ -58,7 +58,7 @@ describe.each(['folder', 'bucket'])('[DATA-3] a %s of images', (kind) => {
   const readMark = () => storage.readNote('byline-site.txt');
   const listNames = () => (kind === 'folder' ? readdirSync(path.join(folder, 'images')) : [...s3.objects.keys()]);
 
-  test('[DATA-3] that is empty is marked, and is refused to another site in one sentence', async () => {
+  test('[ADM-20] that is empty is marked, and is refused to another site in one sentence', async () => {
     const [one, two] = [await openSite(), await openSite()];
     expect(await claim(one)).toEqual({ isOurs: true });
     expect(await claim(one)).toEqual({ isOurs: true });
@@ -72,13 +72,13 @@ describe.each(['folder', 'bucket'])('[DATA-3] a %s of images', (kind) => {
     expect(await readMark()).toContain(await readId(one));
   });
 
-  test('[DATA-3] that is empty is of one of two sites that come at once', async () => {
+  test('[ADM-20] that is empty is of one of two sites that come at once', async () => {
     const sites = [await openSite(), await openSite()];
     const claims = await Promise.allSettled(sites.map(claim));
     expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('[DATA-3] of an earlier release is marked by the database that knows its images, and by no other', async () => {
+  test('[ADM-20] of an earlier release is marked by the database that knows its images, and by no other', async () => {
     await storage.put(FILE, Buffer.from('image'));
     const stranger = await openSite();
     expect(await claim(stranger)).toEqual({ isOurs: false, fault: expect.stringContaining('does not know') });
@@ -88,7 +88,7 @@ describe.each(['folder', 'bucket'])('[DATA-3] a %s of images', (kind) => {
     await expect(claim(stranger)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  test('[DATA-3] is opened to a database from before the mark, which takes its id', async () => {
+  test('[ADM-20] is opened to a database from before the mark, which takes its id', async () => {
     await storage.put(FILE, Buffer.from('image'));
     const site = await openSite({ knows: true });
     await claim(site);
@@ -98,7 +98,7 @@ describe.each(['folder', 'bucket'])('[DATA-3] a %s of images', (kind) => {
     expect(lines.join('\n')).toContain('earlier one of the site');
   });
 
-  test('[DATA-3] whose mark cannot be read is refused to who does not know it, and marked anew by who does', async () => {
+  test('[ADM-20] whose mark cannot be read is refused to who does not know it, and marked anew by who does', async () => {
     await storage.put(FILE, Buffer.from('image'));
     await storage.writeNote('byline-site.txt', '');
     await expect(claim(await openSite())).rejects.toMatchObject({ code: 'unavailable' });
@@ -107,11 +107,11 @@ describe.each(['folder', 'bucket'])('[DATA-3] a %s of images', (kind) => {
     expect(await readMark()).toContain(await readId(site));
   });
 
-  test('[DATA-3] that has none of the images that the database knows is named', async () => {
+  test('[ADM-20] that has none of the images that the database knows is named', async () => {
     expect(await claim(await openSite({ knows: true }))).toEqual({ isOurs: true, fault: expect.stringContaining('None of the images') });
   });
 
-  test('[DATA-3] with files of others alone counts as empty', async () => {
+  test('[ADM-20] with files of others alone counts as empty', async () => {
     await storage.put('logo.png', Buffer.from('logo'));
     expect(await claim(await openSite())).toEqual({ isOurs: true });
     expect(listNames().sort()).toEqual(['byline-site.txt', 'logo.png']);
