@@ -86,7 +86,7 @@ export async function startBrokenSmtpServer(
     calls: () => calls,
     async stop() {
       for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
+      await new Promise((resolve) => server.close(resolve)); // resolves as well when it has stopped
     },
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '#db/client.server.ts';
 import { orAborted } from '#platform/concurrency/or-aborted.ts';
+import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import type { Faults } from '#platform/health/faults.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { type Mail, MailFailure } from '#platform/mail/mail.server.ts';
@@ -29,7 +30,7 @@ const TIMING = {
   gapMs: 50,
   /** For one email from its first byte to the mail server's last. */
   sendMs: 45 * SECOND_MS,
-  /** How long an email under way is waited for when the process stops. */
+  /** How long an email under way is waited for when the process stops, and then the database. */
   stopMs: 5 * SECOND_MS,
   /** How often to look for what other processes have left. */
   lookMs: 30 * SECOND_MS,
@@ -176,7 +177,7 @@ export function startSender({ db, mail, log, faults, now, timing }: SenderServic
       isStopped = true;
       clearTimeout(timer);
       const limit = setTimeout(() => stopping.abort(), stopMs);
-      await running;
+      await withTimeout(2 * stopMs, running ?? Promise.resolve()).catch(() => undefined); // a database that is silent
       clearTimeout(limit);
     },
   };
