@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#db/migrate.server.ts';
 import { createEnqueue } from '#features/outbox/outbox.server.ts';
+import { PATIENTLY } from '../factories/outbox.ts';
 import { sendRequest } from '../support/admin-client.ts';
 import { describeOnEachDatabase } from '../support/databases.ts';
 import { startSite } from '../support/processes.ts';
@@ -24,7 +25,7 @@ describe('an email of a real site', () => {
     const { status, text, ms } = await post(site, '/auth', { intent: 'sign-up', email: 'ama@example.org', password: 'seven green rivers' });
     expect([status, text.includes('Check your email to confirm your account')]).toEqual([200, true]);
     expect(ms).toBeLessThan(4000); // the mail server is waited for by nobody
-    await expect.poll(silent.calls).toBe(1);
+    await expect.poll(silent.calls, PATIENTLY).toBe(1);
     const recovery = await post(site, '/auth/recover', { email: 'ama@example.org' });
     expect(recovery.text).toContain('we send it a link');
     expect(site.output()).not.toContain('ama@example.org');
@@ -34,7 +35,7 @@ describe('an email of a real site', () => {
     const smtp = await startSmtpServer({ port: silent.port });
     onTestFinished(smtp.stop);
     const next = await start(dataDir, { SMTP_URL: smtp.url });
-    await expect.poll(() => smtp.letters.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => smtp.letters.length, PATIENTLY).toBe(2);
     expect(smtp.letters.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
       'ama@example.org: Choose a new password',
       'ama@example.org: Confirm your e-mail address',
@@ -44,7 +45,7 @@ describe('an email of a real site', () => {
     await next.end('SIGKILL');
     const last = await start(dataDir, { SMTP_URL: smtp.url });
     await post(last, '/auth/recover', { email: 'ama@example.org' });
-    await expect.poll(() => smtp.letters.length, { timeout: 10_000 }).toBe(3); // the new one: those before are not sent again
+    await expect.poll(() => smtp.letters.length, PATIENTLY).toBe(3); // the new one: those before are not sent again
   });
 
   test('[OPS-8] stays when the process is stopped while the mail server is silent', async () => {
@@ -54,10 +55,10 @@ describe('an email of a real site', () => {
     onTestFinished(silent.stop);
     const site = await start(dataDir, { SMTP_URL: silent.url });
     await post(site, '/auth', { intent: 'sign-up', email: 'ama@example.org', password: 'seven green rivers' });
-    await expect.poll(silent.calls).toBe(1);
+    await expect.poll(silent.calls, PATIENTLY).toBe(1);
     await site.end();
     const next = await start(dataDir);
-    await expect.poll(next.output).toContain('email written to the outbox');
+    await expect.poll(next.output, PATIENTLY).toContain('email written to the outbox');
   });
 });
 
@@ -82,7 +83,7 @@ describeOnEachDatabase('two processes that send', (_, database) => {
     });
     await Promise.all(children.map((child) => once(child, 'message')));
     for (const child of children) child.send('begin');
-    await expect.poll(() => db.selectFrom('outbox').select('id').execute(), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => db.selectFrom('outbox').select('id').execute(), PATIENTLY).toEqual([]);
     await Promise.all(
       children.map((child) => {
         const ended = once(child, 'exit');
