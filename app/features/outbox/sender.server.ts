@@ -61,14 +61,15 @@ export function startSender({ db, mail, log, faults, now, timing }: SenderServic
   const handedOver = new Set<string>(); // sent, and not deleted yet because the database had gone
   let outage: { reason: WaitingReason; failures: number; triedAt: number; until: number } | undefined;
   let isDatabaseLost = false;
+  let isReleased = false;
   let isStopped = false;
   let isWoken = false;
   let running: Promise<void> | undefined;
-  let timer = setTimeout(() => start(release), 0);
+  let timer = setTimeout(start, 0);
 
-  function start(task: () => Promise<void>) {
+  function start() {
     isWoken = false;
-    running = task()
+    running = sendWaiting()
       .then(
         () => (isDatabaseLost = false),
         (error: unknown) => {
@@ -79,18 +80,16 @@ export function startSender({ db, mail, log, faults, now, timing }: SenderServic
       .then(planNext)
       .then((ms) => {
         running = undefined;
-        if (!isStopped) timer = setTimeout(() => start(sendWaiting), isWoken ? 0 : ms);
+        if (!isStopped) timer = setTimeout(start, isWoken ? 0 : ms);
       });
   }
 
-  /** After a restart, perhaps with other settings, everything is tried at once. */
-  async function release() {
-    await releaseEmails(db);
-    await makeEmailsDue(db, now());
-    await sendWaiting();
-  }
-
   async function sendWaiting() {
+    if (!isReleased) {
+      await releaseEmails(db);
+      await makeEmailsDue(db, now()); // perhaps with other settings: everything is tried at once
+      isReleased = true;
+    }
     for (const { id, attempts } of await deleteExpiredEmails(db, now())) log.warn('email expired', { id, attempts });
     while (!isStopped && !isPaused()) {
       const claimed = await claimEmail(db, now());
@@ -147,8 +146,9 @@ export function startSender({ db, mail, log, faults, now, timing }: SenderServic
     const found = isDatabaseLost ? undefined : await countWaitingEmails(db).catch(() => undefined);
     if (!found) return getPause(1);
     const { waiting, mostAttempts, nextAt } = found;
+    if (waiting === 0) outage = undefined; // another process has sent them, or they have expired
     const reason = outage?.reason ?? (mostAttempts >= TELLING_ATTEMPTS ? 'deferred' : undefined);
-    if (reason && waiting > 0) faults.set('mail', { message: toMailFault(reason, waiting) });
+    if (reason) faults.set('mail', { message: toMailFault(reason, waiting) });
     else faults.clear('mail');
     const dueMs = nextAt === null ? lookMs : Date.parse(nextAt) - now().getTime();
     const pausedMs = outage ? outage.until - performance.now() : 0;
@@ -168,10 +168,11 @@ export function startSender({ db, mail, log, faults, now, timing }: SenderServic
       if (isStopped) return;
       // somebody waits for this one: the server is asked again, unless it would refuse the same login
       if (outage && outage.reason !== 'login') outage.until = Math.min(outage.until, outage.triedAt + getPause(1));
+      const isPlanned = isWoken || running !== undefined; // many who wake it do not put it off
       isWoken = true;
-      if (running) return;
+      if (isPlanned) return;
       clearTimeout(timer);
-      timer = setTimeout(() => start(sendWaiting), wakeMs);
+      timer = setTimeout(start, wakeMs);
     },
     async stop() {
       isStopped = true;
