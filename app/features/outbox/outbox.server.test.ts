@@ -108,7 +108,7 @@ describeOnEachDatabase('an email in the outbox', (open) => {
   test('[OPS-8] that a process was sending when it died is sent by the next one, and by another only when the claim has ended', async () => {
     const db = await open();
     const { mail, sent } = createMail();
-    const died = openTestOutbox(db, { mail: { send: () => new Promise(() => undefined) }, timing: { ...SLOW, stopMs: 0 } });
+    const died = openTestOutbox(db, { mail: { send: () => new Promise(() => undefined) }, timing: { ...SLOW, stopMs: 500 } });
     await died.put();
     const listClaims = () => db.selectFrom('outbox').select('claim').where('claim', 'is not', null).execute();
     await expect.poll(listClaims, PATIENTLY).toHaveLength(1);
