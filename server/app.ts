@@ -12,6 +12,7 @@ import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { deleteExpiredAccountData } from '#features/accounts/delete-expired.server.ts';
 import { issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
 import { openImageStore } from '#features/images/store/open-image-store.server.ts';
+import { openOutbox } from '#features/outbox/outbox.server.ts';
 import { findNextPublication } from '#features/publishing/visibility.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
@@ -88,14 +89,27 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   const seeded = await seedBuiltInArticles(db, { now: new Date() });
   if (seeded) log.info('seeded', { articles: seeded });
   const contentVersion = await watchContentVersion(db, log);
-  const mail = openMail({ settings, log, name: site.author.name, now });
+  const mail = openMail({ settings, log, name: site.author.name });
+  const outbox = openOutbox({ db, settings, mail, log, faults, now });
   const accounts = createAccounts({ db, settings, log });
   return {
-    services: { settings, log, db, contentVersion, accounts, mail, storage: images.storage, youtube: createYouTube(settings), faults, now },
+    services: {
+      settings,
+      log,
+      db,
+      contentVersion,
+      accounts,
+      outbox,
+      storage: images.storage,
+      youtube: createYouTube(settings),
+      faults,
+      now,
+    },
     startCleaningImages: images.startCleaning,
     async close() {
       contentVersion.stop();
       await images.stop();
+      await outbox.stop();
       mail.close();
       await db.destroy();
       lock?.release();

@@ -2,10 +2,10 @@ import { createContext } from 'react-router';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { Accounts } from '#features/accounts/accounts.server.ts';
+import type { Outbox } from '#features/outbox/outbox.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Faults } from '#platform/health/faults.ts';
 import type { Log } from '#platform/log/log.server.ts';
-import type { Mail } from '#platform/mail/mail.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { YouTube } from '#platform/youtube/youtube.server.ts';
 
@@ -16,7 +16,8 @@ export interface Services {
   db: Db;
   contentVersion: ContentVersion;
   accounts: Accounts;
-  mail: Mail;
+  /** Emails go in here, and are sent from here. */
+  outbox: Outbox;
   /** Where images are stored. */
   storage: Storage;
   youtube: YouTube;

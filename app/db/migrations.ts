@@ -11,6 +11,7 @@ import { sessions } from './migrations/0011-sessions.ts';
 import { passkeys } from './migrations/0012-passkeys.ts';
 import { siteIdentity } from './migrations/0013-site.ts';
 import { imageTrash } from './migrations/0014-image-trash.ts';
+import { outbox } from './migrations/0015-outbox.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   passkeys,
   siteIdentity,
   imageTrash,
+  outbox,
 ];

@@ -202,6 +202,22 @@ interface SiteTable {
   imagesCleanedAt: Generated<Timestamp | null>;
 }
 
+/** An email that waits to be sent. */
+interface OutboxTable {
+  id: string;
+  /** Recipient, subject and text, encrypted. */
+  sealed: string;
+  /** How often it was tried. */
+  attempts: number;
+  /** Not tried before; of a claimed one, when its claim ends. */
+  nextAt: Timestamp;
+  /** Of the process that is sending it, changed with each claim; null while nobody is. */
+  claim: string | null;
+  createdAt: Timestamp;
+  /** When there is no sense in sending it any more. */
+  expiresAt: Timestamp;
+}
+
 export interface Database {
   articles: ArticleTable;
   growthSolutions: SolutionTable;
@@ -220,6 +236,7 @@ export interface Database {
   contentVersion: ContentVersionTable;
   seeds: SeedTable;
   site: SiteTable;
+  outbox: OutboxTable;
 }
 
 /** The tables that hold content: what has a title and a date. */

@@ -9,7 +9,8 @@ const KERNELS: Record<string, string[]> = {
   html: [],
   images: [],
   artwork: ['publishing'],
-  accounts: [],
+  outbox: [],
+  accounts: ['outbox'],
 };
 const EVERY_KERNEL = Object.keys(KERNELS);
 const COMPOSING: Record<string, string[]> = {

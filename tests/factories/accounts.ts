@@ -6,6 +6,7 @@ import type { Db } from '#db/client.server.ts';
 import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { hashPassword } from '#features/accounts/password/password-hash.server.ts';
 import { insertUser } from '#features/accounts/sign-in/new-user.server.ts';
+import { createEnqueue, type Outbox } from '#features/outbox/outbox.server.ts';
 import { parseSettings, type Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Email } from '#platform/mail/mail.server.ts';
@@ -25,18 +26,26 @@ export function createTestServices(db: Db, settings: Partial<Settings> = {}): Te
   const logged: string[] = [];
   let offset = 0;
   const log: Log = { info: () => undefined, warn: () => undefined, error: (event) => void logged.push(event) };
-  const mail = { send: async (email: Email) => void emails.push(email), close: () => undefined };
   const all: Settings = {
     ...parseSettings({ SITE_URL: 'http://localhost:3000', SESSION_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop' }),
     DATA_DIR: '',
     ...settings,
   };
+  const now = () => new Date(Date.now() + offset);
+  const enqueue = createEnqueue({ settings: all, now });
+  const outbox: Outbox = {
+    async enqueue(tx, email, terms) {
+      await enqueue(tx, email, terms);
+      if (terms.isWanted !== false) emails.push(email);
+    },
+    wake: () => undefined,
+  };
   const services = {
     settings: all,
     log,
     db,
-    mail,
-    now: () => new Date(Date.now() + offset),
+    outbox,
+    now,
     accounts: createAccounts({ db, settings: all, log }),
   };
   return {

@@ -1,34 +1,98 @@
+import { createServer, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedEmail {
   to: string;
   from: string;
   replyTo: string;
+  messageId: string;
   subject: string;
   contentType: string;
   text: string;
 }
 
-/** A real SMTP server on a free port of the loopback that keeps what it is sent. */
-export async function startSmtpServer(): Promise<{ url: string; letters: ReceivedEmail[]; stop(): Promise<void> }> {
+/** Where a server may say no. */
+export type SmtpStep = 'AUTH' | 'MAIL FROM' | 'RCPT TO' | 'DATA';
+
+export interface TestSmtpServer {
+  url: string;
+  port: number;
+  letters: ReceivedEmail[];
+  /** Ends its connections, too. */
+  stop(): Promise<void>;
+}
+
+/** A real SMTP server on the loopback that keeps what it is sent; `refuse` gives the status that a step is refused with, if it is. */
+export async function startSmtpServer({
+  port = 0,
+  refuse = () => undefined,
+}: {
+  port?: number;
+  refuse?: (step: SmtpStep, address: string) => number | undefined;
+} = {}): Promise<TestSmtpServer> {
   const letters: ReceivedEmail[] = [];
+  const toError = (step: SmtpStep, address: string) => {
+    const status = refuse(step, address);
+    return status === undefined ? null : Object.assign(new Error(`no: <${address}>`), { responseCode: status });
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    closeTimeout: 100,
+    onAuth: ({ username = '' }, _session, done) => done(toError('AUTH', username), { user: username }),
+    onMailFrom: ({ address }, _session, done) => done(toError('MAIL FROM', address)),
+    onRcptTo: ({ address }, _session, done) => done(toError('RCPT TO', address)),
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        letters.push(parseEmail(Buffer.concat(chunks).toString('utf8')));
-        done();
+        const letter = parseEmail(Buffer.concat(chunks).toString('utf8'));
+        const error = toError('DATA', letter.to);
+        if (!error) letters.push(letter);
+        done(error);
       });
     },
   });
+  server.on('error', () => undefined); // a client that ends in the middle
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const taken = getPort(server.server.address());
+  return { url: `smtp://127.0.0.1:${taken}`, port: taken, letters, stop: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+/** A server that takes connections and says nothing, or lets an email begin and then hangs up. */
+export async function startBrokenSmtpServer(
+  how: 'silent' | 'cut',
+): Promise<Pick<TestSmtpServer, 'url' | 'port' | 'stop'> & { calls(): number }> {
+  let calls = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    calls += 1;
+    sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)));
+    if (how === 'silent') return;
+    socket.write('220 here\r\n');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      if (/^DATA/im.test(text)) socket.write('354 go on\r\n');
+      else if (/^(EHLO|MAIL|RCPT)/im.test(text)) socket.write('250 ok\r\n');
+      else socket.destroy(); // the email itself
+    });
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, letters, stop: () => new Promise((resolve) => server.close(() => resolve())) };
+  const port = getPort(server.address());
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    calls: () => calls,
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve)); // resolves as well when it has stopped
+    },
+  };
+}
+
+function getPort(address: ReturnType<Server['address']>): number {
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Reads a letter of one plain part, such as a `.eml` file holds. */
@@ -46,6 +110,7 @@ export function parseEmail(raw: string): ReceivedEmail {
     to: of('to'),
     from: of('from').replace(/"/g, ''),
     replyTo: of('reply-to'),
+    messageId: of('message-id'),
     subject: of('subject'),
     contentType: of('content-type'),
     text: decodeBody(raw.slice(end).trim(), of('content-transfer-encoding')),

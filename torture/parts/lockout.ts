@@ -74,7 +74,7 @@ function sendGuess(site: Server, second: number) {
 /** As the owner does it: asks for the link, opens the newest that has arrived within the hour, chooses a password, signs in with it. */
 async function recover(site: Server, { dataDir, password, address }: { dataDir: string; password: string; address: string }) {
   await post(site, '/auth/recover', { email: OWNER }, { address });
-  await wait(500); // the email is sent after the answer
+  await wait(1000); // the email is sent after the answer, and after those before it
   for (const token of readTokens(dataDir).reverse()) {
     const answer = await post(site, `/auth/reset?token=${token}`, { password, token }, { address });
     if (answer.status !== 302) continue;

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '#platform/log/log.server.ts';
 import { parseEmail, type ReceivedEmail, startSmtpServer } from '#tests/support/smtp-server.ts';
-import type { Email, Mail } from './mail.server.ts';
+import type { Email, EmailIdentity, Mail } from './mail.server.ts';
 import { openMail } from './open-mail.server.ts';
 
 const folders: string[] = [];
@@ -27,7 +28,6 @@ async function openTestMail(kind: 'smtp' | 'outbox', settings: { MAIL_FROM?: str
     settings: { SMTP_URL: smtp?.url ?? '', MAIL_FROM: '', SITE_URL: 'https://www.example.com', DATA_DIR: dataDir, ...settings },
     log: createLog({ format: 'json', write: (line) => void logged.push(line) }),
     name: 'Ada Author',
-    now: () => new Date('2026-01-15T09:00:00.000Z'),
   });
   onTestFinished(async () => {
     mail.close();
@@ -36,6 +36,10 @@ async function openTestMail(kind: 'smtp' | 'outbox', settings: { MAIL_FROM?: str
   const outbox = path.join(dataDir, 'outbox');
   const received = () => smtp?.letters ?? readdirSync(outbox).map((file) => parseEmail(readFileSync(path.join(outbox, file), 'utf8')));
   return { mail, received, logged };
+}
+
+function send(mail: Mail, email: Email, identity: EmailIdentity = { id: randomUUID(), writtenAt: new Date('2026-01-15T09:00:00.000Z') }) {
+  return mail.send(email, { ...identity, signal: new AbortController().signal });
 }
 
 const email: Email = {
@@ -47,7 +51,7 @@ const email: Email = {
 describe.each(['smtp', 'outbox'] as const)('emails by %s', (kind) => {
   test('[AUTH-3] an email arrives complete, from the site’s host, as plain text', async () => {
     const { mail, received } = await openTestMail(kind);
-    await mail.send(email);
+    await send(mail, email);
     expect(received()).toEqual([
       expect.objectContaining({
         to: 'ama@example.org',
@@ -61,7 +65,7 @@ describe.each(['smtp', 'outbox'] as const)('emails by %s', (kind) => {
 
   test('[AUTH-3] MAIL_FROM is the sender where it is set', async () => {
     const { mail, received } = await openTestMail(kind, { MAIL_FROM: 'admin@example.net' });
-    await mail.send({ ...email, replyTo: 'visitor@example.org' });
+    await send(mail, { ...email, replyTo: 'visitor@example.org' });
     expect(received()[0]).toMatchObject({ from: 'Ada Author <admin@example.net>', replyTo: 'visitor@example.org' });
   });
 
@@ -73,35 +77,42 @@ describe.each(['smtp', 'outbox'] as const)('emails by %s', (kind) => {
     'a@example.org;b@example.org',
   ])('[AUTH-3] nothing is sent to %j', async (to) => {
     const { mail, received } = await openTestMail(kind);
-    await mail.send(email);
-    await expect(mail.send({ ...email, to })).rejects.toMatchObject({ code: 'unavailable' });
+    await send(mail, email);
+    await expect(send(mail, { ...email, to })).rejects.toMatchObject({ kind: 'refused' });
     expect(received()).toHaveLength(1);
   });
 
   test('[AUTH-3] a line break in a subject makes no header', async () => {
     const { mail, received } = await openTestMail(kind);
-    await mail.send({ ...email, subject: 'Hello\r\nBcc: evil@example.com' });
+    await send(mail, { ...email, subject: 'Hello\r\nBcc: evil@example.com' });
     expect(received()[0]?.subject).toBe('Hello Bcc: evil@example.com');
   });
 });
 
 test('[AUTH-3] the log names the file in the outbox, neither address nor link, and no half-written file is left', async () => {
   const { mail, received, logged } = await openTestMail('outbox');
-  await Promise.all([mail.send(email), mail.send(email), mail.send(email)]);
+  await Promise.all([send(mail, email), send(mail, email), send(mail, email)]);
   expect(received()).toHaveLength(3);
   expect(logged[0]).toMatch(/"file":"outbox\/2026-01-15T09-00-00-000Z-[0-9a-f]{8}\.eml"/);
   expect(logged.join()).not.toMatch(/token=|@|Grüße/);
 });
 
-test('[AUTH-3] a mail server that is not there is unavailable, in our own words', async () => {
+test('[AUTH-3] an email that is sent twice is one: it has the same Message-ID, and in the outbox the same file', async () => {
+  for (const kind of ['smtp', 'outbox'] as const) {
+    const { mail, received } = await openTestMail(kind);
+    const identity = { id: randomUUID(), writtenAt: new Date() };
+    await send(mail, email, identity);
+    await send(mail, email, identity);
+    expect(new Set(received().map(({ messageId }) => messageId))).toEqual(new Set([`<${identity.id}@www.example.com>`]));
+    expect(received()).toHaveLength(kind === 'smtp' ? 2 : 1);
+  }
+});
+
+test('[AUTH-3] a mail server that is not there is unreachable, in words that name no address', async () => {
   const mail = openMail({
     settings: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: '', SITE_URL: 'http://localhost:3000', DATA_DIR: '' },
     log: createLog({ write: () => undefined }),
     name: 'Ada Author',
-    now: () => new Date(),
   });
-  await expect(mail.send(email)).rejects.toMatchObject({
-    code: 'unavailable',
-    publicMessage: 'The e-mail could not be sent. Please try again later.',
-  });
+  await expect(send(mail, email)).rejects.toMatchObject({ kind: 'unreachable', code: 'ECONNREFUSED', step: 'CONN' });
 });

@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
 import type StreamTransport from 'nodemailer/lib/stream-transport/index.js';
 import type { Settings } from '#platform/env/settings.server.ts';
-import { unavailable } from '#platform/errors/app-error.ts';
 import { writeFileAtomically } from '#platform/files/write-file.server.ts';
-import { z } from '#platform/forms/zod.ts';
 import type { Log } from '#platform/log/log.server.ts';
-import type { Email, Mail } from './mail.server.ts';
+import { type Email, type EmailIdentity, hasOneAddressEach, type Mail, MailFailure } from './mail.server.ts';
+import { toMailFailure } from './smtp-failure.server.ts';
 
 const CONNECT_MS = 5000;
 const IDLE_MS = 10_000;
@@ -19,11 +17,11 @@ const OUTBOX = 'outbox';
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR'>;
 
 /** Sends by SMTP when `SMTP_URL` is set, else into `DATA_DIR/outbox` as `.eml` files. `name` stands beside the sender's address. */
-export function openMail({ settings, log, name, now }: { settings: MailSettings; log: Log; name: string; now: () => Date }): Mail {
+export function openMail({ settings, log, name }: { settings: MailSettings; log: Log; name: string }): Mail {
   const from = { name, address: settings.MAIL_FROM || `no-reply@${getMailHost(settings.SITE_URL)}` };
   return settings.SMTP_URL
-    ? openSmtp(settings.SMTP_URL, from)
-    : openOutbox({ folder: path.join(settings.DATA_DIR, OUTBOX), from, log, now });
+    ? openSmtp({ url: settings.SMTP_URL, from, log })
+    : openOutbox({ folder: path.join(settings.DATA_DIR, OUTBOX), from, log });
 }
 
 interface Sender {
@@ -31,9 +29,10 @@ interface Sender {
   address: string;
 }
 
-function openSmtp(url: string, from: Sender): Mail {
+function openSmtp({ url, from, log }: { url: string; from: Sender; log: Log }): Mail {
   const transport = createLazyTransport({
     url,
+    dnsTimeout: CONNECT_MS,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: IDLE_MS,
@@ -41,17 +40,19 @@ function openSmtp(url: string, from: Sender): Mail {
     disableUrlAccess: true,
   });
   return {
-    async send(email) {
-      const message = toMessage(email, from);
+    async send(email, { signal, ...identity }) {
+      const message = { ...toMessage(email, from, identity), signal };
       await transport.sendMail(message).catch((error: unknown) => {
-        throw unavailable('the mail server did not accept an email', error, 'The e-mail could not be sent. Please try again later.');
+        signal.throwIfAborted();
+        throw toMailFailure(error);
       });
+      log.info('email sent', { id: identity.id });
     },
     close: () => transport.close(),
   };
 }
 
-function openOutbox({ folder, from, log, now }: { folder: string; from: Sender; log: Log; now: () => Date }): Mail {
+function openOutbox({ folder, from, log }: { folder: string; from: Sender; log: Log }): Mail {
   const transport = createLazyTransport({
     streamTransport: true,
     buffer: true,
@@ -60,17 +61,16 @@ function openOutbox({ folder, from, log, now }: { folder: string; from: Sender; 
     disableUrlAccess: true,
   });
   return {
-    async send(email) {
-      const message = toMessage(email, from);
+    async send(email, { id, writtenAt }) {
+      const { message } = await transport.sendMail(toMessage(email, from, { id, writtenAt }));
+      const name = `${writtenAt.toISOString().replace(/[:.]/g, '-')}-${id.slice(0, 8)}.eml`; // the same when it is tried again
       try {
-        const { message: bytes } = await transport.sendMail({ ...message, date: now() });
         await mkdir(folder, { recursive: true });
-        const name = `${now().toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`;
-        await writeFileAtomically(path.join(folder, name), bytes as Buffer, { mode: 0o600 }); // `buffer: true` makes it one
-        log.info('email written to the outbox', { file: `${OUTBOX}/${name}` }); // whoever reads the log may not read the email
+        await writeFileAtomically(path.join(folder, name), message as Buffer, { mode: 0o600 }); // `buffer: true` makes it one
       } catch (error) {
-        throw unavailable('the outbox could not be written', error, 'The e-mail could not be sent. Please try again later.');
+        throw new MailFailure('folder', { code: error instanceof Error && 'code' in error ? String(error.code) : '' });
       }
+      log.info('email written to the outbox', { file: `${OUTBOX}/${name}` }); // whoever reads the log may not read the email
     },
     close: () => transport.close(),
   };
@@ -88,16 +88,15 @@ function createLazyTransport(options: SMTPTransport.Options | StreamTransport.Op
   };
 }
 
-/** nodemailer would send to both of `a@x, v@evil`: exactly one address, or nothing is sent. */
-function toMessage({ to, subject, text, replyTo }: Email, from: Sender) {
-  for (const address of [to, replyTo ?? to]) {
-    if (!z.email().safeParse(address).success) throw unavailable('an email must have exactly one address', { address });
-  }
+function toMessage({ to, subject, text, replyTo }: Email, from: Sender, { id, writtenAt }: EmailIdentity) {
+  if (!hasOneAddressEach({ to, ...(replyTo && { replyTo }) })) throw new MailFailure('refused', { code: 'address' });
   return {
     from,
     to: { name: '', address: to },
     subject: subject.replace(/\s+/g, ' '),
     text,
+    date: writtenAt,
+    messageId: `<${id}@${from.address.split('@').at(-1)}>`,
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

@@ -29,7 +29,7 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
       <>
         <h1 className="page-title">Check your email</h1>
         <p className="notice" role="status">
-          If this address has an account, we have sent it a link to choose a new password. It works once, within an hour.
+          If this address has an account, we send it a link to choose a new password. It works once, within an hour.
         </p>
         <p className="plain-links">
           <Link to="/auth">Back to sign in</Link>

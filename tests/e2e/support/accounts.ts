@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { PASSWORD } from '../../factories/accounts.ts';
@@ -30,6 +30,7 @@ export function newAddress() {
 
 export function emailsTo(site: RunningSite, email: string): ReceivedEmail[] {
   const outbox = path.join(site.dataDir, 'outbox');
+  if (!existsSync(outbox)) return []; // until the first one is sent
   return readdirSync(outbox)
     .filter((file) => file.endsWith('.eml'))
     .sort()

@@ -48,10 +48,15 @@ export async function createLink(tx: Db, { kind, userId, passwordHash, now }: Ne
       userId,
       passwordMark: passwordHash === undefined ? null : getPasswordMark(passwordHash),
       createdAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + LIFE_MS[kind]).toISOString(),
+      expiresAt: getLinkExpiry(kind, now).toISOString(),
     })
     .execute();
   return token;
+}
+
+/** When a link that is made now ends, and with it the sense of sending its email. */
+export function getLinkExpiry(kind: EmailLinkKind, now: Date): Date {
+  return new Date(now.getTime() + LIFE_MS[kind]);
 }
 
 /** What a page's token stands for; undefined when it was never given, was used or has expired. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { errorFields } from '#platform/log/log.server.ts';
+import type { Db } from '#db/client.server.ts';
 import type { AccountServices } from '../account-services.ts';
 import { describeDevice } from '../better-auth/device-name.ts';
 import { passkeyAddedEmail } from '../emails.ts';
 import { findPasswordHash, lockAccount } from '../ownership/account-lock.server.ts';
-import { createLink, getPasswordMark } from '../ownership/email-link.server.ts';
+import { createLink, getLinkExpiry, getPasswordMark } from '../ownership/email-link.server.ts';
 import type { PasskeyAttestation } from '../passkey-credential.ts';
 import type { Viewer } from '../viewer.ts';
 import { CHALLENGE_LIFE_MS, type ChallengePurpose, consumeChallenge, createChallenge, isOwnChallenge } from './challenge.server.ts';
@@ -55,12 +55,12 @@ export async function addPasskey(
   const passwordHash = await findPasswordHash(services.db, viewer.id);
   const made = await verifyAttestation(services, { request, credential, purpose: toPurpose(viewer.id, passwordHash) });
   if (!made) return false;
-  const report = await services.db.transaction().execute(async (tx) => {
+  const isAdded = await services.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, { id: viewer.id });
-    if (!account?.isConfirmed || account.passwordHash !== passwordHash) return undefined; // taken back by email meanwhile
-    if (!(await consumeChallenge(tx, services, made.challenge))) return undefined;
+    if (!account?.isConfirmed || account.passwordHash !== passwordHash) return false; // taken back by email meanwhile
+    if (!(await consumeChallenge(tx, services, made.challenge))) return false;
     const known = await tx.selectFrom('passkeys').select('id').where('userId', '=', viewer.id).execute();
-    if (known.length >= MAX_PASSKEYS) return undefined;
+    if (known.length >= MAX_PASSKEYS) return false;
     const added = await tx
       .insertInto('passkeys')
       .values({
@@ -77,10 +77,11 @@ export async function addPasskey(
       .onConflict((conflict) => conflict.column('credentialId').doNothing())
       .returning('id')
       .executeTakeFirst();
-    return added && createLink(tx, { kind: 'report-passkey', userId: viewer.id, now: services.now() });
+    if (added) await enqueuePasskeyAdded(services, tx, { viewer, name });
+    return added !== undefined;
   });
-  if (report) notifyPasskeyAdded(services, { email: viewer.email, name, report });
-  return report !== undefined;
+  services.outbox.wake();
+  return isAdded;
 }
 
 /** Gives one of the user's own passkeys another name; false when they have none with this id. */
@@ -134,12 +135,13 @@ function toPurpose(userId: string, passwordHash: string | null): ChallengePurpos
   return { kind: 'make', userId, passwordMark: getPasswordMark(passwordHash ?? '') };
 }
 
-/** Nobody waits for it. */
-function notifyPasskeyAdded(
-  { mail, log, settings }: AccountServices,
-  { email, name, report }: { email: string; name: string; report: string },
-) {
-  void mail
-    .send({ to: email, ...passkeyAddedEmail(name, { report: `${settings.SITE_URL}/auth/not-me?token=${report}` }) })
-    .catch((error) => log.error('email not sent', errorFields(error)));
+async function enqueuePasskeyAdded(
+  { settings, outbox, now }: AccountServices,
+  tx: Db,
+  { viewer, name }: { viewer: Viewer; name: string },
+): Promise<void> {
+  const link = { kind: 'report-passkey', now: now() } as const;
+  const report = await createLink(tx, { ...link, userId: viewer.id });
+  const content = passkeyAddedEmail(name, { report: `${settings.SITE_URL}/auth/not-me?token=${report}` });
+  await outbox.enqueue(tx, { to: viewer.email, ...content }, { expiresAt: getLinkExpiry(link.kind, link.now), isNotice: true });
 }

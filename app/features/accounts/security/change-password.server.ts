@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from '../password/password-hash.server.t
 import { findKnownDevice } from '../session/known-device.server.ts';
 import { completeSignIn, isStillProven } from '../sign-in/complete-sign-in.server.ts';
 import { storeNewPassword } from './new-password.server.ts';
-import { notifyPasswordChanged } from './recover-password.server.ts';
+import { enqueuePasswordChanged } from './recover-password.server.ts';
 import type { SecurityRequest } from './security-request.server.ts';
 
 /**
@@ -31,13 +31,16 @@ export async function changePassword(
   await refundAttempt(services, attempt);
   await consumeAttempt(services, { kind: 'email', clientAddress, account: viewer.email, now: services.now() }); // each change sends one, and ends links
   const changed = { userId: viewer.id, passwordHash: await hashPassword(newPassword) };
-  const report = await orUnavailable(services, messages.failed, () =>
+  const isChanged = await orUnavailable(services, messages.failed, () =>
     services.db.transaction().execute(async (tx) => {
-      return (await isStillProven(tx, current)) ? storeNewPassword(tx, { ...changed, now: services.now() }) : undefined;
+      if (!(await isStillProven(tx, current))) return false;
+      const report = await storeNewPassword(tx, { ...changed, now: services.now() });
+      await enqueuePasswordChanged(services, tx, { email: viewer.email, report });
+      return true;
     }),
   );
-  if (!report) return wrongPassword;
-  notifyPasswordChanged(services, { email: viewer.email, report });
+  if (!isChanged) return wrongPassword;
+  services.outbox.wake();
   return { cookies: await openSession(services, request, changed) };
 }
 

@@ -1,12 +1,12 @@
+import type { Db } from '#db/client.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
-import { errorFields } from '#platform/log/log.server.ts';
 import type { AccountServices } from '../account-services.ts';
 import { clearAttempts, consumeAttempt } from '../attempt-limit.server.ts';
 import { orUnavailable } from '../better-auth/call-auth.server.ts';
-import { type EmailText, passwordChangedEmail, recoveryEmail } from '../emails.ts';
+import { passwordChangedEmail, recoveryEmail } from '../emails.ts';
 import { messages } from '../messages.ts';
 import { confirmAccount, lockAccount } from '../ownership/account-lock.server.ts';
-import { createLink, findLink, mayEmail } from '../ownership/email-link.server.ts';
+import { createLink, findLink, getLinkExpiry, mayEmail } from '../ownership/email-link.server.ts';
 import { findPasswordProblem } from '../password/password.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { storeNewPassword } from './new-password.server.ts';
@@ -20,8 +20,8 @@ export async function requestRecovery(
   { email, clientAddress }: { email: string; clientAddress: string },
 ): Promise<void> {
   await consumeAttempt(services, { kind: 'email', clientAddress, now: services.now() });
-  const content = await orUnavailable(services, messages.resetFailed, () => writeRecovery(services, email));
-  if (content) sendInBackground(services, email, content); // the response for an address with an account must not take longer
+  await orUnavailable(services, messages.resetFailed, () => enqueueRecovery(services, email));
+  services.outbox.wake();
 }
 
 /** Whether an emailed link still works. */
@@ -45,46 +45,50 @@ export async function resetPassword(
     return { ...refuseForm({ formError: messages.checkFields, fieldErrors: { password: problem } }), isLinkClosed: false };
   }
   const passwordHash = await hashPassword(password);
-  const report = await orUnavailable(services, messages.resetFailed, () =>
+  const isReset = await orUnavailable(services, messages.resetFailed, () =>
     services.db.transaction().execute(async (tx) => {
       const account = await lockAccount(tx, { id: user.id });
-      if (!account || !(await findOwner({ ...services, db: tx }, token))) return undefined; // used meanwhile, or the account is gone
+      if (!account || !(await findOwner({ ...services, db: tx }, token))) return false; // used meanwhile, or the account is gone
       const now = services.now();
       if (!account.isConfirmed) await confirmAccount(tx, { userId: account.id, now });
-      return storeNewPassword(tx, { userId: account.id, passwordHash, now });
+      const report = await storeNewPassword(tx, { userId: account.id, passwordHash, now });
+      await enqueuePasswordChanged(services, tx, { email: user.email, report });
+      return true;
     }),
   );
-  if (!report) return linkClosed;
+  if (!isReset) return linkClosed;
+  services.outbox.wake();
   await clearAttempts(services, { kind: 'password', account: user.email });
-  notifyPasswordChanged(services, { email: user.email, report });
   return { ok: true, userId: user.id };
 }
 
-/** Emails the owner of an account that its password has changed, with the token by which they say that it was not them. */
-export function notifyPasswordChanged(services: AccountServices, { email, report }: { email: string; report: string }): void {
-  sendInBackground(services, email, passwordChangedEmail({ report: `${services.settings.SITE_URL}/auth/not-me?token=${report}` }));
+/** The email that tells the owner of a new password, with the token by which they say that it was not them. */
+export async function enqueuePasswordChanged(
+  { settings, outbox, now }: AccountServices,
+  tx: Db,
+  { email, report }: { email: string; report: string },
+): Promise<void> {
+  const content = passwordChangedEmail({ report: `${settings.SITE_URL}/auth/not-me?token=${report}` });
+  await outbox.enqueue(tx, { to: email, ...content }, { expiresAt: getLinkExpiry('report-password', now()), isNotice: true });
 }
 
-/** The email, with its links stored; undefined when none is due. For an address without an account as much is written. */
-async function writeRecovery({ db, settings, now }: AccountServices, email: string): Promise<EmailText | undefined> {
-  return db.transaction().execute(async (tx) => {
+/** The email with its links, where one is due. For an address without an account as much is written. */
+async function enqueueRecovery({ db, settings, outbox, now }: AccountServices, email: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, { email });
     const link = { userId: account?.id ?? null, now: now() };
-    if (account && !(await mayEmail(tx, { kind: 'reset-password', ...link, userId: account.id }))) return undefined;
+    if (account && !(await mayEmail(tx, { kind: 'reset-password', ...link, userId: account.id }))) return;
     const [reset, report] = [
       await createLink(tx, { kind: 'reset-password', ...link }),
       await createLink(tx, { kind: 'report-recovery', ...link }),
     ];
-    if (!account) return undefined;
-    return recoveryEmail({
+    const content = recoveryEmail({
       reset: `${settings.SITE_URL}/auth/reset?token=${reset}`,
       report: `${settings.SITE_URL}/auth/not-me?token=${report}`,
     });
+    const expiresAt = getLinkExpiry('reset-password', link.now);
+    await outbox.enqueue(tx, { to: email, ...content }, { expiresAt, isWanted: account !== undefined });
   });
-}
-
-function sendInBackground({ mail, log }: AccountServices, email: string, content: EmailText) {
-  void mail.send({ to: email, ...content }).catch((error) => log.error('email not sent', errorFields(error)));
 }
 
 async function findOwner({ db, now }: Pick<AccountServices, 'db' | 'now'>, token: string) {

@@ -2,10 +2,10 @@ import type { Db } from '#db/client.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import type { AccountServices } from '../account-services.ts';
 import { clearAttempts, consumeAttempt } from '../attempt-limit.server.ts';
-import { confirmationEmail, type EmailText } from '../emails.ts';
+import { confirmationEmail } from '../emails.ts';
 import { messages } from '../messages.ts';
 import { confirmAccount, type LockedAccount, lockAccount, setPassword } from '../ownership/account-lock.server.ts';
-import { createLink, findLink, mayEmail } from '../ownership/email-link.server.ts';
+import { createLink, findLink, getLinkExpiry, mayEmail } from '../ownership/email-link.server.ts';
 import { findPasswordProblem } from '../password/password.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 import { isSameBrowser } from './sign-up-cookie.server.ts';
@@ -14,25 +14,27 @@ export type Confirmation = 'confirmed' | 'expired' | 'needs-password';
 
 /** Sends the link that confirms an account's address, unless enough have been sent. */
 export async function sendConfirmation(services: AccountServices, email: string): Promise<void> {
-  const content = await services.db.transaction().execute(async (tx) => {
+  await services.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, { email });
-    return account && !account.isConfirmed ? writeConfirmation(services, tx, account) : undefined;
+    if (account && !account.isConfirmed) await enqueueConfirmation(services, tx, account);
   });
-  if (content) await services.mail.send({ to: email, ...content });
+  services.outbox.wake();
 }
 
-/** The email for an unconfirmed account, with its links stored; undefined when enough have been sent. */
-export async function writeConfirmation(
-  { settings, now }: AccountServices,
+/** Stores the links for an unconfirmed account and the email with them; false when enough have been sent. */
+export async function enqueueConfirmation(
+  { settings, outbox, now }: AccountServices,
   tx: Db,
-  { id: userId, passwordHash }: Pick<LockedAccount, 'id' | 'passwordHash'>,
-): Promise<EmailText | undefined> {
+  { id: userId, email, passwordHash }: Pick<LockedAccount, 'id' | 'email' | 'passwordHash'>,
+): Promise<boolean> {
   const link = { userId, passwordHash: passwordHash ?? '', now: now() };
-  if (!(await mayEmail(tx, { kind: 'confirm-email', ...link }))) return undefined;
-  return confirmationEmail({
+  if (!(await mayEmail(tx, { kind: 'confirm-email', ...link }))) return false;
+  const content = confirmationEmail({
     confirm: `${settings.SITE_URL}/auth/confirm?token=${await createLink(tx, { kind: 'confirm-email', ...link })}`,
     report: `${settings.SITE_URL}/auth/not-me?token=${await createLink(tx, { kind: 'report-sign-up', ...link })}`,
   });
+  await outbox.enqueue(tx, { to: email, ...content }, { expiresAt: getLinkExpiry('confirm-email', link.now) });
+  return true;
 }
 
 /**

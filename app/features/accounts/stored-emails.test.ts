@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Db } from '#db/client.server.ts';
+import { createTestServices, createUser, linkIn, PASSWORD } from '#tests/factories/accounts.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { requestRecovery, resetPassword } from './security/recover-password.server.ts';
+import { signIn } from './sign-in/sign-in.server.ts';
+import { signUp } from './sign-in/sign-up.server.ts';
+
+const HERE = '192.0.2.1';
+const FULL = { code: 'unavailable', publicMessage: 'Too many emails wait to be sent. Please try again later.' };
+
+const listWaiting = (db: Db) => db.selectFrom('outbox').select(['id', 'expiresAt']).execute();
+
+async function fillOutbox(db: Db) {
+  const at = new Date().toISOString();
+  const row = { sealed: '', attempts: 0, nextAt: at, claim: null, createdAt: at, expiresAt: at };
+  await db
+    .insertInto('outbox')
+    .values(Array.from({ length: 1000 }, () => ({ id: randomUUID(), ...row })))
+    .execute();
+}
+
+describeOnEachDatabase('an email and what it is about', (open) => {
+  test('[AUTH-3] are stored together at sign-up, until the link in it ends', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    await signUp(services, { email: 'ama@example.org', password: PASSWORD, clientAddress: HERE });
+    const [link] = await db.selectFrom('emailLinks').select('expiresAt').execute();
+    expect(await listWaiting(db)).toEqual([expect.objectContaining({ expiresAt: link?.expiresAt })]);
+  });
+
+  test('[AUTH-3] [AUTH-8] are not stored at all where the email cannot be, and the form says so, whosever address it is', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const { email } = await createUser(db);
+    await requestRecovery(services, { email, clientAddress: HERE });
+    const token = linkIn(services.emails[0]).searchParams.get('token') ?? '';
+    const links = await db.selectFrom('emailLinks').selectAll().execute();
+    await fillOutbox(db);
+    for (const address of [email, 'new@example.org']) {
+      await expect(signUp(services, { email: address, password: PASSWORD, clientAddress: '192.0.2.2' })).rejects.toMatchObject(FULL);
+      await expect(requestRecovery(services, { email: address, clientAddress: '192.0.2.3' })).rejects.toMatchObject(FULL);
+    }
+    await expect(resetPassword(services, { token, password: 'nine blue mountains', clientAddress: HERE })).rejects.toMatchObject(FULL);
+    expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email }]);
+    expect(await db.selectFrom('emailLinks').selectAll().execute()).toEqual(links);
+    expect(await signIn(services, { email, password: PASSWORD, clientAddress: HERE })).toMatchObject({ ok: true });
+  });
+
+  test('[AUTH-8] a table that takes nothing is said in words, and nothing is changed', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    await db.schema.dropTable('outbox').execute();
+    await expect(signUp(services, { email: 'ama@example.org', password: PASSWORD, clientAddress: HERE })).rejects.toMatchObject({
+      code: 'unavailable',
+      publicMessage: 'No email can be stored at the moment, so nothing was changed. Please try again.',
+    });
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  test('[AUTH-8] nothing waits for an address without an account', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    await requestRecovery(services, { email: 'nobody@example.org', clientAddress: HERE });
+    expect(await listWaiting(db)).toEqual([]);
+  });
+});

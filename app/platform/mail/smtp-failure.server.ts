@@ -1,0 +1,32 @@
+import { MailFailure, type MailFailureKind } from './mail.server.ts';
+
+/** What nodemailer says of a failure, without its message, which may quote an address. */
+interface SmtpError {
+  code?: string;
+  /** The code of the system's error, where there was one. */
+  originalCode?: string;
+  responseCode?: number;
+  command?: string;
+}
+
+const AUTHENTICATION_REQUIRED = 530;
+const BAD_SEQUENCE = 503;
+const CLOSING = 421;
+
+/** Tells from what nodemailer threw whose fault it is. */
+export function toMailFailure(error: unknown): MailFailure {
+  const smtp = error as SmtpError; // nodemailer throws errors alone, and each field may be missing
+  const code = String(smtp.responseCode ?? smtp.originalCode ?? smtp.code ?? '');
+  return new MailFailure(getKind(smtp), { code, step: smtp.command ?? '' });
+}
+
+function getKind({ code, responseCode, command }: SmtpError): MailFailureKind {
+  if (code === 'EENVELOPE' && command === 'API') return 'refused'; // nodemailer itself finds no address in it
+  if (responseCode === undefined) return code === 'EAUTH' ? 'login' : 'unreachable';
+  const isPermanent = responseCode >= 500 && responseCode !== BAD_SEQUENCE;
+  if (isPermanent && (code === 'EAUTH' || responseCode === AUTHENTICATION_REQUIRED)) return 'login';
+  if (isPermanent && command === 'MAIL FROM') return 'sender';
+  const isOfThisEmail = (command === 'RCPT TO' || command === 'DATA') && responseCode !== CLOSING;
+  if (!isOfThisEmail) return 'unreachable';
+  return isPermanent ? 'refused' : 'deferred';
+}
