@@ -4,7 +4,7 @@ import { getOpenFolderWarning, keepFilesPrivate } from '#platform/env/data-folde
 import { runInProduction } from '#platform/env/production.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { captureOutput } from '#platform/log/capture-output.server.ts';
-import { createLineWriter } from '#platform/log/line-writer.ts';
+import { createLineWriter } from '#platform/log/line-writer.server.ts';
 import { createLog, errorFields } from '#platform/log/log.server.ts';
 import { isBuildFresh } from './build-freshness.ts';
 import { exitWithMessage } from './commands/exit-with-message.ts';
@@ -13,8 +13,8 @@ import { exitWithMessage } from './commands/exit-with-message.ts';
 async function main() {
   keepFilesPrivate();
   const settings = readSettings();
-  const lines = createLineWriter();
-  process.once('exit', lines.flush);
+  const lines = createLineWriter({ onDropped: (count) => log.warn('log lines dropped', { lines: count }) });
+  process.once('exit', lines.end);
   const log = createLog({ format: settings.LOG_FORMAT, write: lines.write });
   captureOutput(log);
   process.once('uncaughtException', (error) => {
