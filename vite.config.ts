@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { precompress } from './server/static/precompress.ts';
+import { buildStamp } from './vite/build-stamp.ts';
 import { inlineScript } from './vite/inline-script.ts';
 import { publicPages } from './vite/public-pages.ts';
 import { styleIntegrity } from './vite/style-integrity.ts';
@@ -20,7 +21,7 @@ const CSS_TARGETS = { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox:
 
 export default defineConfig({
   css: { transformer: 'lightningcss', lightningcss: { targets: CSS_TARGETS, drafts: { customMedia: true } } },
-  plugins: [inlineScript(), styleIntegrity(), publicPages(), reactRouter(), compressClient],
+  plugins: [inlineScript(), styleIntegrity(), publicPages(), reactRouter(), compressClient, buildStamp()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',
