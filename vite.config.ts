@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { buildStamp } from './server/building/build-stamp.ts';
 import { precompress } from './server/static/precompress.ts';
-import { buildStamp } from './vite/build-stamp.ts';
 import { inlineScript } from './vite/inline-script.ts';
 import { publicPages } from './vite/public-pages.ts';
 import { styleIntegrity } from './vite/style-integrity.ts';

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
+import { type Launched, launch, listGroup } from '#tests/support/process-group.ts';
 import { freePort } from '#tests/support/site.ts';
 import { print, report } from '../report.ts';
 import { type Crowd, type CrowdResult, toFields } from '../stop/clients.ts';
-import { type Launched, launch, listGroup } from '../stop/launch.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 16);
 const CLIENTS = 60;

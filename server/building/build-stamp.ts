@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { markComplete, markIncomplete } from '../server/building/build-freshness.ts';
+import { markComplete, markIncomplete } from './build-freshness.ts';
 
 /** Tells a build that was interrupted from a complete one. */
 export function buildStamp(): Plugin[] {
