@@ -160,4 +160,4 @@ function isAbort(error: unknown): boolean {
   return error instanceof Error && (error.name === 'AbortError' || ('code' in error && DISCONNECTED.includes(String(error.code))));
 }
 
-const DISCONNECTED = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'];
+const DISCONNECTED = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ERR_STREAM_DESTROYED', 'ECONNRESET', 'EPIPE'];
