@@ -11,19 +11,33 @@ export interface Launched {
   output(): string;
 }
 
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 120_000;
 
-/** Starts the built site in a process group of its own, by npm or without it. */
-export async function launch(
-  command: readonly string[],
-  { settings, logFile }: { settings: Record<string, string>; logFile: string },
-): Promise<Launched> {
+interface Launch {
+  settings: Record<string, string>;
+  logFile: string;
+  /** Where the code stands; here when left out. */
+  cwd?: string;
+}
+
+/** Starts a command in a process group of its own, with the given settings alone. */
+export function spawnInGroup([file = '', ...args]: readonly string[], { settings, logFile, cwd = process.cwd() }: Launch): ChildProcess {
   const log = openSync(logFile, 'w');
   const { PATH = '', HOME = '' } = process.env;
-  const [file = '', ...args] = command;
-  const child = spawn(file, args, { env: { PATH, HOME, LOG_FORMAT: 'json', ...settings }, stdio: ['ignore', log, log], detached: true });
+  const child = spawn(file, args, {
+    cwd,
+    env: { PATH, HOME, LOG_FORMAT: 'json', ...settings },
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
   closeSync(log);
-  const output = () => readFileSync(logFile, 'utf8');
+  return child;
+}
+
+/** Starts the site, by npm or without it; resolves once it runs. */
+export async function launch(command: readonly string[], options: Launch): Promise<Launched> {
+  const child = spawnInGroup(command, options);
+  const output = () => readFileSync(options.logFile, 'utf8');
   const startedAt = performance.now();
   while (!output().includes('Byline is running')) {
     if (child.exitCode !== null || performance.now() - startedAt > START_WITHIN_MS) throw new Error(`no start: ${output()}`);

@@ -9,6 +9,7 @@ import { sendRequest, signIn } from '#tests/support/admin-client.ts';
 import { type Launched, launch, listGroup } from '#tests/support/process-group.ts';
 import { freePort } from '#tests/support/site.ts';
 import { print, report } from '../report.ts';
+import { tryBuilds } from '../stop/builds.ts';
 import { type Crowd, type CrowdResult, toFields } from '../stop/clients.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 16);
@@ -53,6 +54,7 @@ async function main() {
           `${sum(({ dropped }) => dropped)} dropped; stopped in ${(times[0] ?? 0).toFixed(0)} to ${(times.at(-1) ?? 0).toFixed(0)} ms`,
       );
     }
+    faults.push(...(await tryBuilds(NODE)).map((fault) => `a start that builds: ${fault}`));
     print(`load of the machine: ${loadavg()[0]?.toFixed(1)}`);
     report(faults);
   } finally {
