@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { buildStamp } from './server/building/build-stamp.ts';
 import { precompress } from './server/static/precompress.ts';
 import { inlineScript } from './vite/inline-script.ts';
 import { publicPages } from './vite/public-pages.ts';
@@ -20,7 +21,7 @@ const CSS_TARGETS = { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox:
 
 export default defineConfig({
   css: { transformer: 'lightningcss', lightningcss: { targets: CSS_TARGETS, drafts: { customMedia: true } } },
-  plugins: [inlineScript(), styleIntegrity(), publicPages(), reactRouter(), compressClient],
+  plugins: [inlineScript(), styleIntegrity(), publicPages(), reactRouter(), compressClient, buildStamp()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',

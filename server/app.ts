@@ -26,10 +26,10 @@ import { explainListenError } from './http/listen-error.ts';
 import { createRouteTable } from './http/route-table.ts';
 import type { AppHandler } from './response/app-handler.ts';
 
-interface RunningApp {
+export interface RunningApp {
   url: string;
-  /** Finishes the requests under way, then closes everything. */
-  stop(): Promise<void>;
+  /** Finishes the requests under way, then closes everything; once `hurry` is aborted, it finishes writes alone. */
+  stop(hurry: AbortSignal): Promise<void>;
 }
 
 /** Opens the database, migrates, seeds and serves. Throws `unavailable` with a message that names the setting at fault. */
@@ -57,8 +57,8 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
     startCleaningImages();
     return {
       url,
-      async stop() {
-        await server.stop();
+      async stop(hurry) {
+        await server.stop(hurry);
         await close();
       },
     };

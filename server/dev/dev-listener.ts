@@ -34,6 +34,7 @@ export function createDevListener(vite: ViteDevServer, services: Services, loadA
     readClientAddress: createClientAddressReader(createProxyList(settings.TRUSTED_PROXIES)),
     accessLog: () => undefined,
     isStopping: () => false,
+    pending: new Set(),
   });
   return (request, response) => vite.middlewares(request, response, () => listener(request, response));
 }

@@ -115,6 +115,25 @@ test('a client that disconnects aborts the request, ends the stream, and is no e
   expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
+test('a client that disconnects before it is answered is logged as gone, and its response is given up', async () => {
+  const begun = Promise.withResolvers<void>();
+  const cancelled = vi.fn();
+  const handler: AppHandler = async (incoming) => {
+    begun.resolve();
+    await once(incoming.signal, 'abort');
+    return new Response(new ReadableStream({ cancel: cancelled }), { status: 500 });
+  };
+  const { port, lines } = await serve({ handler });
+  const headers = { host: 'site.test', origin: 'http://site.test', 'content-length': 100 };
+  const asking = request({ port, host: '127.0.0.1', path: '/admin/images', method: 'POST', agent: false, headers });
+  asking.on('error', () => undefined).write('half');
+  await begun.promise;
+  asking.destroy();
+  await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 30_000 });
+  expect(lines[0]).toMatchObject({ level: 'info', event: 'request', status: 499 });
+  expect(cancelled).toHaveBeenCalled();
+});
+
 test('a stream that breaks cuts the connection rather than looking complete', async () => {
   const handler: AppHandler = async () => {
     let count = 0;

@@ -19,6 +19,10 @@ export function createHealth(isReady: () => Promise<boolean>): Health {
   };
 }
 
+export function isHealthTarget(target: string | undefined): boolean {
+  return target === '/healthz' || target === '/readyz';
+}
+
 export function sendHealth(response: ServerResponse, status: number, security: SecurityHeaders): number {
   const body = status === 200 ? 'ok\n' : 'not ready\n';
   response.writeHead(status, [

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
-import { expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, serve } from '#tests/support/serve.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 
@@ -252,4 +254,23 @@ test.each([
 ])('[PAGE-7] %s may be shown by other sites: %s', async (contentType, policy) => {
   const { ask } = await serve({ handler: async () => new Response('x', { headers: { 'content-type': contentType } }) });
   expect((await ask('/share.png')).headers['cross-origin-resource-policy']).toBe(policy);
+});
+
+test('a connection that is reset while it is refused is no fault of the process', async () => {
+  const { port, ask } = await serve();
+  const uncaught = vi.fn();
+  process.on('uncaughtException', uncaught);
+  onTestFinished(() => void process.off('uncaughtException', uncaught));
+  for (const head of ['CONNECT evil.test:443 HTTP/1.1', 'NONSENSE / HTTP/9', 'GET / HTTP/1.1']) {
+    const gone = Array.from({ length: 30 }, async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write(`${head}\r\nHost: site.test\r\n\r\n`, () => socket.resetAndDestroy());
+      await once(socket, 'close');
+    });
+    await Promise.all(gone);
+    expect((await ask('/healthz')).status).toBe(200);
+  }
+  expect(uncaught).not.toHaveBeenCalled();
 });

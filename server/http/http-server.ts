@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
@@ -16,9 +16,10 @@ import { createClientAddressReader, createProxyList } from './client-address.ts'
 import { answerClientErrors } from './connections/client-error.ts';
 import { type ConnectionLimits, limitConnections } from './connections/connection-limits.ts';
 import { closeGracefully } from './connections/graceful-stop.ts';
+import { createHeldRequests } from './connections/held-requests.ts';
 import { answerInTurn } from './connections/in-turn.ts';
 import { createBodyCollector } from './fetch-adapter.ts';
-import { createHealth } from './health.ts';
+import { createHealth, isHealthTarget } from './health.ts';
 import { answerExpectations, serverLimits } from './limits.ts';
 import { createOriginPolicy } from './origin-policy.ts';
 import { createRequestListener } from './request-listener.ts';
@@ -47,8 +48,8 @@ export interface HttpServerOptions
 export interface HttpServer {
   /** Rejects with Node's error where the port cannot be had. */
   listen(): Promise<{ port: number; url: string }>;
-  /** Cuts off no request that finishes within ten seconds. */
-  stop(): Promise<void>;
+  /** Cuts off no request that finishes within nine seconds; once `hurry` is aborted, no write that finishes within one. */
+  stop(hurry?: AbortSignal): Promise<void>;
 }
 
 /** Limits, checks, static files, the page cache, and the app behind them. Throws where TRUSTED_PROXIES cannot be parsed. */
@@ -61,33 +62,34 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const queue = createBackgroundQueue((error) => log.error('not compressed', errorFields(error)));
   let stopped: Promise<void> | undefined;
 
-  const server = createServer(
-    serverLimits,
-    answerInTurn(
-      createRequestListener({
-        ...options,
-        gate,
-        collectBody: createBodyCollector(MAX_COLLECTED_BYTES),
-        routes,
-        sessionSecret: settings.SESSION_SECRET,
-        originPolicy,
-        security,
-        accessLog: createAccessLog(log),
-        files: readStaticFiles(options.clientDir, security, queue),
-        parsePage: createPageParser(options.kinds),
-        pages: createPageCache({ ...options, gate, origin: originPolicy.origin, security, queue }),
-        readClientAddress: createClientAddressReader(isProxy),
-        health: createHealth(async () => stopped === undefined && isReady()),
-        isStopping: () => stopped !== undefined,
-      }),
-    ),
+  const pending = new Set<ServerResponse>();
+  const held = createHeldRequests(
+    createRequestListener({
+      ...options,
+      gate,
+      collectBody: createBodyCollector(MAX_COLLECTED_BYTES),
+      routes,
+      sessionSecret: settings.SESSION_SECRET,
+      originPolicy,
+      security,
+      accessLog: createAccessLog(log),
+      files: readStaticFiles(options.clientDir, security, queue),
+      parsePage: createPageParser(options.kinds),
+      pages: createPageCache({ ...options, gate, origin: originPolicy.origin, security, queue }),
+      readClientAddress: createClientAddressReader(isProxy),
+      health: createHealth(async () => (await isReady()) && stopped === undefined),
+      isStopping: () => stopped !== undefined,
+      pending,
+    }),
+    isHealthTarget,
   );
+  const server = createServer(serverLimits, answerInTurn(held.listener));
   answerExpectations(server);
   answerClientErrors(server, security);
   limitConnections(server, { ...options, isProxy });
 
-  async function stop() {
-    await Promise.all([closeGracefully(server), queue.stop()]);
+  async function stop(hurry: AbortSignal) {
+    await Promise.all([closeGracefully(server, { held, pending, hurry }), queue.stop()]);
   }
 
   return {
@@ -96,8 +98,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       await once(server, 'listening');
       return getUrl(server.address(), settings.HOST);
     },
-    stop() {
-      stopped ??= stop();
+    stop(hurry = new AbortController().signal) {
+      stopped ??= stop(hurry);
       return stopped;
     },
   };

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isbot } from 'isbot';
 import { hasSignedSession } from '#features/accounts/better-auth/private-api.server.ts';
 import { createTurns } from '#platform/concurrency/turns.ts';
@@ -32,11 +32,13 @@ export interface ListenerOptions extends StreamedResponseOptions {
   accessLog: AccessLog;
   log: Log;
   isStopping: () => boolean;
+  /** Holds the responses that are being made, but those from the cache. */
+  pending: Set<ServerResponse>;
 }
 
 /** Health, cached pages and files first; then refusals, files by canonical path, the page cache, the app. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
-  const { originPolicy, files, pages, accessLog, security, log, sessionSecret } = options;
+  const { originPolicy, files, pages, accessLog, security, log, sessionSecret, pending } = options;
   const takeTurn = createTurns(REQUESTS_PER_TURN);
 
   function findCached(request: IncomingMessage, target: string): Representation | undefined {
@@ -57,7 +59,9 @@ export function createRequestListener(options: ListenerOptions): RequestListener
   }
 
   async function respond(exchange: Exchange) {
+    pending.add(exchange.response);
     const sent = await answer(exchange).catch((error: unknown) => fail(exchange, error));
+    pending.delete(exchange.response);
     if (!exchange.request.complete) exchange.request.resume();
     accessLog({ method: exchange.request.method, ...exchange, ...sent });
   }
@@ -156,4 +160,4 @@ function isAbort(error: unknown): boolean {
   return error instanceof Error && (error.name === 'AbortError' || ('code' in error && DISCONNECTED.includes(String(error.code))));
 }
 
-const DISCONNECTED = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'];
+const DISCONNECTED = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ERR_STREAM_DESTROYED', 'ECONNRESET', 'EPIPE'];

@@ -82,11 +82,15 @@ export async function sendStreamedResponse(
 }
 
 async function sendStream(
-  { request, response, requestId }: Exchange,
+  { request, response, requestId, disconnection }: Exchange,
   rendered: Response,
   { path, nonce, security, leave }: { path: string; nonce: string; security: SecurityHeaders; leave: LeaveGate },
 ): Promise<SentResponse> {
   const { status, headers, body } = rendered;
+  if (disconnection.aborted) {
+    await body?.cancel().catch(() => undefined);
+    throw disconnection.reason;
+  }
   const contentType = headers.get('content-type') ?? '';
   const isHtml = contentType.startsWith('text/html');
   if (!isHtml) leave(); // what is still to come is read from somewhere, not rendered

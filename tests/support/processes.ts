@@ -22,7 +22,8 @@ const START_WITHIN_MS = 90_000; // a busy machine is slow at starting
 /** Starts the built site as `npm start` does; resolves at its first answer to a reader, with how long that took. */
 export async function startSite(dataDir: string, settings: Record<string, string> = {}): Promise<Server & { startMs: number }> {
   const port = await freePort();
-  const [, ...args] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.split(' ');
+  const [command = ''] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.split(' || '); // the second is for Windows
+  const args = command.replace('exec node ', '').split(' ');
   const logFile = path.join(mkdtempSync(path.join(tmpdir(), 'byline-bench-log-')), 'log');
   const log = openSync(logFile, 'w'); // as under a service manager: a pipe's reader would take the machine's time
   const startedAt = performance.now();

@@ -16,6 +16,8 @@ const TIME_LIMIT_MS = 90_000;
 /** An image that takes longer no longer holds up the next. */
 const TURN_MS = 8000;
 const LOW_PRIORITY = 5;
+/** What a file can do to a decoder; any other signal comes from outside, as from a system that is out of memory. */
+const CRASHES: NodeJS.Signals[] = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGABRT', 'SIGTRAP', 'SIGSYS'];
 
 const oneStartsAtATime = pLimit(1);
 const twoAtOnce = pLimit(2);
@@ -68,18 +70,25 @@ function runProcess(job: EncodeJob, signal: AbortSignal): Promise<EncodeResult> 
       resolve(result);
       if (result.outcome === 'refused') child.kill('SIGKILL');
     });
-    child.once('error', (error) => {
+    child.stderr?.on('error', () => undefined);
+    child.on('error', (error) => {
       clearTimeout(timer);
       reject(unavailable('images cannot be encoded', error));
     });
     child.once('close', (code, killedBy) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', kill);
-      if (killedBy) resolve({ outcome: 'refused', reason: isTimedOut ? 'too-slow' : 'not-an-image' });
+      if (isTimedOut) resolve({ outcome: 'refused', reason: 'too-slow' });
+      else if (killedBy && CRASHES.includes(killedBy)) resolve({ outcome: 'refused', reason: 'not-an-image' });
+      else if (killedBy) reject(unavailable(`images cannot be encoded: the process was ended by ${killedBy}`));
       else reject(unavailable(`images cannot be encoded: the process ended with ${code}: ${stderr}`));
     });
     child.once('spawn', () => {
-      if (child.pid) setPriority(child.pid, LOW_PRIORITY);
+      try {
+        if (child.pid) setPriority(child.pid, LOW_PRIORITY);
+      } catch {
+        // it has ended already
+      }
     });
     child.send(job);
   });

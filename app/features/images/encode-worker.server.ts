@@ -92,6 +92,9 @@ sharp.unblock({ operation: LOADERS });
 sharp.cache(false);
 sharp.concurrency(1);
 
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGQUIT', 'SIGHUP']) process.on(signal, () => undefined); // sent to the whole group: the parent decides
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL')); // as above, where the parent has gone
+
 process.once('message', async (job: EncodeJob) => {
   setInterval(() => {
     const { user, system } = process.cpuUsage(); // of every thread, in microseconds

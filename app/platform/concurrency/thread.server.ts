@@ -43,9 +43,12 @@ function startThread(onEnd: () => void) {
   worker.unref();
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let lastId = 0;
+  let hasEnded = false;
   let timer: NodeJS.Timeout | undefined;
 
   function end(why: string, cause?: unknown) {
+    if (hasEnded) return;
+    hasEnded = true;
     onEnd();
     clearTimeout(timer);
     for (const { reject } of waiting.values()) reject(unavailable(why, cause));
@@ -67,7 +70,8 @@ function startThread(onEnd: () => void) {
     if ('failed' in message) task?.reject(new Error(message.failed));
     else task?.resolve(message.result);
   });
-  worker.once('error', (error) => end('a thread failed', error));
+  worker.on('error', (error) => end('a thread failed', error));
+  worker.once('exit', (code) => end(`a thread ended with ${code}`));
 
   return {
     run(task: Omit<ThreadTask, 'id'>): Promise<unknown> {

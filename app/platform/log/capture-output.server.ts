@@ -18,6 +18,7 @@ export function captureOutput(log: Log): void {
     error: print('error'),
     trace: print('error'),
   });
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined); // its reader may go
   process.removeAllListeners('warning'); // Node's own printer
   process.on('warning', (warning) => log.warn('warning', errorFields(warning)));
 }

@@ -28,6 +28,7 @@ function getStatus({ code = '', rawPacket }: ParserError): number {
 }
 
 function refuseConnection(socket: Duplex, status: number, headers: readonly string[]) {
+  socket.on('error', () => undefined); // Node takes its own listener off a connection that asks for a tunnel
   if (!socket.writable || hasResponseBegun(socket)) {
     socket.destroy();
     return;

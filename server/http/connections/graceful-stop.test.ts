@@ -48,9 +48,79 @@ test('clients on keep-alive connections lose no response while the server stops'
   expect(lost).toEqual([]);
 });
 
-function getOnce(port: number, agent: Agent): Promise<string> {
+test('clients that connect for each request lose none while the server stops, and the last are answered', async () => {
+  const handler: AppHandler = async (incoming, info) => {
+    const until = performance.now() + 3; // as a render: it holds the event loop
+    while (performance.now() < until);
+    return greet(incoming, info);
+  };
+  const { port, stop } = await serve({ handler });
+  const agent = new Agent({ keepAlive: false });
+  const outcomes: string[] = [];
+  const clients = Array.from({ length: 60 }, async (_, at) => {
+    for (let number = 0; ; number += 1) {
+      const outcome = await getOnce(port, agent, at % 2 ? '/' : `/none-${at}-${number}`);
+      if (outcome === 'ECONNREFUSED') return;
+      outcomes.push(outcome);
+    }
+  });
+  await vi.waitFor(() => expect(outcomes.length).toBeGreaterThan(200), { timeout: 30_000 });
+  await stop();
+  await Promise.all(clients);
+  expect(new Set(outcomes)).toEqual(new Set(['closing']));
+});
+
+test('a stop in a hurry waits for what is being written, and for nothing else', async () => {
+  const never = new Promise<void>(() => undefined);
+  const saved = Promise.withResolvers<void>();
+  const handler: AppHandler = async (incoming, info) => {
+    await (incoming.method === 'POST' ? saved.promise : never);
+    return greet(incoming, info);
+  };
+  const { ask, stop } = await serve({ handler });
+  const read = ask('/none').catch((error) => error.message);
+  const write = ask('/auth', { method: 'POST', headers: { origin: 'http://site.test' }, body: 'a=b' });
+  await expect.poll(async () => (await ask('/healthz')).status).toBe(200);
+  const hurry = new AbortController();
+  const startedAt = performance.now();
+  const stopped = stop(hurry.signal);
+  setTimeout(() => hurry.abort(), 20);
+  setTimeout(saved.resolve, 300);
+  expect((await write).status).toBe(200);
+  await stopped;
+  expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS / 2);
+  expect(await read).toBe('socket hang up');
+});
+
+test('from the first moment of a stop the server is not ready, also for who asked just before', async () => {
+  const isReady = Promise.withResolvers<boolean>();
+  const { ask, stop } = await serve({ isReady: () => isReady.promise });
+  const before = ask('/readyz');
+  await ask('/healthz');
+  const stopped = stop();
+  const after = ask('/readyz');
+  isReady.resolve(true);
+  expect([(await before).status, (await after).status]).toEqual([503, 503]);
+  await stopped;
+});
+
+test('a stream of events ends when the server stops', async () => {
+  const handler: AppHandler = async () =>
+    new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')) }), {
+      headers: { 'content-type': 'text/event-stream' },
+    });
+  const { ask, stop } = await serve({ handler });
+  const stream = ask('/admin/live', { headers: { accept: 'text/event-stream' } });
+  await ask('/healthz');
+  const startedAt = performance.now();
+  await stop();
+  expect((await stream).text).toBe('data: 1\n\n');
+  expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS / 2);
+});
+
+function getOnce(port: number, agent: Agent, path = '/'): Promise<string> {
   return new Promise((resolve) => {
-    const request = get({ port, host: '127.0.0.1', path: '/', agent, headers: { host: 'site.test' } }, (response) => {
+    const request = get({ port, host: '127.0.0.1', path, agent, headers: { host: 'site.test' } }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.headers.connection === 'close' ? 'closing' : 'read'));
       response.on('error', (error) => resolve(error.message));

@@ -1,21 +1,84 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { isWrite } from '../limits.ts';
+import type { HeldRequests } from './held-requests.ts';
 import { stopListening } from './node-internals.ts';
 
 const LINGER_MS = 500;
+/** No connection has come and no response been made for so long: nobody is about to come back. */
+const QUIET_MS = 40;
+/** After so long one turn of the event loop without a connection is enough. */
+const QUIET_WITHIN_MS = 1000;
+/** A connection that comes later in a turn is reset. */
+const SHORT_TURN_MS = 1;
+const LISTEN_NO_LONGER_THAN_MS = 3000;
 const CLOSE_IDLE_MS = 200;
-const DEADLINE_MS = 10_000;
+const DEADLINE_MS = 9500;
+const HURRY_MS = 1000;
 
-/** Closes a server whose responses already say `Connection: close`. A request has ten seconds before it is cut off. */
-export async function closeGracefully(server: Server): Promise<void> {
-  await wait(LINGER_MS);
-  // Right after new connections were accepted, because those that wait in the kernel's queue are reset by the close.
-  await nextTurn();
+interface GracefulStop {
+  held: Pick<HeldRequests, 'hold' | 'release'>;
+  /** The responses that are being made. */
+  pending: ReadonlySet<ServerResponse>;
+  /** Aborted when somebody asks for the stop again: what is being written then has a second, everything else none. */
+  hurry: AbortSignal;
+}
+
+/**
+ * Closes a server whose responses already say `Connection: close`. A request has nine and a half seconds before it is cut off.
+ *
+ * Closing a listener resets the connections that wait in the kernel's queue, and Node takes one of them in each turn of the event loop.
+ * So new requests wait unanswered until the queue is empty: a client whose request is not answered does not come back with another.
+ */
+export async function closeGracefully(server: Server, { held, pending, hurry }: GracefulStop): Promise<void> {
+  const deadline = setTimeout(() => server.closeAllConnections(), DEADLINE_MS);
+  for (const response of pending) response.shouldKeepAlive = false;
+  await wait(LINGER_MS, undefined, { signal: hurry }).catch(() => undefined);
+  held.hold();
+  await acceptWaitingConnections(server, { pending, hurry });
   const closed = stopListening(server);
-  const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
-  const deadline = setTimeout(() => server.closeAllConnections(), DEADLINE_MS - LINGER_MS);
-  await closed;
+  held.release();
+  endLiveChannels(pending);
+  // After the poll phase: what has arrived by then is read, and its connection no longer idle.
+  const closeIdle = setInterval(() => setImmediate(() => server.closeIdleConnections()), CLOSE_IDLE_MS);
+  await Promise.race([closed, finishWrites(pending, hurry)]);
   clearInterval(closeIdle);
   clearTimeout(deadline);
+  server.closeAllConnections();
   server.close();
+}
+
+/** Ends in a short turn of the event loop that found no connection. */
+async function acceptWaitingConnections(server: Server, { pending, hurry }: Pick<GracefulStop, 'pending' | 'hurry'>) {
+  const startedAt = performance.now();
+  let connections = 0;
+  const count = () => {
+    connections += 1;
+  };
+  server.on('connection', count);
+  let quietSince = startedAt;
+  let turnAt = startedAt;
+  while (turnAt - startedAt < LISTEN_NO_LONGER_THAN_MS) {
+    const before = { connections, pending: pending.size };
+    await nextTurn();
+    const now = performance.now();
+    const isShort = now - turnAt < SHORT_TURN_MS;
+    turnAt = now;
+    if (connections > before.connections || pending.size < before.pending) quietSince = now;
+    const isQuiet = hurry.aborted || now - startedAt > QUIET_WITHIN_MS || now - quietSince > QUIET_MS;
+    if (isQuiet && isShort && connections === before.connections) break;
+  }
+  server.off('connection', count);
+}
+
+/** They would go on until the deadline; their clients connect again by themselves. */
+function endLiveChannels(pending: ReadonlySet<ServerResponse>) {
+  for (const response of pending) if (response.headersSent && response.req.headers.accept === 'text/event-stream') response.end();
+}
+
+/** Once there is a hurry: resolves when no write is pending, at the latest after a second. */
+async function finishWrites(pending: ReadonlySet<ServerResponse>, hurry: AbortSignal) {
+  if (!hurry.aborted) await new Promise((resolve) => hurry.addEventListener('abort', resolve, { once: true }));
+  const startedAt = performance.now();
+  while ([...pending].some(({ req }) => isWrite(req.method)) && performance.now() - startedAt < HURRY_MS) await wait(5);
 }

@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const FILE = '.react-router/build.lock'; // beside `build/`, which each build removes
+const SQLITE_BUSY = 5;
+const POLL_MS = 100;
+
+/** Waits until no other process builds, and then keeps the others waiting until this one ends, however it ends. */
+export async function lockBuild(): Promise<void> {
+  mkdirSync(path.dirname(FILE), { recursive: true });
+  const file = new DatabaseSync(FILE);
+  process.once('exit', () => file.close());
+  while (!tryToLock(file)) await wait(POLL_MS);
+}
+
+function tryToLock(file: DatabaseSync): boolean {
+  try {
+    file.exec('pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive');
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return false;
+    throw error;
+  }
+}
