@@ -1,32 +1,53 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { unavailable } from '#platform/errors/app-error.ts';
+import { createLimitedConnection, type LimitedConnection } from './postgres-connection.server.ts';
+import { getQueryLimits } from './query-limits.server.ts';
 import type { Database } from './schema.ts';
 
+/** To connect, and to wait for one of the connections. */
 const CONNECT_TIMEOUT_MS = 3500;
 const MAX_CONNECTIONS = 10;
+const KEEP_ALIVE_MS = 10_000;
+/** After a failover the name may stand for another server. */
+const MAX_LIFETIME_SECONDS = 60;
 
-/** Opens PostgreSQL and proves with one query that it answers. Throws the driver's error when it does not. */
+/** Opens PostgreSQL and proves with one query that it answers. Throws `unavailable`, with the driver's error as its cause. */
 export async function openPostgres(connectionString: string): Promise<Kysely<Database>> {
   const pool = new pg.Pool({
     connectionString,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
     types: { getTypeParser },
   });
-  pool.on('error', () => undefined); // an idle connection that ends: the next query opens another
+  const connect = createConnect(pool);
   try {
-    await pool.query('select 1');
+    const connection = await connect();
+    await connection.query('select 1', []).finally(() => connection.release());
   } catch (error) {
     await pool.end();
     throw error;
   }
   return new Kysely<Database>({
-    dialect: new PostgresDialect({
-      pool: { options: pool.options, connect: () => pool.connect().catch(nameOutage), end: () => pool.end() },
-    }),
+    dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+}
+
+function createConnect(pool: pg.Pool): () => Promise<LimitedConnection> {
+  const connections = new WeakMap<pg.PoolClient, LimitedConnection>();
+  pool.on('error', () => undefined); // an idle connection that ends: the next query opens another
+  return async () => {
+    const since = performance.now();
+    const client = await pool.connect().catch(nameOutage);
+    const connection = connections.get(client) ?? createLimitedConnection(client);
+    connections.set(client, connection);
+    connection.hold(getQueryLimits(), since);
+    return connection;
+  };
 }
 
 function nameOutage(error: unknown): never {
