@@ -40,11 +40,12 @@ export async function openPostgres(connectionString: string): Promise<Kysely<Dat
 function createConnect(pool: pg.Pool): () => Promise<LimitedConnection> {
   const connections = new WeakMap<pg.PoolClient, LimitedConnection>();
   pool.on('error', () => undefined); // an idle connection that ends: the next query opens another
+  pool.on('connect', (client) => connections.set(client, createLimitedConnection(client))); // at once: it may end in the same turn
   return async () => {
     const since = performance.now();
     const client = await pool.connect().catch(nameOutage);
-    const connection = connections.get(client) ?? createLimitedConnection(client);
-    connections.set(client, connection);
+    const connection = connections.get(client);
+    if (!connection) throw new Error('the pool has given a connection that it never told of');
     connection.hold(getQueryLimits(), since);
     return connection;
   };

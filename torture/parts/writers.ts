@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '#db/client.server.ts';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
@@ -35,6 +36,7 @@ async function main() {
 async function meet(folder: string, databaseUrl: string, faults: string[]) {
   const settings = { DATABASE_URL: databaseUrl, SESSION_SECRET, TRUSTED_PROXIES: '127.0.0.1' };
   const first = await startSite(mkdtempSync(path.join(folder, 'one-')), settings);
+  while (!first.output().includes('/auth/set-up#')) await wait(50);
   const signedIn = await signIn(first); // before another start prints another link
   const second = await startSite(mkdtempSync(path.join(folder, 'two-')), settings);
   const db = await openDatabase({ databaseUrl, dataDir: '' });
