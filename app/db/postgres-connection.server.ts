@@ -12,6 +12,12 @@ export interface LimitedConnection extends PostgresPoolClient {
   hold(limits: QueryLimits, since: number): void;
 }
 
+/** What the connections of one pool know of their server. */
+export interface ServerState {
+  /** Somebody has waited for it in vain, and nobody has had an answer since. */
+  isSilent: boolean;
+}
+
 /** How long a statement that is cancelled may take to end before its connection is cut. */
 const CANCEL_MS = 1000;
 /** What the server's limits are longer by: they are for a process that has gone without a word. */
@@ -23,8 +29,8 @@ const CANCEL_REQUEST = 80_877_102;
  * A pooler such as PgBouncer in transaction mode refuses `statement_timeout` at the connect and gives what `set` says to the next client.
  * So statements are timed here and cancelled, and in a transaction `set local` has the server keep the limits as well.
  */
-export function createLimitedConnection(client: pg.PoolClient): LimitedConnection {
-  let limits: QueryLimits = { heldMs: 0, lockMs: 0 };
+export function createLimitedConnection(client: pg.PoolClient, server: ServerState): LimitedConnection {
+  let limits: QueryLimits = { heldMs: 0, silentMs: 0, lockMs: 0 };
   let deadline = 0;
   let isLost = false;
   let cancelled: Promise<unknown> | undefined;
@@ -53,13 +59,16 @@ export function createLimitedConnection(client: pg.PoolClient): LimitedConnectio
     const statement = client.query(sql, [...parameters]) as Promise<unknown> as Promise<PostgresQueryResult<R>>; // as Kysely takes it from pg
     const giveUp = () => {
       isLost = true;
+      server.isSilent = true;
       requestCancel(client);
       cancelled = withTimeout(CANCEL_MS, statement).catch(() => undefined);
       reject(unavailable('PostgreSQL took too long'));
     };
     const timer = setTimeout(giveUp, Math.max(0, deadline - performance.now()));
     try {
-      return await Promise.race([statement, late]);
+      const answer = await Promise.race([statement, late]);
+      server.isSilent = false;
+      return answer;
     } catch (error) {
       isLost ||= endsConnection(error);
       throw nameFailure(error, { isConnectionLost: isLost });

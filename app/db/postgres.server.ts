@@ -1,7 +1,8 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
-import { createLimitedConnection, type LimitedConnection } from './postgres-connection.server.ts';
+import { createLimitedConnection, type LimitedConnection, type ServerState } from './postgres-connection.server.ts';
 import { getQueryLimits } from './query-limits.server.ts';
 import type { Database } from './schema.ts';
 
@@ -38,21 +39,33 @@ export async function openPostgres(connectionString: string): Promise<Kysely<Dat
 }
 
 function createConnect(pool: pg.Pool): () => Promise<LimitedConnection> {
+  const server: ServerState = { isSilent: false };
   const connections = new WeakMap<pg.PoolClient, LimitedConnection>();
   pool.on('error', () => undefined); // an idle connection that ends: the next query opens another
-  pool.on('connect', (client) => connections.set(client, createLimitedConnection(client))); // at once: it may end in the same turn
+  pool.on('connect', (client) => connections.set(client, createLimitedConnection(client, server))); // at once: it may end in the same turn
   return async () => {
     const since = performance.now();
-    const client = await pool.connect().catch(nameOutage);
+    const limits = getQueryLimits();
+    const heldMs = server.isSilent ? limits.silentMs : limits.heldMs;
+    const client = await connectInTime(pool, Math.min(heldMs, CONNECT_TIMEOUT_MS)).catch((error: unknown) => {
+      server.isSilent = true;
+      throw unavailable('PostgreSQL does not answer', error);
+    });
     const connection = connections.get(client);
     if (!connection) throw new Error('the pool has given a connection that it never told of');
-    connection.hold(getQueryLimits(), since);
+    connection.hold({ ...limits, heldMs }, since);
     return connection;
   };
 }
 
-function nameOutage(error: unknown): never {
-  throw unavailable('PostgreSQL does not answer', error);
+async function connectInTime(pool: pg.Pool, ms: number): Promise<pg.PoolClient> {
+  const connecting = pool.connect();
+  try {
+    return await withTimeout(ms, connecting);
+  } catch (error) {
+    void connecting.then((late) => late.release()).catch(() => undefined);
+    throw error;
+  }
 }
 
 const parsers = new Map<number, (value: string) => unknown>([

@@ -7,13 +7,15 @@ const MINUTE_MS = 60 * SECOND_MS;
 export interface QueryLimits {
   /** From asking for a connection until it is given back: one statement, or a transaction as a whole. */
   heldMs: number;
+  /** The same while the server has not answered anybody lately. */
+  silentMs: number;
   /** Of it, for a lock that another transaction holds. */
   lockMs: number;
 }
 
-const ordinary: QueryLimits = { heldMs: 6 * SECOND_MS, lockMs: 3 * SECOND_MS };
+const ordinary: QueryLimits = { heldMs: 6 * SECOND_MS, silentMs: 1.5 * SECOND_MS, lockMs: 3 * SECOND_MS };
 /** A migration may rewrite whole tables, and waits for another process that does. */
-const patient: QueryLimits = { heldMs: 10 * MINUTE_MS, lockMs: 10 * MINUTE_MS };
+const patient: QueryLimits = { heldMs: 10 * MINUTE_MS, silentMs: 10 * MINUTE_MS, lockMs: 10 * MINUTE_MS };
 
 const limits = new AsyncLocalStorage<QueryLimits>();
 

@@ -17,7 +17,7 @@ const ROUNDS = 50;
 const FREEZE_MS = 35_000;
 const LOCK_MS = 40_000;
 /** What a request may take while PostgreSQL does not answer. */
-const LONGEST_MS = 7000;
+const LONGEST_MS = 8000;
 const HELD_MS = 250;
 
 type Trouble = (cluster: PostgresCluster) => Promise<void>;

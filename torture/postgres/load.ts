@@ -43,6 +43,7 @@ export function startLoad(site: Site, admin: Record<string, string>): Load {
   const seen: Seen = { statuses: new Map(), faults: [], savedKeys: [], slowest: { ms: 0, what: '' } };
   let isOver = false;
   let isPaused = false;
+  let writing = 0;
 
   async function ask(to: string, options: Parameters<typeof sendRequest>[2] = {}) {
     const startedAt = performance.now();
@@ -63,10 +64,12 @@ export function startLoad(site: Site, admin: Record<string, string>): Load {
       const body = JSON.stringify({ ...createArticle('Written under load'), creationKey, saveId: creationKey });
       let status = 0;
       while (isPaused) await wait(PAUSE_MS);
+      writing += 1;
       while (status !== 200 && !isOver) {
         status = await ask('/admin/save/article', { method: 'POST', headers: admin, body });
         await wait(PAUSE_MS);
       }
+      writing -= 1;
       if (status === 200) seen.savedKeys.push(creationKey);
     }
   }
@@ -93,7 +96,7 @@ export function startLoad(site: Site, admin: Record<string, string>): Load {
     seen,
     async pauseWriters(work) {
       isPaused = true;
-      await wait(1000);
+      while (writing > 0) await wait(PAUSE_MS);
       await work();
       seen.slowest = { ms: 0, what: '' };
       isPaused = false;
