@@ -16,10 +16,15 @@ export interface LimitedConnection extends PostgresPoolClient {
 export interface ServerState {
   /** Somebody has waited for it in vain, and nobody has had an answer since. */
   isSilent: boolean;
+  /** How many requests to cancel a statement are under way. */
+  cancels: number;
 }
 
 /** How long a statement that is cancelled may take to end before its connection is cut. */
 const CANCEL_MS = 1000;
+/** Of a server that stands still, each waits to be heard. */
+const CANCEL_REQUEST_MS = 60_000;
+const MAX_CANCELS = 10;
 /** What the server's limits are longer by: they are for a process that has gone without a word. */
 const SERVER_MARGIN_MS = 4000;
 /** https://www.postgresql.org/docs/current/protocol-message-formats.html#PROTOCOL-MESSAGE-FORMATS-CANCELREQUEST */
@@ -60,7 +65,7 @@ export function createLimitedConnection(client: pg.PoolClient, server: ServerSta
     const giveUp = () => {
       isLost = true;
       server.isSilent = true;
-      requestCancel(client);
+      requestCancel(client, server);
       cancelled = withTimeout(CANCEL_MS, statement).catch(() => undefined);
       reject(unavailable('PostgreSQL took too long'));
     };
@@ -96,14 +101,23 @@ function toSetLocal({ heldMs, lockMs }: QueryLimits): string {
   return `set local statement_timeout = ${ms}; set local lock_timeout = ${lockMs}; set local idle_in_transaction_session_timeout = ${ms}`;
 }
 
-/** Asks the server, or the pooler, to end the statement that the client runs. Unencrypted, as psql does: the key ends nothing else. */
-function requestCancel(client: pg.PoolClient) {
+/**
+ * Asks the server, or the pooler, to end the statement that the client runs. Unencrypted, as psql does: the key ends nothing else. The
+ * other side closes the connection when it is done: PgBouncer 1.18 stops itself when the asking side does so earlier.
+ */
+function requestCancel(client: pg.PoolClient, server: ServerState) {
+  if (server.cancels >= MAX_CANCELS) return;
+  server.cancels += 1;
   const { host, port } = client;
   const { processID, secretKey } = client as unknown as { processID: number; secretKey: number }; // pg has them, its types do not
   const message = Buffer.alloc(16);
   [message.length, CANCEL_REQUEST, processID, secretKey].forEach((value, at) => void message.writeInt32BE(value, at * 4));
   const socket = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
+  socket.unref().setTimeout(CANCEL_REQUEST_MS, () => socket.destroy());
   socket.on('error', () => undefined);
-  socket.setTimeout(CANCEL_MS, () => socket.destroy());
-  socket.on('connect', () => socket.end(message));
+  socket.on('connect', () => socket.write(message));
+  socket.on('close', () => {
+    server.cancels -= 1;
+  });
+  socket.resume(); // or its end is never seen
 }

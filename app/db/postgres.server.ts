@@ -39,7 +39,7 @@ export async function openPostgres(connectionString: string): Promise<Kysely<Dat
 }
 
 function createConnect(pool: pg.Pool): () => Promise<LimitedConnection> {
-  const server: ServerState = { isSilent: false };
+  const server: ServerState = { isSilent: false, cancels: 0 };
   const connections = new WeakMap<pg.PoolClient, LimitedConnection>();
   pool.on('error', () => undefined); // an idle connection that ends: the next query opens another
   pool.on('connect', (client) => connections.set(client, createLimitedConnection(client, server))); // at once: it may end in the same turn

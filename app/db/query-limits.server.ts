@@ -13,7 +13,7 @@ export interface QueryLimits {
   lockMs: number;
 }
 
-const ordinary: QueryLimits = { heldMs: 6 * SECOND_MS, silentMs: 1.5 * SECOND_MS, lockMs: 3 * SECOND_MS };
+const ordinary: QueryLimits = { heldMs: 5 * SECOND_MS, silentMs: 1.5 * SECOND_MS, lockMs: 3 * SECOND_MS };
 /** A migration may rewrite whole tables, and waits for another process that does. */
 const patient: QueryLimits = { heldMs: 10 * MINUTE_MS, silentMs: 10 * MINUTE_MS, lockMs: 10 * MINUTE_MS };
 
