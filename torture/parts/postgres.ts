@@ -18,7 +18,8 @@ const FREEZE_MS = 35_000;
 const LOCK_MS = 40_000;
 /** What a request may take while PostgreSQL does not answer. */
 const LONGEST_MS = 8000;
-const HELD_MS = 1000; // a few ms on a quiet machine
+/** A few on a quiet machine; one that waited for PostgreSQL would take longer. */
+const HELD_MS = 2000;
 
 type Trouble = (cluster: PostgresCluster) => Promise<void>;
 

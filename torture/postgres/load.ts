@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sendRequest } from '#tests/support/admin-client.ts';
 
 /** What the load has seen. */
-export interface Seen {
+interface Seen {
   /** How often each status was answered; 0 where the connection was cut. */
   statuses: Map<number, number>;
   /** Those that no outage excuses, as words. */
