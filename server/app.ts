@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentKinds } from '#app/content-kinds.ts';
+import { failureContext } from '#app/context/failure.server.ts';
 import { renderingContext } from '#app/context/rendering.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { type Services, servicesContext } from '#app/context/services.server.ts';
@@ -25,6 +26,7 @@ import { createHttpServer } from './http/http-server.ts';
 import { explainListenError } from './http/listen-error.ts';
 import { createRouteTable } from './http/route-table.ts';
 import type { AppHandler } from './response/app-handler.ts';
+import { showFailure } from './response/failed-response.ts';
 
 export interface RunningApp {
   url: string;
@@ -88,7 +90,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   });
   const seeded = await seedBuiltInArticles(db, { now: new Date() });
   if (seeded) log.info('seeded', { articles: seeded });
-  const contentVersion = await watchContentVersion(db, log);
+  const contentVersion = await watchContentVersion(db, log, faults);
   const mail = openMail({ settings, log, name: site.author.name });
   const outbox = openOutbox({ db, settings, mail, log, faults, now });
   const accounts = createAccounts({ db, settings, log });
@@ -129,11 +131,11 @@ export function createAppHandler(services: Services): AppHandler {
     build as ServerBuild, // the generated module's type does not allow for exactOptionalPropertyTypes
     import.meta.env.MODE,
   );
-  return (request, { rendering, requestId, clientAddress }) => {
+  return async (request, { rendering, requestId, clientAddress }) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(renderingContext, rendering);
     context.set(requestInfoContext, { requestId, clientAddress });
-    return handle(request, context);
+    return showFailure(await handle(request, context), context.get(failureContext));
   };
 }

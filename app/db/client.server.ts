@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
-import { unavailable } from '#platform/errors/app-error.ts';
+import { AppError, unavailable } from '#platform/errors/app-error.ts';
 import type { DialectName } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.server.ts';
@@ -14,7 +14,7 @@ export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl: stri
     const { openPostgres } = await import('./postgres.server.ts');
     return await openPostgres(databaseUrl);
   } catch (error) {
-    throw unavailable(`${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: the database does not open: ${reason(error)}`, error);
+    throw unavailable(`${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: the database does not open: ${getReason(error)}`, error);
   }
 }
 
@@ -23,7 +23,9 @@ export function getDialect(db: Db): DialectName {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }
 
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
+/** In the words of the driver. */
+export function getReason(error: unknown): string {
+  if (error instanceof AppError && error.cause) return getReason(error.cause);
+  if (error instanceof AggregateError) return error.errors.map(getReason).join('; ');
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,6 @@
 import type { Db } from './client.server.ts';
 import type { ContentVersion } from './content-version.server.ts';
+import { runTransaction } from './transaction.server.ts';
 
 /**
  * Runs a change of content in one transaction. When it returns, the page cache of this process
@@ -9,7 +10,7 @@ export async function runContentTransaction<T>(
   { db, contentVersion }: { db: Db; contentVersion: ContentVersion },
   change: (tx: Db) => Promise<T>,
 ): Promise<T> {
-  const result = await db.transaction().execute(change);
-  await contentVersion.refresh();
+  const result = await runTransaction(db, change);
+  await contentVersion.refresh().catch(() => undefined); // the change is stored; while the database is away older pages are served on purpose
   return result;
 }

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
+import type { Faults } from '#platform/health/faults.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
-import type { Db } from './client.server.ts';
+import { type Db, getDialect } from './client.server.ts';
+import type { DialectName } from './migrations/migration.ts';
 
 /** What the page cache is keyed by: a number that every committed write of content raises. */
 export interface ContentVersion {
@@ -15,27 +18,56 @@ export interface ContentVersion {
 
 const POLL_MS = 1000;
 
-/** Watches the stored content version; other processes' writes are seen within a second. Logs when the database is lost and found. */
-export async function watchContentVersion(db: Db, log?: Pick<Log, 'info' | 'warn'>): Promise<ContentVersion> {
+const LOST = 'The database does not answer. Readers see the pages that are in memory; nothing can be saved. Check the database.';
+const READ_ONLY = 'The database takes no changes. Readers see everything; nothing can be saved. Check the database.';
+
+/**
+ * Watches the stored content version; other processes' writes are seen within a second. Logs when the database is lost and found, and
+ * sets and clears the fault of the database.
+ */
+export async function watchContentVersion(
+  db: Db,
+  log?: Pick<Log, 'info' | 'warn'>,
+  faults?: Pick<Faults, 'set' | 'clear'>,
+): Promise<ContentVersion> {
+  const isReadOnly = getReadOnly(getDialect(db)).as('isReadOnly');
   let version = 0;
   let isReachable = true;
+  let isPolling = false;
+  let isFaulty = false;
   const listeners = new Set<(version: number) => void>();
   async function refresh() {
     try {
-      const row = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
+      const row = await readVersion();
       if (!isReachable) log?.info('database reachable again');
       isReachable = true;
+      report(row.isReadOnly ? READ_ONLY : undefined);
       if (row.version <= version) return;
       version = row.version;
       for (const listener of listeners) listener(version);
     } catch (error) {
       if (isReachable) log?.warn('database unreachable', errorFields(error));
       isReachable = false;
+      report(LOST);
       throw error;
     }
   }
+  function readVersion() {
+    return db.selectFrom('contentVersion').select(['version', isReadOnly]).executeTakeFirstOrThrow();
+  }
+  function report(message: string | undefined) {
+    if (message) faults?.set('database', { message, isReadOnly: true });
+    else if (isFaulty) faults?.clear('database'); // another's fault of the database is another's to clear
+    isFaulty = message !== undefined;
+  }
+  async function poll() {
+    if (isPolling) return; // of a slow database one is asked for at a time
+    isPolling = true;
+    await refresh().catch(() => undefined);
+    isPolling = false;
+  }
   await refresh();
-  const timer = setInterval(() => void refresh().catch(() => undefined), POLL_MS);
+  const timer = setInterval(() => void poll(), POLL_MS);
   timer.unref();
   return {
     current: () => version,
@@ -47,4 +79,9 @@ export async function watchContentVersion(db: Db, log?: Pick<Log, 'info' | 'warn
     isReachable: () => isReachable,
     stop: () => clearInterval(timer),
   };
+}
+
+/** Whether PostgreSQL takes no changes, as a standby does, also one that a failover has made of it. */
+function getReadOnly(dialect: DialectName) {
+  return dialect === 'postgres' ? sql<boolean>`current_setting('transaction_read_only') = 'on'` : sql<boolean>`false`;
 }

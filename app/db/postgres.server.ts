@@ -1,36 +1,71 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
+import { createLimitedConnection, type LimitedConnection, type ServerState } from './postgres-connection.server.ts';
+import { getQueryLimits } from './query-limits.server.ts';
 import type { Database } from './schema.ts';
 
+/** To connect, and to wait for one of the connections. */
 const CONNECT_TIMEOUT_MS = 3500;
 const MAX_CONNECTIONS = 10;
+const KEEP_ALIVE_MS = 10_000;
+/** After a failover the name may stand for another server. */
+const MAX_LIFETIME_SECONDS = 60;
 
-/** Opens PostgreSQL and proves with one query that it answers. Throws the driver's error when it does not. */
+/** Opens PostgreSQL and proves with one query that it answers. Throws `unavailable`, with the driver's error as its cause. */
 export async function openPostgres(connectionString: string): Promise<Kysely<Database>> {
   const pool = new pg.Pool({
     connectionString,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
     types: { getTypeParser },
   });
-  pool.on('error', () => undefined); // an idle connection that ends: the next query opens another
+  const connect = createConnect(pool);
   try {
-    await pool.query('select 1');
+    const connection = await connect();
+    await connection.query('select 1', []).finally(() => connection.release());
   } catch (error) {
     await pool.end();
     throw error;
   }
   return new Kysely<Database>({
-    dialect: new PostgresDialect({
-      pool: { options: pool.options, connect: () => pool.connect().catch(nameOutage), end: () => pool.end() },
-    }),
+    dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }
 
-function nameOutage(error: unknown): never {
-  throw unavailable('PostgreSQL does not answer', error);
+function createConnect(pool: pg.Pool): () => Promise<LimitedConnection> {
+  const server: ServerState = { isSilent: false, cancels: 0 };
+  const connections = new WeakMap<pg.PoolClient, LimitedConnection>();
+  pool.on('error', () => undefined); // an idle connection that ends: the next query opens another
+  pool.on('connect', (client) => connections.set(client, createLimitedConnection(client, server))); // at once: it may end in the same turn
+  return async () => {
+    const since = performance.now();
+    const limits = getQueryLimits();
+    const heldMs = server.isSilent ? limits.silentMs : limits.heldMs;
+    const client = await connectInTime(pool, Math.min(heldMs, CONNECT_TIMEOUT_MS)).catch((error: unknown) => {
+      server.isSilent = true;
+      throw unavailable('PostgreSQL does not answer', error);
+    });
+    const connection = connections.get(client);
+    if (!connection) throw new Error('the pool has given a connection that it never told of');
+    connection.hold({ ...limits, heldMs }, since);
+    return connection;
+  };
+}
+
+async function connectInTime(pool: pg.Pool, ms: number): Promise<pg.PoolClient> {
+  const connecting = pool.connect();
+  try {
+    return await withTimeout(ms, connecting);
+  } catch (error) {
+    void connecting.then((late) => late.release()).catch(() => undefined);
+    throw error;
+  }
 }
 
 const parsers = new Map<number, (value: string) => unknown>([

@@ -115,7 +115,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   async function renderPage(page: ShareablePage, version: number, info: HandlerInfo): Promise<RenderResult> {
-    const staleAt = Math.min(clock() + MAX_AGE_MS, await nextPublication().catch(() => 0)); // unknown: stale at once
+    const oldestAt = clock() + MAX_AGE_MS;
+    const publication = nextPublication().catch(() => 0); // unknown: stale at once
     const representation = await withTimeout(MAX_RENDER_MS, renderBuffered(page, info, options));
     if (representation === undefined) {
       if (privateKeys.size >= MAX_PRIVATE_KEYS) privateKeys.clear();
@@ -123,6 +124,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return { kind: 'private' };
     }
     if (representation.status >= 500) return { kind: 'failed', representation };
+    const staleAt = Math.min(oldestAt, await publication);
     const { key, isNegotiated, dependsOnViewer } = page;
     return { kind: 'shared', representation: store({ key, version, staleAt, isNegotiated, dependsOnViewer, representation }, page) };
   }

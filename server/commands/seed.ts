@@ -1,6 +1,7 @@
 import type { BuiltInArticle } from '#content/articles/built-in-article.ts';
 import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import type { Db } from '#db/client.server.ts';
+import { runTransaction } from '#db/transaction.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { getReadTime } from '#features/publishing/read-time.ts';
@@ -11,7 +12,7 @@ const SEED = 'built-in-articles';
 
 /** Inserts the built-in articles into an empty database, once; returns how many. What the author deletes stays deleted. */
 export async function seedBuiltInArticles(db: Db, { now }: { now: Date }): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+  return runTransaction(db, async (tx) => {
     const { numInsertedOrUpdatedRows: isFirstTime } = await tx
       .insertInto('seeds')
       .values({ name: SEED, doneAt: now.toISOString() })

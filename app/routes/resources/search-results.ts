@@ -1,6 +1,7 @@
 import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { searchContent } from '#features/search/search.server.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/search-results';
 
 /** What the search panel shows; the page with everything is `/search?q=`. */
@@ -8,8 +9,10 @@ const PANEL_RESULTS = 20;
 
 /** `GET /api/search?q=`: the same search as the page's, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext);
-  const query = new URL(request.url).searchParams.get('q') ?? '';
-  const response = await searchContent(db, query, { kinds: contentKinds, limit: PANEL_RESULTS, now: now() });
-  return Response.json(response, { headers: { 'x-robots-tag': 'noindex' } });
+  return inEndpoint(async () => {
+    const { db, now } = context.get(servicesContext);
+    const query = new URL(request.url).searchParams.get('q') ?? '';
+    const response = await searchContent(db, query, { kinds: contentKinds, limit: PANEL_RESULTS, now: now() });
+    return Response.json(response, { headers: { 'x-robots-tag': 'noindex' } });
+  });
 }

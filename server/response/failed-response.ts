@@ -1,0 +1,16 @@
+import type { AppError } from '#platform/errors/app-error.ts';
+
+/** React Router answers 500 for whatever a route without a page throws; of an AppError its status and message are shown instead. */
+export function showFailure(response: Response, failure: AppError | null): Response {
+  const isHidden = response.status === 500 && response.headers.get('content-type')?.startsWith('text/plain');
+  if (!failure || !isHidden) return response;
+  const { status, publicMessage, retryAfterSeconds } = failure;
+  return new Response(`${publicMessage}\n`, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
+    },
+  });
+}
