@@ -12,6 +12,8 @@ export const messages = {
   wrongPassword: 'This is not your password.',
   wrongCode: 'That code is not right.',
   usedCode: 'This code has already been used. Wait for the next one.',
+  secretChanged:
+    'The site’s secret has changed: your app’s codes can no longer be checked. Whoever runs the site can put the old secret back, or turn your two-factor sign-in off with npm run rescue.',
   secondStepExpired: 'The second step took too long. Please sign in again.',
   passwordChanged: 'Your password has been changed.',
   passwordReset: 'Your password has been changed. Sign in with the new one.',
