@@ -10,6 +10,7 @@ import { emailLinks } from './migrations/0010-email-links.ts';
 import { sessions } from './migrations/0011-sessions.ts';
 import { passkeys } from './migrations/0012-passkeys.ts';
 import { siteIdentity } from './migrations/0013-site.ts';
+import { setUpLinks } from './migrations/0016-set-up-links.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   sessions,
   passkeys,
   siteIdentity,
+  setUpLinks,
 ];

@@ -20,7 +20,7 @@ export const messages = {
   resetFailed: 'Failed to reset the password',
   resetLinkClosed: 'This link has expired or has already been used.',
   nothingToEnd: 'This link has expired or been used, or what the email told of has changed since.',
-  setUpLinkClosed: 'This code has been used or has expired, or the server has been restarted since.',
+  setUpLinkClosed: 'This code has been used or has expired.',
   twoFactorOn: 'Two-factor sign-in is on.',
   twoFactorOff: 'Two-factor sign-in is off.',
   codesRenewed: 'These codes replace your earlier ones.',
