@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
+import { getLatestCreation } from '../clock-skew.ts';
 import type { Auth } from './auth.server.ts';
 import { COOKIE_PREFIX } from './cookie-prefix.ts';
 
@@ -45,11 +46,11 @@ export function hasSignedSession(cookieHeader: string | undefined, secret: strin
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The value under a key; undefined when there is none or it has expired. */
+/** The value under a key; undefined when there is none, it has expired, or a clock that was ahead has stored it. */
 export async function findVerification({ accounts, now }: Verifications, key: string): Promise<string | undefined> {
   const { internalAdapter } = await (await accounts()).$context;
   const found = await internalAdapter.findVerificationValue(key);
-  return found && found.expiresAt > now() ? found.value : undefined;
+  return found && found.expiresAt > now() && found.createdAt <= getLatestCreation(now()) ? found.value : undefined;
 }
 
 /** Ends the session that better-auth has just opened. */
