@@ -10,10 +10,11 @@ import { migrate } from '#db/migrate.server.ts';
 import { lockDataDir } from '#db/process-lock.server.ts';
 import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { deleteExpiredAccountData } from '#features/accounts/delete-expired.server.ts';
+import { watchSecret } from '#features/accounts/secret-mark.server.ts';
 import { issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
 import { deleteOrphanedImages } from '#features/images/delete-orphaned-images.server.ts';
 import { findNextPublication } from '#features/publishing/visibility.server.ts';
-import type { Settings } from '#platform/env/settings.server.ts';
+import { getSeveralProcessesWarning, type Settings } from '#platform/env/settings.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
@@ -85,10 +86,14 @@ export async function openServices(settings: Settings, log: Log): Promise<{ serv
   const faults = createFaults({ log, now });
   const mail = openMail({ settings, log, name: site.author.name, now });
   const accounts = createAccounts({ db, settings, log });
+  const warning = getSeveralProcessesWarning(settings);
+  if (warning) log.warn(warning);
+  const secret = await watchSecret({ db, settings, faults });
   return {
     services: { settings, log, db, contentVersion, accounts, mail, storage, youtube: createYouTube(settings), faults, now },
     async close() {
       contentVersion.stop();
+      secret.stop();
       mail.close();
       await db.destroy();
       lock?.release();

@@ -5,7 +5,9 @@ import { decryptStored, drawRandomText, encryptToStore } from '../better-auth/pr
 const KEY_LENGTH = 32;
 const RECOVERY_CODES = 10;
 
-type Secret = Pick<AccountServices, 'settings'>;
+interface Secret {
+  settings: Pick<AccountServices['settings'], 'SESSION_SECRET'>;
+}
 
 /** A user's second factor as it is stored: encrypted under the site's secret. */
 export interface StoredTwoFactor {
