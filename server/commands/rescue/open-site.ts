@@ -28,10 +28,10 @@ export async function openSite(): Promise<Site> {
 }
 
 async function assertCurrent(db: Db) {
-  const tables = await db.introspection.getTables();
   const setting = 'DATABASE_URL or DATA_DIR';
-  if (!tables.some(({ name }) => name === 'migrations')) throw new SettingsError(`${setting}: no site has been started on this database`);
-  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db).catch((error) => {
+    throw new SettingsError(`${setting}: the database holds no site that can be read (${error instanceof Error ? error.message : error})`);
+  });
   const applied = new Set(rows.map(({ name }) => name));
   if (migrations.some(({ name }) => !applied.has(name))) {
     throw new SettingsError(`${setting}: the database is of an earlier version; start the site once with this one, then run this again`);
