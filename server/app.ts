@@ -10,7 +10,7 @@ import { migrate } from '#db/migrate.server.ts';
 import { lockDataDir } from '#db/process-lock.server.ts';
 import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { deleteExpiredAccountData } from '#features/accounts/delete-expired.server.ts';
-import { watchSecret } from '#features/accounts/secret-mark.server.ts';
+import { watchSecret } from '#features/accounts/rescue/secret-mark.server.ts';
 import { issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
 import { deleteOrphanedImages } from '#features/images/delete-orphaned-images.server.ts';
 import { findNextPublication } from '#features/publishing/visibility.server.ts';

@@ -1,5 +1,5 @@
-import { endAllSessions, removeTwoFactor } from '#features/accounts/rescue.server.ts';
-import { compareSecret, keepSecret, listUnreadableTwoFactors } from '#features/accounts/secret-mark.server.ts';
+import { endAllSessions, removeTwoFactor } from '#features/accounts/rescue/rescue.server.ts';
+import { compareSecret, keepSecret, listUnreadableTwoFactors } from '#features/accounts/rescue/secret-mark.server.ts';
 import { issueRescueLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
 import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
 import { exitWithMessage } from './exit-with-message.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
-import { listUnreadableTwoFactors } from '#features/accounts/secret-mark.server.ts';
+import { listUnreadableTwoFactors } from '#features/accounts/rescue/secret-mark.server.ts';
 import { confirmTwoFactor, startTwoFactor } from '#features/accounts/security/two-factor.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import { codeOf, createTestServices, createUser, PASSWORD, requestWith } from '#tests/factories/accounts.ts';

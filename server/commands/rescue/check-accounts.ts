@@ -1,5 +1,5 @@
-import { listMissingTwoFactors, removeTwoFactor } from '#features/accounts/rescue.server.ts';
-import { compareSecret, listUnreadableTwoFactors } from '#features/accounts/secret-mark.server.ts';
+import { listMissingTwoFactors, removeTwoFactor } from '#features/accounts/rescue/rescue.server.ts';
+import { compareSecret, listUnreadableTwoFactors } from '#features/accounts/rescue/secret-mark.server.ts';
 import type { Finding } from './finding.ts';
 import type { Site } from './open-site.ts';
 

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
+import { getLatestCreation } from '#platform/clock/clock-skew.ts';
 import type { AccountServices } from '../account-services.ts';
 import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
-import { getLatestCreation } from '../clock-skew.ts';
 
 /** As long as the browser is asked to wait for the person. */
 export const CHALLENGE_LIFE_MS = 5 * 60 * 1000;

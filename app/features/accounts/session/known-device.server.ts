@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { getLatestCreation } from '#platform/clock/clock-skew.ts';
 import type { AccountServices } from '../account-services.ts';
 import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
-import { getLatestCreation } from '../clock-skew.ts';
 
 type DeviceServices = Pick<AccountServices, 'settings' | 'now'>;
 

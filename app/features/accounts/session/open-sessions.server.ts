@@ -1,6 +1,6 @@
+import { getLatestCreation } from '#platform/clock/clock-skew.ts';
 import type { AccountServices } from '../account-services.ts';
 import { MAX_SESSION_MS } from '../better-auth/session-store.server.ts';
-import { getLatestCreation } from '../clock-skew.ts';
 import type { SessionSummary } from './open-sessions.tsx';
 import { getNotice } from './session.server.ts';
 import { readSignedIn } from './viewer.server.ts';

@@ -1,3 +1,4 @@
+import { getLatestCreation } from '#platform/clock/clock-skew.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { errorFields } from '#platform/log/log.server.ts';
 import type { AccountServices } from '../account-services.ts';
@@ -5,7 +6,6 @@ import type { Auth } from '../better-auth/auth.server.ts';
 import { getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { SESSION_COOKIE } from '../better-auth/private-api.server.ts';
 import { MAX_SESSION_MS } from '../better-auth/session-store.server.ts';
-import { getLatestCreation } from '../clock-skew.ts';
 import type { Viewer } from '../viewer.ts';
 
 type SessionServices = Pick<AccountServices, 'accounts' | 'db' | 'log' | 'now'>;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { findViewer } from '#app/context/guard.server.ts';
 import { contextWith, createTestServices, createUser, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { createLink, findLink, mayEmail } from './ownership/email-link.server.ts';
-import { listOpenSessions } from './session/open-sessions.server.ts';
-import { signIn } from './sign-in/sign-in.server.ts';
+import { createLink, findLink, mayEmail } from '../ownership/email-link.server.ts';
+import { signIn } from '../sign-in/sign-in.server.ts';
+import { listOpenSessions } from './open-sessions.server.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.server.ts';
-import { deleteVerifications } from './better-auth/private-api.server.ts';
-import { lockAccount } from './ownership/account-lock.server.ts';
-import { deleteTwoFactor } from './two-factor/stored-two-factor.server.ts';
+import { deleteVerifications } from '../better-auth/private-api.server.ts';
+import { lockAccount } from '../ownership/account-lock.server.ts';
+import { deleteTwoFactor } from '../two-factor/stored-two-factor.server.ts';
 
 /*
  * What whoever has the machine may do for people who cannot sign in. No request leads here.

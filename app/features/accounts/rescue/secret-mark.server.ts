@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Faults } from '#platform/health/faults.ts';
-import { findTwoFactor, readTwoFactor } from './two-factor/stored-two-factor.server.ts';
+import { findTwoFactor, readTwoFactor } from '../two-factor/stored-two-factor.server.ts';
 
 interface SecretServices {
   db: Db;
@@ -11,7 +11,7 @@ interface SecretServices {
 
 const CHECK_MS = 60_000;
 
-export const otherSecret =
+const otherSecret =
   'The secret of this site is not the one that its accounts were made with. Everybody has to sign in again, and the codes of authenticator apps cannot be checked. Put the old secret back from the backup (the file session-secret, or the setting SESSION_SECRET) and start again, or run npm run rescue. Where several processes serve this site, each needs the same SESSION_SECRET.';
 
 /**
