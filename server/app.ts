@@ -11,11 +11,12 @@ import { migrate } from '#db/migrate.server.ts';
 import { lockDataDir } from '#db/process-lock.server.ts';
 import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { deleteExpiredAccountData } from '#features/accounts/delete-expired.server.ts';
+import { watchSecret } from '#features/accounts/rescue/secret-mark.server.ts';
 import { issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
 import { openImageStore } from '#features/images/store/open-image-store.server.ts';
 import { openOutbox } from '#features/outbox/outbox.server.ts';
 import { findNextPublication } from '#features/publishing/visibility.server.ts';
-import type { Settings } from '#platform/env/settings.server.ts';
+import { getSeveralProcessesWarning, type Settings } from '#platform/env/settings.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
@@ -94,6 +95,9 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   const mail = openMail({ settings, log, name: site.author.name });
   const outbox = openOutbox({ db, settings, mail, log, faults, now });
   const accounts = createAccounts({ db, settings, log });
+  const warning = getSeveralProcessesWarning(settings);
+  if (warning) log.warn(warning);
+  const secret = await watchSecret({ db, settings, faults });
   return {
     services: {
       settings,
@@ -110,6 +114,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
     startCleaningImages: images.startCleaning,
     async close() {
       contentVersion.stop();
+      secret.stop();
       await images.stop();
       await outbox.stop();
       mail.close();

@@ -171,8 +171,9 @@ interface AttemptTable {
 }
 
 interface SetUpLinkTable {
-  id: number;
   tokenHash: string;
+  /** `first` makes the first admin and nobody after them; `rescue` makes an admin in any case. */
+  kind: 'first' | 'rescue';
   createdAt: Timestamp;
 }
 

@@ -39,7 +39,7 @@ async function signUpBeforeNaming() {
   const emails = emailsFor('before');
   await withSite(dataDir, [], async (site) => {
     for (const email of emails) {
-      await signUpBefore({ site, mailbox, email });
+      await signUpBefore({ site, email });
       await confirmElsewhere({ site, mailbox, email });
     }
   });
@@ -54,7 +54,7 @@ async function tryWays() {
   const emails = Object.keys(ways).flatMap(emailsFor);
   await withSite(dataDir, emails, async (site) => {
     for (const [name, run] of Object.entries(ways)) {
-      report(name, await oneByOne(emailsFor(name), (email) => run({ site, mailbox, email })));
+      report(name, await oneByOne(emailsFor(name), (email) => run({ site, dataDir, mailbox, email })));
     }
   });
 }

@@ -1,4 +1,8 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { codeOf } from '../../tests/factories/accounts.ts';
+import { runCommand } from '../../tests/support/site.ts';
 import type { openMailbox } from './mailbox.ts';
 import { createPerson, type Person } from './person.ts';
 
@@ -10,6 +14,7 @@ const OFFSETS_MS = [0, 40, 80];
 
 export interface Round {
   site: { url: string };
+  dataDir: string;
   mailbox: ReturnType<typeof openMailbox>;
   /** The owner's: named in `ADMIN_EMAILS`, new to the site. */
   email: string;
@@ -72,15 +77,37 @@ export const ways: Record<string, Way> = {
     if (!isReset) await takeBack(round, owner); // the thief was first, and an email has told of it
     return judge(round, { owner: TYPED, thieves: [thief, ...(await Promise.all(late))] });
   },
+  'race at the second factor': async (round) => {
+    await createPerson(round.site).signUp(round.email, TYPED);
+    await confirmElsewhere(round);
+    const { thief } = await signInAsThief(round); // the password has leaked
+    const { text } = await thief.post('/auth/security', { intent: 'start-two-factor', currentPassword: CHOSEN });
+    const uri = /otpauth:[^"]+/.exec(text)?.[0].replaceAll('&amp;', '&');
+    if (!uri) throw new Error('the thief has no key to confirm: nothing was tried');
+    const owner = createPerson(round.site);
+    await owner.post('/auth/recover', { email: round.email });
+    const token = await round.mailbox.getToken(round.email, 'Choose a new password');
+    const confirmation = { intent: 'confirm-two-factor', uri, code: codeOf(uri) };
+    const confirming = wait(Math.random() * 120).then(() => thief.post('/auth/security', confirmation));
+    await wait(Math.random() * 80);
+    await owner.post('/auth/reset', { token, password: TYPED });
+    const isFirst = hasKey(round); // the answer to the thief may be the sign-in page: their session has ended meanwhile
+    await confirming;
+    if (isFirst) await takeKeyAway(round); // else no key may be left
+    return judge(round, { owner: TYPED, thieves: [thief] });
+  },
 };
 
 /** The stranger signs up with the owner's address, and waits for them to follow the link. */
-export async function signUpBefore({ site, email }: Round): Promise<void> {
+export async function signUpBefore({ site, email }: Pick<Round, 'site' | 'email'>): Promise<void> {
   await createPerson(site).signUp(email, THEIRS);
 }
 
 /** The owner opens the emailed link in a browser that never signed up. */
-export async function confirmElsewhere({ site, mailbox, email }: Round, owner: Person = createPerson(site)): Promise<void> {
+export async function confirmElsewhere(
+  { site, mailbox, email }: Omit<Round, 'dataDir'>,
+  owner: Person = createPerson(site),
+): Promise<void> {
   const token = await mailbox.getToken(email, 'Confirm your e-mail address');
   await owner.get(`/auth/confirm?token=${token}`);
   const { status } = await owner.post('/auth/confirm', { token, password: CHOSEN });
@@ -119,4 +146,17 @@ async function takeBack({ mailbox, email }: Round, owner: Person) {
   await owner.post('/auth/recover', { email });
   const token = await mailbox.getToken(email, 'Choose a new password', 1);
   await owner.post('/auth/reset', { token, password: TYPED });
+}
+
+function hasKey({ dataDir, email }: Round): boolean {
+  const file = new DatabaseSync(path.join(dataDir, 'byline.sqlite'), { readOnly: true });
+  const user = file.prepare('select is_two_factor_enabled as has_key from users where email = ?').get(email);
+  file.close();
+  return user?.has_key === 1;
+}
+
+/** The thief's key was confirmed before the reset, which has ended their session: whoever has the machine takes it away. */
+async function takeKeyAway({ dataDir, email }: Round) {
+  const { output, status } = await runCommand('server/commands/rescue.ts', ['two-factor', email, 'off'], { DATA_DIR: dataDir });
+  if (status !== 0) throw new Error(output);
 }

@@ -11,6 +11,8 @@ const FREE_ATTEMPTS = 5;
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 /** After this long without an attempt all earlier ones are forgotten. */
 const MEMORY_MS = DAY_MS;
+/** By how much a request may be counted late, or the clocks of two processes differ. What lies further ahead is of a clock that was wrong. */
+const MAX_SKEW_MS = 30 * SECOND_MS;
 
 /** Each is counted by itself, so that requested emails lock nobody out of signing in. */
 export type AttemptKind = 'password' | 'code' | 'email' | 'token' | 'passkey';
@@ -32,10 +34,13 @@ interface AttemptStore {
 
 /**
  * Counts an attempt before it is judged, per client address and per account, or per known device, so that parallel ones cannot
- * outrun the count. Throws `rateLimited` while any has to wait: after five attempts a minute, doubling to fifteen, never for good.
+ * outrun the count. Throws `rateLimited` while any has to wait: after five attempts a minute, doubling to fifteen, never for good, also
+ * where the clock was ahead when they were counted.
  */
 export async function consumeAttempt({ db, settings }: AttemptStore, attempt: Attempt): Promise<void> {
   const now = attempt.now.toISOString();
+  const latest = new Date(attempt.now.getTime() + MAX_SKEW_MS).toISOString();
+  const latestEnd = new Date(attempt.now.getTime() + LONGEST_WAIT_MS + MAX_SKEW_MS).toISOString();
   await db.transaction().execute(async (tx) => {
     for (const key of getKeys(settings.SESSION_SECRET, attempt)) {
       const counted = await tx
@@ -45,10 +50,16 @@ export async function consumeAttempt({ db, settings }: AttemptStore, attempt: At
           conflict
             .column('key')
             .doUpdateSet({
-              count: sql`case when attempts.last_at < ${before(attempt.now)} then 1 else attempts.count + 1 end`,
+              count: sql`case when attempts.last_at < ${before(attempt.now)} or attempts.last_at > ${latest} then 1 else attempts.count + 1 end`,
               lastAt: now,
             })
-            .where((eb) => eb.or([eb('attempts.blockedUntil', 'is', null), eb('attempts.blockedUntil', '<=', now)])),
+            .where((eb) =>
+              eb.or([
+                eb('attempts.blockedUntil', 'is', null),
+                eb('attempts.blockedUntil', '<=', now),
+                eb('attempts.blockedUntil', '>', latestEnd),
+              ]),
+            ),
         )
         .returning('count')
         .executeTakeFirst();
@@ -99,8 +110,8 @@ export function waitMs(count: number): number {
 
 async function getWait(db: Db, { key, now }: { key: string; now: Date }) {
   const row = await db.selectFrom('attempts').select('blockedUntil').where('key', '=', key).executeTakeFirst();
-  const until = row?.blockedUntil ? Date.parse(row.blockedUntil) : now.getTime();
-  return rateLimited('too many attempts', Math.max(1, Math.ceil((until - now.getTime()) / SECOND_MS)));
+  const waitingMs = row?.blockedUntil ? Math.min(Date.parse(row.blockedUntil) - now.getTime(), LONGEST_WAIT_MS) : 0;
+  return rateLimited('too many attempts', Math.max(1, Math.ceil(waitingMs / SECOND_MS)));
 }
 
 /** Addresses first: everybody locks in the same order. */

@@ -85,4 +85,27 @@ describeOnEachDatabase('attempts', (open) => {
     const kept = JSON.stringify(await db.selectFrom('attempts').selectAll().execute());
     expect(kept).not.toMatch(/192\.0\.2\.77|ama@/);
   });
+
+  test('[AUTH-9] attempts that were counted while the clock was ahead keep nobody out once it is put right', async () => {
+    const services = createTestServices(await open());
+    const DAY = 24 * 60;
+    for (const ahead of [20, DAY, 3650 * DAY]) {
+      const account = `ama${ahead}@example.org`;
+      for (let n = 1; n <= 7; n++) await consumeAttempt(services, attempt(account, `2001:db8:${ahead}:${n}::1`, ahead + n * 4));
+      await consumeAttempt(services, attempt(account, '192.0.2.1', 0));
+      for (let n = 2; n <= 5; n++) await consumeAttempt(services, attempt(account, `192.0.2.${n}`, 0));
+      await expect(consumeAttempt(services, attempt(account, '192.0.2.6', 0))).rejects.toMatchObject({ retryAfterSeconds: 60 });
+      await services.db.deleteFrom('attempts').execute();
+    }
+  });
+
+  test('[AUTH-9] nobody who waits gets an attempt for free by being counted a moment late, and is told of fifteen minutes at most', async () => {
+    const services = createTestServices(await open());
+    for (let n = 1, minutes = -200; n <= 11; n++, minutes += 16)
+      await consumeAttempt(services, attempt('ama@example.org', `192.0.2.${n}`, minutes));
+    const last = -200 + 10 * 16;
+    await expect(consumeAttempt(services, attempt('ama@example.org', '192.0.2.99', last - 1 / 4))).rejects.toMatchObject({
+      retryAfterSeconds: 900,
+    });
+  });
 });

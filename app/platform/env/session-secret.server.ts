@@ -9,9 +9,21 @@ export const SECRET_LENGTH = 32;
  * The secret of a data folder, made at the first start; processes that start at the same moment get the same one.
  * Throws with what to do where the file is there and holds no secret: a new one would end every session and every second factor.
  */
-export function readOrCreateSecret(dir: string): string {
+export function readOrCreateSecret(dir: string): { secret: string; isNew: boolean } {
+  const known = findSecret(dir);
+  return known === undefined
+    ? { secret: assertSecret(dir, createSecret(path.join(dir, FILE))), isNew: true }
+    : { secret: known, isNew: false };
+}
+
+/** As `readOrCreateSecret`; undefined where there is no such file. */
+export function findSecret(dir: string): string | undefined {
+  const secret = readSecret(path.join(dir, FILE));
+  return secret === undefined ? undefined : assertSecret(dir, secret);
+}
+
+function assertSecret(dir: string, secret: string): string {
   const file = path.join(dir, FILE);
-  const secret = readSecret(file) ?? createSecret(file);
   if (secret.length >= SECRET_LENGTH) return secret;
   throw new Error(`${file} ${secret ? `has only ${secret.length} characters` : 'is empty'}, and ${SECRET_LENGTH} are needed; ${whatToDo}`);
 }

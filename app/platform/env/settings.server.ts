@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { z } from '#platform/forms/zod.ts';
 import { prepareDataDir } from './data-folder.server.ts';
-import { readOrCreateSecret, SECRET_LENGTH } from './session-secret.server.ts';
+import { findSecret, readOrCreateSecret, SECRET_LENGTH } from './session-secret.server.ts';
 
-export type Settings = z.infer<typeof schema>;
+export type Settings = z.infer<typeof schema> & {
+  /** Where SESSION_SECRET comes from: `new` is a file that this start has made. Left out where DATA_DIR was not read. */
+  secretSource?: 'setting' | 'file' | 'new';
+};
 
 /** Each line of the message names one setting and says what is wrong with it. */
 export class SettingsError extends Error {
@@ -15,7 +18,24 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const settings = parseSettings(env);
   const { DATA_DIR, SESSION_SECRET } = settings;
   explain('DATA_DIR', () => prepareDataDir(DATA_DIR));
-  return { ...settings, SESSION_SECRET: SESSION_SECRET || explain('SESSION_SECRET', () => readOrCreateSecret(DATA_DIR)) };
+  if (SESSION_SECRET) return { ...settings, secretSource: 'setting' };
+  const { secret, isNew } = explain('SESSION_SECRET', () => readOrCreateSecret(DATA_DIR));
+  return { ...settings, SESSION_SECRET: secret, secretSource: isNew ? 'new' : 'file' };
+}
+
+/** As `readSettings`, for a site that is there: makes nothing. SESSION_SECRET is empty where neither it nor its file is set. */
+export function readSettingsOfSite(env: NodeJS.ProcessEnv = process.env): Settings {
+  const settings = parseSettings(env);
+  const { DATA_DIR, SESSION_SECRET } = settings;
+  if (SESSION_SECRET) return { ...settings, secretSource: 'setting' };
+  return { ...settings, SESSION_SECRET: explain('SESSION_SECRET', () => findSecret(DATA_DIR)) ?? '', secretSource: 'file' };
+}
+
+/** One line where the settings serve one process and not several; undefined where there is nothing to say. */
+export function getSeveralProcessesWarning({ DATABASE_URL, STORAGE_URL, secretSource }: Settings): string | undefined {
+  const missing = [...(secretSource === 'setting' ? [] : ['SESSION_SECRET']), ...(STORAGE_URL ? [] : ['STORAGE_URL'])];
+  if (!DATABASE_URL || missing.length === 0) return undefined;
+  return `DATABASE_URL is set without ${missing.join(' and ')}: right for one process. Where several serve this site, each needs the same; else what one has signed or stored is unknown to the others`;
 }
 
 /** As `readSettings`, without touching `DATA_DIR`: an empty SESSION_SECRET stays empty. */

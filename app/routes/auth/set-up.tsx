@@ -58,8 +58,8 @@ export default function SetUpPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <h1 className="page-title">Set up your admin</h1>
       <p>
-        Choose the e-mail address and password you will sign in with. You can use this page once. The code is the end of the link in the
-        server’s log.
+        Choose the e-mail address and password you will sign in with. You can use this page once. The code is the end of the link that the
+        server has printed.
       </p>
       <Form className="form" method="post" noValidate>
         <FormError message={actionData?.formError} />

@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
+import { getLatestCreation } from '#platform/clock/clock-skew.ts';
 import type { Auth } from './auth.server.ts';
 import { COOKIE_PREFIX } from './cookie-prefix.ts';
 
 /*
  * What better-auth does not document and may change: names of its cookies and keys, and its store of verifications.
- * Read in 1.7.25: api/routes/password.mjs, plugins/two-factor/verify-two-factor.mjs, cookies/index.mjs, db/internal-adapter.mjs; and in
+ * Read in 1.7.25: api/routes/password.mjs, plugins/two-factor/*.mjs, cookies/index.mjs, crypto/*.mjs, db/internal-adapter.mjs; and in
  * better-call's cookies.mjs and crypto.mjs.
  */
 
@@ -45,11 +46,11 @@ export function hasSignedSession(cookieHeader: string | undefined, secret: strin
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The value under a key; undefined when there is none or it has expired. */
+/** The value under a key; undefined when there is none, it has expired, or a clock that was ahead has stored it. */
 export async function findVerification({ accounts, now }: Verifications, key: string): Promise<string | undefined> {
   const { internalAdapter } = await (await accounts()).$context;
   const found = await internalAdapter.findVerificationValue(key);
-  return found && found.expiresAt > now() ? found.value : undefined;
+  return found && found.expiresAt > now() && found.createdAt <= getLatestCreation(now()) ? found.value : undefined;
 }
 
 /** Ends the session that better-auth has just opened. */
@@ -61,6 +62,24 @@ export async function deleteSession({ accounts }: Pick<Verifications, 'accounts'
 /** Forgets the second steps that a user has begun. */
 export async function deleteVerifications(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('verifications').where('value', '=', userId).execute();
+}
+
+/** As better-auth encrypts keys of authenticator apps and recovery codes. */
+export async function encryptToStore(secret: string, text: string): Promise<string> {
+  const { symmetricEncrypt } = await import('better-auth/crypto'); // held where anybody signs in, and not before
+  return symmetricEncrypt({ key: secret, data: text });
+}
+
+/** Undefined where it was encrypted under another secret, or has been damaged. */
+export async function decryptStored(secret: string, stored: string): Promise<string | undefined> {
+  const { symmetricDecrypt } = await import('better-auth/crypto');
+  return symmetricDecrypt({ key: secret, data: stored }).catch(() => undefined); // nothing in it reads from outside
+}
+
+/** So many random letters and digits of ASCII. */
+export async function drawRandomText(length: number): Promise<string> {
+  const { generateRandomString } = await import('better-auth/crypto');
+  return generateRandomString(length, 'a-z', '0-9', 'A-Z');
 }
 
 /** Without what stands before it over HTTPS. */

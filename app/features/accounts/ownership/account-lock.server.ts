@@ -1,27 +1,32 @@
 import { type Db, getDialect } from '#db/client.server.ts';
 import { deleteVerifications } from '../better-auth/private-api.server.ts';
+import { deleteTwoFactor } from '../two-factor/stored-two-factor.server.ts';
 
 export interface LockedAccount {
   id: string;
   email: string;
   isConfirmed: boolean;
+  /** Whether a second step is asked for. */
+  hasTwoFactor: boolean;
   /** Null when no password works. */
   passwordHash: string | null;
 }
 
 /**
  * Reads an account for a change. Until the transaction ends nobody else who calls this changes its password, its confirmation, its
- * sessions or its links: what was read still holds when it is written.
+ * second factor, its sessions or its links: what was read still holds when it is written.
  */
 export async function lockAccount(tx: Db, by: { id: string } | { email: string }): Promise<LockedAccount | undefined> {
   const [column, value] = 'id' in by ? (['id', by.id] as const) : (['email', by.email] as const);
   const user = await tx
     .selectFrom('users')
-    .select(['id', 'email', 'isEmailVerified as isConfirmed'])
+    .select(['id', 'email', 'isEmailVerified as isConfirmed', 'isTwoFactorEnabled'])
     .where(column, '=', value)
     .$if(getDialect(tx) === 'postgres', (query) => query.forUpdate()) // SQLite has one writer at a time
     .executeTakeFirst();
-  return user && { ...user, passwordHash: await findPasswordHash(tx, user.id) }; // after the lock, or it could be an earlier one
+  if (!user) return undefined;
+  const { isTwoFactorEnabled, ...account } = user;
+  return { ...account, hasTwoFactor: isTwoFactorEnabled === true, passwordHash: await findPasswordHash(tx, user.id) }; // after the lock, or it could be an earlier one
 }
 
 export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
@@ -47,11 +52,26 @@ export async function setPassword(
     .execute();
 }
 
-/** Ends everything that an earlier password has opened or asked for: sessions, second steps that were begun, emailed links. */
+/**
+ * Ends everything that an earlier password has opened or asked for: sessions, second steps that were begun, emailed links, and the key
+ * of an authenticator app that was never confirmed.
+ */
 export async function endAccess(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('userId', '=', userId).execute();
   await tx.deleteFrom('emailLinks').where('userId', '=', userId).execute();
   await deleteVerifications(tx, userId);
+  await tx
+    .deleteFrom('twoFactors')
+    .where('userId', '=', userId)
+    .where('isVerified', '=', false)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('users').select('id').where('id', '=', userId).where('isTwoFactorEnabled', '=', true), // it is asked for
+        ),
+      ),
+    )
+    .execute();
 }
 
 /** Confirms the address. Nothing that was set up before it survives but the password that the same transaction has checked or set. */
@@ -64,6 +84,5 @@ export async function confirmAccount(tx: Db, { userId, now }: { userId: string; 
 /** Deletes whatever else signs somebody in or is asked for when they do. */
 async function deleteCredentials(tx: Db, userId: string) {
   await tx.deleteFrom('passkeys').where('userId', '=', userId).execute();
-  await tx.deleteFrom('twoFactors').where('userId', '=', userId).execute();
-  await tx.updateTable('users').set({ isTwoFactorEnabled: false }).where('id', '=', userId).execute();
+  await deleteTwoFactor(tx, userId);
 }

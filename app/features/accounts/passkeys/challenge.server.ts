@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
+import { getLatestCreation } from '#platform/clock/clock-skew.ts';
 import type { AccountServices } from '../account-services.ts';
 import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 
@@ -52,7 +53,8 @@ export function isOwnChallenge(
   if (browser === undefined || bytes.length !== RANDOM_BYTES + TIME_BYTES + MAC_BYTES) return false;
   const head = bytes.subarray(0, -MAC_BYTES);
   const isSigned = timingSafeEqual(bytes.subarray(-MAC_BYTES), sign({ settings }, head, { browser, purpose }));
-  return isSigned && head.readUIntBE(RANDOM_BYTES, TIME_BYTES) > now().getTime();
+  const expires = head.readUIntBE(RANDOM_BYTES, TIME_BYTES);
+  return isSigned && expires > now().getTime() && expires - CHALLENGE_LIFE_MS <= getLatestCreation(now()).getTime();
 }
 
 /** Records a challenge as used; false when it was already. Call it in the transaction of what the challenge is for. */

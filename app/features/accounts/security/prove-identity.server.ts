@@ -5,7 +5,7 @@ import { getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
 import type { PasskeyAssertion } from '../passkey-credential.ts';
 import { verifyPasskey } from '../passkeys/verify-passkey.server.ts';
-import { type SecurityRequest, withAttemptLimit } from './security-request.server.ts';
+import { checkPassword, type SecurityRequest } from './security-request.server.ts';
 
 const JUST_NOW_MS = 5 * 60 * 1000;
 
@@ -22,13 +22,7 @@ export async function refuseWithoutProof(
 ): Promise<FormFailure | undefined> {
   if (credential) return (await isOwnPasskey(services, from, credential)) ? undefined : refuseForm({ formError: messages.passkeyNotYours });
   if (!currentPassword) return refuseForm({ fieldErrors: { currentPassword: messages.enterPassword } });
-  const result = await withAttemptLimit(services, from, 'password', async () =>
-    (await services.accounts()).api.verifyPassword({
-      body: { password: currentPassword },
-      headers: getAuthHeaders(from.request),
-      returnHeaders: true,
-    }),
-  );
+  const result = await checkPassword(services, from, currentPassword);
   return 'ok' in result ? result : undefined;
 }
 

@@ -1,9 +1,13 @@
+import type { Db } from '#db/client.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import type { AccountServices } from '../account-services.ts';
-import { type Attempt, type AttemptKind, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
-import { callAuth } from '../better-auth/call-auth.server.ts';
+import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
+import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
+import { findPasswordHash, lockAccount } from '../ownership/account-lock.server.ts';
+import { verifyPassword } from '../password/password-hash.server.ts';
 import { findKnownDevice } from '../session/known-device.server.ts';
+import { findSession } from '../session/viewer.server.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** A change of their own account that somebody who is signed in asks for. */
@@ -13,21 +17,42 @@ export interface SecurityRequest {
   clientAddress: string;
 }
 
-/** Counts the attempt: a session that was left open must not be a place to guess its password. */
-export async function withAttemptLimit<T>(
+/**
+ * The hash of the password, as it was read before it was checked; a failure for another password. Counts the attempt: a session that was
+ * left open must not be a place to guess its password. Throws `rateLimited`.
+ */
+export async function checkPassword(
   services: AccountServices,
   { viewer, request, clientAddress }: SecurityRequest,
-  kind: AttemptKind,
-  call: () => Promise<{ response: T; headers: Headers }>,
-): Promise<{ response: T; cookies: string[] } | FormFailure> {
+  currentPassword: string,
+): Promise<{ passwordHash: string } | FormFailure> {
   const device = findKnownDevice(services, request, viewer.id);
-  const attempt: Attempt = { kind, clientAddress, account: kind === 'code' ? viewer.id : viewer.email, device, now: services.now() };
+  const attempt: Attempt = { kind: 'password', clientAddress, account: viewer.email, device, now: services.now() };
   await consumeAttempt(services, attempt);
-  const result = await callAuth(call, messages.failed);
-  if ('refusal' in result) {
-    const currentPassword = result.refusal === 'INVALID_PASSWORD' ? messages.wrongPassword : messages.failed;
-    return refuseForm({ fieldErrors: { currentPassword } });
-  }
+  const passwordHash = (await findPasswordHash(services.db, viewer.id)) ?? '';
+  const isRight = await verifyPassword({ hash: passwordHash, password: currentPassword });
+  if (!isRight) return refuseForm({ fieldErrors: { currentPassword: messages.wrongPassword } });
   await refundAttempt(services, attempt);
-  return result;
+  return { passwordHash };
+}
+
+/**
+ * Changes an account in one transaction that locks it, only while the session that asks is open and the password is the one that was
+ * read before: both can end while something is being checked. Undefined where they have. Throws `unavailable` in an outage.
+ */
+export async function changeWhileSignedIn<T>(
+  services: AccountServices,
+  { viewer, request, passwordHash }: SecurityRequest & { passwordHash: string },
+  change: (tx: Db) => Promise<T>,
+): Promise<T | undefined> {
+  return orUnavailable(services, messages.failed, async () => {
+    const found = await findSession(services, request);
+    if (found?.user.id !== viewer.id) return undefined;
+    return services.db.transaction().execute(async (tx) => {
+      const account = await lockAccount(tx, { id: viewer.id });
+      if (!account?.isConfirmed || account.passwordHash !== passwordHash) return undefined;
+      const session = await tx.selectFrom('sessions').select('id').where('id', '=', found.session.id).executeTakeFirst();
+      return session && change(tx);
+    });
+  });
 }

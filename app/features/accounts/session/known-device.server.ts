@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { getLatestCreation } from '#platform/clock/clock-skew.ts';
 import type { AccountServices } from '../account-services.ts';
 import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 
@@ -19,7 +20,9 @@ export function findKnownDevice({ settings, now }: DeviceServices, request: Requ
   const [, id = '', ends = '', signature = ''] = FORM.exec(cookie ?? '') ?? [];
   const expected = sign(settings.SESSION_SECRET, { id, ends, userId });
   const isSigned = signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
-  return isSigned && Number(ends) * 1000 > now().getTime() ? id : undefined;
+  const endsAt = Number(ends) * 1000;
+  const isPossible = endsAt - YEAR_SECONDS * 1000 <= getLatestCreation(now()).getTime();
+  return isSigned && isPossible && endsAt > now().getTime() ? id : undefined;
 }
 
 /** As `findKnownDevice`, for the account of an email address. */

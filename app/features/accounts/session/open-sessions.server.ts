@@ -1,3 +1,4 @@
+import { getLatestCreation } from '#platform/clock/clock-skew.ts';
 import type { AccountServices } from '../account-services.ts';
 import { MAX_SESSION_MS } from '../better-auth/session-store.server.ts';
 import type { SessionSummary } from './open-sessions.tsx';
@@ -23,6 +24,7 @@ export async function listOpenSessions(
     .where('userId', '=', signedIn.viewer.id)
     .where('expiresAt', '>', now.toISOString())
     .where('createdAt', '>', new Date(now.getTime() - MAX_SESSION_MS).toISOString())
+    .where('createdAt', '<=', getLatestCreation(now).toISOString())
     .orderBy((eb) => eb.case().when('id', '=', signedIn.session.id).then(0).else(1).end())
     .orderBy('lastUsedAt', 'desc')
     .limit(MAX_LISTED)

@@ -1,9 +1,11 @@
+import { getLatestCreation } from '#platform/clock/clock-skew.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { errorFields } from '#platform/log/log.server.ts';
 import type { AccountServices } from '../account-services.ts';
 import type { Auth } from '../better-auth/auth.server.ts';
 import { getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { SESSION_COOKIE } from '../better-auth/private-api.server.ts';
+import { MAX_SESSION_MS } from '../better-auth/session-store.server.ts';
 import type { Viewer } from '../viewer.ts';
 
 type SessionServices = Pick<AccountServices, 'accounts' | 'db' | 'log' | 'now'>;
@@ -25,7 +27,7 @@ export async function readSignedIn(
   const { db, log } = services;
   try {
     const found = await findSession(services, request);
-    if (!found) return null;
+    if (!found || !isPossible(found.session, services.now())) return null;
     const { session, user } = found;
     const role = await db
       .selectFrom('userRoles')
@@ -47,14 +49,23 @@ export async function findSession({ accounts }: Pick<AccountServices, 'accounts'
   return (await accounts()).api.getSession({ headers: getAuthHeaders(request) });
 }
 
+/** False for a session of a clock that was ahead: it would last as much longer. It stays stored: the clock of now can be the wrong one. */
+function isPossible({ createdAt, expiresAt }: FoundSession['session'], now: Date): boolean {
+  return createdAt <= getLatestCreation(now) && expiresAt.getTime() <= getLatestCreation(now).getTime() + MAX_SESSION_MS;
+}
+
 async function recordUse({ db, log, now }: SessionServices, { id, lastUsedAt, createdAt }: FoundSession['session']) {
   const before = new Date(now().getTime() - LAST_USED_STEP_MS);
-  if ((lastUsedAt ?? createdAt) > before) return;
+  const latest = getLatestCreation(now());
+  const last = lastUsedAt ?? createdAt;
+  if (last > before && last <= latest) return;
   await db
     .updateTable('sessions')
     .set({ lastUsedAt: now().toISOString() })
     .where('id', '=', id)
-    .where((eb) => eb.or([eb('lastUsedAt', 'is', null), eb('lastUsedAt', '<=', before.toISOString())])) // of many requests at once one writes
+    .where((eb) =>
+      eb.or([eb('lastUsedAt', 'is', null), eb('lastUsedAt', '<=', before.toISOString()), eb('lastUsedAt', '>', latest.toISOString())]),
+    ) // of many requests at once one writes
     .execute()
     .catch((error) => log.warn('the use of a session was not recorded', errorFields(error))); // a full disk signs nobody out
 }

@@ -1,26 +1,26 @@
 import type { Db } from '#db/client.server.ts';
 import type { AccountServices } from '../account-services.ts';
+import { callAuth, getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { deleteSession } from '../better-auth/private-api.server.ts';
 import { lockAccount } from '../ownership/account-lock.server.ts';
+import { hasPasskey } from '../passkeys/verify-passkey.server.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
 
-/** The password, by its hash, that was read before it was checked. */
-interface ProvenPassword {
-  userId: string;
-  passwordHash: string;
-}
+/** What was shown, as it was read before it was checked: a password by its hash, or a passkey. */
+type SignInProof = { userId: string } & ({ passwordHash: string; isOneStep?: boolean } | { passkeyId: string });
 
 /**
- * Lets a new session stand, and promotes its user, only if what opened it still counts: a password can be replaced while it is being
- * checked, and its account's sessions be ended just before this one began. If so, ends the session and gives back false.
+ * Lets a new session stand, and promotes its user, only if what opened it still counts: a password can be replaced, or a passkey be
+ * removed, while it is being checked, and its account's sessions be ended just before this one began. If so, ends the session and
+ * gives back false.
  */
 export async function completeSignIn(
   services: Pick<AccountServices, 'accounts' | 'db' | 'settings'>,
-  { session, ...proven }: ProvenPassword & { session: { token: string } | { id: string } },
+  { session, ...proof }: SignInProof & { session: { token: string } | { id: string } },
 ): Promise<boolean> {
   const isProven = await services.db.transaction().execute(async (tx) => {
-    if (!(await isStillProven(tx, proven))) return false;
-    await promoteToAdmin({ db: tx, settings: services.settings }, proven.userId);
+    if (!(await isStillProven(tx, proof))) return false;
+    await promoteToAdmin({ db: tx, settings: services.settings }, proof.userId);
     return true;
   });
   if (isProven) return true;
@@ -29,8 +29,26 @@ export async function completeSignIn(
   return false;
 }
 
-/** Whether the password is still the account's, and its address confirmed; until the transaction ends nobody changes that. */
-export async function isStillProven(tx: Db, { userId, passwordHash }: ProvenPassword): Promise<boolean> {
-  const account = await lockAccount(tx, { id: userId });
-  return account?.isConfirmed === true && account.passwordHash === passwordHash;
+/** Opens a session for whom we have recognised ourselves; gives its cookies, or undefined where the proof no longer counts. */
+export async function openSession(
+  services: AccountServices,
+  { request, failure, ...proof }: SignInProof & { request: Request; failure: string },
+): Promise<string[] | undefined> {
+  const { userId } = proof;
+  const result = await callAuth(
+    async () =>
+      (await services.accounts()).api.openSession({ body: { userId }, headers: getAuthHeaders(request, ''), returnHeaders: true }),
+    failure,
+  );
+  if ('refusal' in result) return undefined;
+  const isComplete = await completeSignIn(services, { ...proof, session: { id: result.response.sessionId } });
+  return isComplete ? result.cookies : undefined;
+}
+
+/** Whether it is still the account's and enough, and the address confirmed; until the transaction ends nobody changes that. */
+export async function isStillProven(tx: Db, proof: SignInProof): Promise<boolean> {
+  const account = await lockAccount(tx, { id: proof.userId });
+  if (!account?.isConfirmed) return false;
+  if ('passkeyId' in proof) return hasPasskey(tx, proof.passkeyId);
+  return account.passwordHash === proof.passwordHash && !(proof.isOneStep && account.hasTwoFactor);
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import type { AccountServices } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
@@ -8,11 +7,10 @@ import { messages } from '../messages.ts';
 import { findPasswordHash } from '../ownership/account-lock.server.ts';
 import { findKnownDevice } from '../session/known-device.server.ts';
 import { replaceSession } from '../session/replace-session.server.ts';
+import { findTwoFactor, normalizeRecoveryCode, readTwoFactor } from '../two-factor/stored-two-factor.server.ts';
+import { isFirstUse, toAppCode } from '../two-factor/used-codes.server.ts';
 import { completeSignIn } from './complete-sign-in.server.ts';
 import type { SignInResult } from './sign-in.server.ts';
-
-/** Longer than any clock's drift lets a code live. */
-const CODE_LIFE_MS = 2 * 60 * 1000;
 
 /** Whose second step this browser is at, or undefined. */
 export async function findPendingUser(services: Pick<AccountServices, 'accounts' | 'now'>, request: Request): Promise<string | undefined> {
@@ -49,44 +47,21 @@ async function checkCode(services: AccountServices, { request, code, clientAddre
 }
 
 /** Judges a code of the app or a recovery code, each of which works once. The headers' cookie says whose it is to be. */
-export async function verifyCode(
+async function verifyCode(
   services: AccountServices,
   { userId, code, headers }: { userId: string; code: string; headers: Headers },
 ): Promise<{ cookies: string[]; response: { token?: string | null | undefined } } | FormFailure> {
-  const digits = code.replace(/\s/g, '');
-  const isAppCode = /^\d{6}$/.test(digits);
-  if (isAppCode && !(await isFirstUse(services, { userId, code: digits }))) {
-    return refuseForm({ formError: messages.usedCode });
-  }
+  const stored = await findTwoFactor(services.db, userId);
+  if (stored && !(await readTwoFactor(services, stored))) return refuseForm({ formError: messages.secretChanged });
+  const appCode = toAppCode(code);
+  if (appCode && !(await isFirstUse(services, { userId, code: appCode }))) return refuseForm({ formError: messages.usedCode });
   const { api } = await services.accounts();
   const result = await callAuth(
     async () =>
-      isAppCode
-        ? api.verifyTOTP({ body: { code: digits }, headers, returnHeaders: true })
+      appCode
+        ? api.verifyTOTP({ body: { code: appCode }, headers, returnHeaders: true })
         : api.verifyBackupCode({ body: { code: normalizeRecoveryCode(code) }, headers, returnHeaders: true }),
     messages.signInFailed,
   );
   return 'refusal' in result ? refuseForm({ formError: messages.wrongCode }) : result;
-}
-
-/** Records a code as used; false when it was already. */
-export async function isFirstUse(
-  { db, settings, now }: Pick<AccountServices, 'db' | 'settings' | 'now'>,
-  { userId, code }: { userId: string; code: string },
-): Promise<boolean> {
-  const key = createHmac('sha256', settings.SESSION_SECRET).update(`code\0${userId}\0${code}`).digest('base64url');
-  const before = new Date(now().getTime() - CODE_LIFE_MS).toISOString();
-  const recorded = await db
-    .insertInto('attempts')
-    .values({ key, count: 1, lastAt: now().toISOString(), blockedUntil: null })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ lastAt: now().toISOString() }).where('attempts.lastAt', '<', before))
-    .returning('key')
-    .executeTakeFirst();
-  return recorded !== undefined;
-}
-
-/** As printed, `aBc12-dEf34`, however it was typed. */
-function normalizeRecoveryCode(typed: string) {
-  const letters = typed.replace(/[\s-]/g, '');
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
+import { getLatestCreation } from '#platform/clock/clock-skew.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import type { AccountServices } from '../account-services.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
@@ -9,37 +10,52 @@ import { insertUser } from './new-user.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 32;
-const LINK = 1;
+/** The latest that work beside each other: several processes can start at once, and one can start again and again. */
+const MAX_LINKS = 10;
 export const SET_UP_HOURS = 24;
 
+type SetUpServices = Pick<AccountServices, 'db' | 'settings' | 'now'>;
+
 /**
- * While there is no admin and `ADMIN_EMAILS` is empty, gives back the address under which the first admin is made, for a day; only its
- * hash is kept, and an earlier link stops working. Otherwise undefined, and no link works. The code is behind a `#`, which browsers
- * send nowhere: no log of a request holds it.
+ * While there is no admin and `ADMIN_EMAILS` is empty, gives back an address under which the first admin is made, for a day; the links of
+ * other starts go on working until one is used. Otherwise undefined, and none of them works.
  */
-export async function issueSetUpLink({ db, settings, now }: Pick<AccountServices, 'db' | 'settings' | 'now'>): Promise<string | undefined> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const isIssued = await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('setUpLinks').execute();
-    if (settings.ADMIN_EMAILS.length > 0 || (await hasAdmin(tx))) return false;
-    await tx
-      .insertInto('setUpLinks')
-      .values({ id: LINK, tokenHash: hashToken(token), createdAt: now().toISOString() })
-      .execute();
-    return true;
+export async function issueSetUpLink({ db, settings, now }: SetUpServices): Promise<string | undefined> {
+  return db.transaction().execute(async (tx) => {
+    if (settings.ADMIN_EMAILS.length === 0 && !(await hasAdmin(tx))) return storeLink({ db: tx, settings, now }, 'first');
+    await tx.deleteFrom('setUpLinks').where('kind', '=', 'first').execute();
+    return undefined;
   });
-  return isIssued ? `${settings.SITE_URL}/auth/set-up#${token}` : undefined;
+}
+
+/** An address under which an admin is made for a day, whoever is one already. Only whoever has the machine may be given it. */
+export async function issueRescueLink(services: SetUpServices): Promise<string> {
+  return services.db.transaction().execute((tx) => storeLink({ ...services, db: tx }, 'rescue'));
+}
+
+/** Keeps the hash alone. The code is behind a `#`, which browsers send nowhere: no log of a request holds it. */
+async function storeLink({ db, settings, now }: SetUpServices, kind: 'first' | 'rescue'): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const earlier = await db.selectFrom('setUpLinks').select(['tokenHash', 'createdAt']).orderBy('createdAt', 'desc').execute();
+  const done = earlier.filter(({ createdAt }, at) => at >= MAX_LINKS - 1 || createdAt <= getOldest(now())); // never one of a start at this moment
+  for (const { tokenHash } of done) await db.deleteFrom('setUpLinks').where('tokenHash', '=', tokenHash).execute();
+  await db
+    .insertInto('setUpLinks')
+    .values({ tokenHash: hashToken(token), kind, createdAt: now().toISOString() })
+    .execute();
+  return `${settings.SITE_URL}/auth/set-up#${token}`;
 }
 
 /** Whether there is a code that would still make an admin. */
-export async function isSetUpOpen({ db, now }: Pick<AccountServices, 'db' | 'now'>): Promise<boolean> {
-  const row = await db.selectFrom('setUpLinks').select('id').where('createdAt', '>', getOldest(now())).executeTakeFirst();
-  return row !== undefined && !(await hasAdmin(db));
+export async function isSetUpOpen({ db, now }: Pick<SetUpServices, 'db' | 'now'>): Promise<boolean> {
+  const links = await findOpenLinks(db, now()).execute();
+  return links.some(({ kind }) => kind === 'rescue') || (links.length > 0 && !(await hasAdmin(db)));
 }
 
 /**
- * Uses the code up and makes its bearer a confirmed admin; `closed` when it was used, replaced, never given or has expired. Of two who
- * race one wins. Throws `rateLimited`. An account that has the address already is replaced.
+ * Uses the code up, and every other with it, and makes its bearer a confirmed admin; `closed` when it was used, never given or has
+ * expired, or was for the first admin and there is one. Of two who race one wins. Throws `rateLimited`. An account that has the address
+ * already is replaced: its sessions, passkeys and second factor end.
  */
 export async function makeFirstAdmin(
   { db, settings, now }: Pick<AccountServices, 'db' | 'settings' | 'now'>,
@@ -49,21 +65,27 @@ export async function makeFirstAdmin(
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
     if (getDialect(tx) === 'postgres') {
+      await sql`lock table set_up_links in exclusive mode`.execute(tx); // a link works once
       await sql`lock table user_roles in exclusive mode`.execute(tx);
       await sql`lock table users in share row exclusive mode`.execute(tx); // nobody signs up with the address meanwhile
     }
-    const { numDeletedRows } = await tx
-      .deleteFrom('setUpLinks')
-      .where('tokenHash', '=', hashToken(token))
-      .where('createdAt', '>', getOldest(now()))
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows !== 1n || (await hasAdmin(tx))) return 'closed';
+    const [link] = await findOpenLinks(tx, now()).where('tokenHash', '=', hashToken(token)).execute();
+    if (!link || (link.kind === 'first' && (await hasAdmin(tx)))) return 'closed';
+    await tx.deleteFrom('setUpLinks').execute();
     await tx.deleteFrom('users').where('email', '=', email.toLowerCase()).execute();
     const userId = await insertUser(tx, { email, passwordHash, isConfirmed: true, now: now() });
     if (!userId) throw unavailable('the address of the first admin is taken');
     await tx.insertInto('userRoles').values({ userId, role: 'admin' }).execute();
     return 'made';
   });
+}
+
+function findOpenLinks(db: Db, now: Date) {
+  return db
+    .selectFrom('setUpLinks')
+    .select(['tokenHash', 'kind'])
+    .where('createdAt', '>', getOldest(now))
+    .where('createdAt', '<=', getLatestCreation(now).toISOString());
 }
 
 async function hasAdmin(db: Db) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestServices, createUser, PASSWORD } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { isSetUpOpen, issueSetUpLink, makeFirstAdmin } from './set-up.server.ts';
+import { isSetUpOpen, issueRescueLink, issueSetUpLink, makeFirstAdmin } from './set-up.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { signUp } from './sign-up.server.ts';
 
@@ -58,12 +58,53 @@ describeOnEachDatabase('the set-up link', (open) => {
     }
   });
 
-  test('[AUTH-5] a new start replaces the link; a made-up one never works', async () => {
-    const services = createTestServices(await open());
-    const first = getToken(await issueSetUpLink(services));
-    const second = getToken(await issueSetUpLink(services));
+  test('[AUTH-5] the links of several starts work beside each other until one is used; a made-up one never works', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const links = await Promise.all([issueSetUpLink(services), issueSetUpLink(services), issueSetUpLink(services)]);
+    const [first = '', second = '', third = ''] = links.map(getToken);
     const use = (token: string) => makeFirstAdmin(services, { token, email: 'a@example.org', password: PASSWORD, clientAddress: HERE });
-    expect([await use(first), await use('made-up'), await use(''), await use(second)]).toEqual(['closed', 'closed', 'closed', 'made']);
+    expect([await use('made-up'), await use(''), await use(first)]).toEqual(['closed', 'closed', 'made']);
+    await db.deleteFrom('userRoles').execute();
+    expect([await use(second), await use(third)]).toEqual(['closed', 'closed']);
+  });
+
+  test('[AUTH-5] however often a site starts, ten links are kept', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const links: string[] = [];
+    for (let start = 0; start < 25; start++, services.passTime(1000)) links.push(getToken(await issueSetUpLink(services)));
+    expect(await db.selectFrom('setUpLinks').selectAll().execute()).toHaveLength(10);
+    const use = (token = '') => makeFirstAdmin(services, { token, email: 'a@example.org', password: PASSWORD, clientAddress: HERE });
+    expect([await use(links.at(-11)), await use(links.at(-10))]).toEqual(['closed', 'made']);
+  });
+
+  test('[AUTH-5] a link of the rescue command makes an admin beside another, once, and ends with a day', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    await createUser(db, { email: 'other@example.org', isAdmin: true });
+    const use = (link: string, email: string) =>
+      makeFirstAdmin(services, { token: getToken(link), email, password: PASSWORD, clientAddress: HERE });
+    const link = await issueRescueLink(services);
+    expect(await issueSetUpLink(services)).toBeUndefined();
+    expect(await isSetUpOpen(services)).toBe(true);
+    const outcomes = await Promise.all(['a@example.org', 'b@example.org', 'c@example.org'].map((email) => use(link, email)));
+    expect(outcomes.sort()).toEqual(['closed', 'closed', 'made']);
+    expect(await db.selectFrom('userRoles').selectAll().execute()).toHaveLength(2);
+    expect(await isSetUpOpen(services)).toBe(false);
+    const late = await issueRescueLink(services);
+    services.passTime(24 * 3_600_000 + 1000);
+    expect(await isSetUpOpen(services)).toBe(false);
+    expect(await use(late, 'd@example.org')).toBe('closed');
+  });
+
+  test('[AUTH-5] a link that was made while the clock was ahead does not work', async () => {
+    const services = createTestServices(await open());
+    services.passTime(24 * 3_600_000);
+    const token = getToken(await issueSetUpLink(services));
+    services.passTime(-24 * 3_600_000);
+    expect(await isSetUpOpen(services)).toBe(false);
+    expect(await makeFirstAdmin(services, { token, email: 'a@example.org', password: PASSWORD, clientAddress: HERE })).toBe('closed');
   });
 
   test('[AUTH-5] a link ends after a day, and the next start prints another', async () => {

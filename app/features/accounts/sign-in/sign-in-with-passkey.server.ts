@@ -1,13 +1,12 @@
 import { refuseForm } from '#platform/forms/form-errors.ts';
 import type { AccountServices } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
-import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
+import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
-import { lockAccount } from '../ownership/account-lock.server.ts';
 import type { PasskeyAssertion } from '../passkey-credential.ts';
-import { hasPasskey, verifyPasskey } from '../passkeys/verify-passkey.server.ts';
+import { verifyPasskey } from '../passkeys/verify-passkey.server.ts';
 import { replaceSession } from '../session/replace-session.server.ts';
-import { promoteToAdmin } from './promote-to-admin.server.ts';
+import { openSession } from './complete-sign-in.server.ts';
 import type { SignInResult } from './sign-in.server.ts';
 
 interface PasskeySignIn {
@@ -30,23 +29,9 @@ async function tryToSignIn(services: AccountServices, { credential, request, cli
   const refused = refuseForm({ formError: messages.passkeyRefused });
   const found = await verifyPasskey(services, { credential, request });
   if (!found) return refused;
-  const { userId, passkeyId } = found;
-  const result = await callAuth(
-    async () =>
-      (await services.accounts()).api.openSession({ body: { userId }, headers: getAuthHeaders(request, ''), returnHeaders: true }),
-    messages.signInFailed,
-  );
-  if ('refusal' in result) return refused;
-  const isComplete = await services.db.transaction().execute(async (tx) => {
-    const account = await lockAccount(tx, { id: userId });
-    if (!account?.isConfirmed || !(await hasPasskey(tx, passkeyId))) return false;
-    await promoteToAdmin({ db: tx, settings: services.settings }, userId);
-    return true;
-  });
-  if (!isComplete) {
-    await services.db.deleteFrom('sessions').where('id', '=', result.response.sessionId).execute(); // taken back while it was opened
-    return refused;
-  }
+  const { userId } = found;
+  const cookies = await openSession(services, { request, ...found, failure: messages.signInFailed });
+  if (!cookies) return refused; // taken back while it was opened
   await refundAttempt(services, attempt);
-  return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(services, { request, userId, cookies: result.cookies }) };
+  return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(services, { request, userId, cookies }) };
 }

@@ -55,7 +55,7 @@ async function tryToSignIn(
   const { response, cookies } = result;
   const isFinished = !('twoFactorRedirect' in response);
   const isProven = isFinished
-    ? await completeSignIn(services, { ...proven, session: response })
+    ? await completeSignIn(services, { ...proven, isOneStep: true, session: response })
     : await services.db.transaction().execute((tx) => isStillProven(tx, proven));
   if (!isProven) return refuseForm({ formError: messages.wrongCredentials });
   await refundAttempt(services, attempt);

@@ -1,0 +1,42 @@
+import type { Db } from '#db/client.server.ts';
+import { deleteVerifications } from '../better-auth/private-api.server.ts';
+import { lockAccount } from '../ownership/account-lock.server.ts';
+import { deleteTwoFactor } from '../two-factor/stored-two-factor.server.ts';
+
+/*
+ * What whoever has the machine may do for people who cannot sign in. No request leads here.
+ */
+
+/** Turns a user's two-factor sign-in off, and ends second steps that were begun. */
+export async function removeTwoFactor(db: Db, email: string): Promise<'removed' | 'no account' | 'already off'> {
+  return db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, { email: email.toLowerCase() });
+    if (!account) return 'no account';
+    const stored = await tx.selectFrom('twoFactors').select('id').where('userId', '=', account.id).executeTakeFirst();
+    if (!stored && !account.hasTwoFactor) return 'already off';
+    await deleteTwoFactor(tx, account.id);
+    await deleteVerifications(tx, account.id);
+    return 'removed';
+  });
+}
+
+/** Ends every session and every second step that was begun; gives back how many sessions there were. */
+export async function endAllSessions(db: Db): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('verifications').execute();
+    const { numDeletedRows } = await tx.deleteFrom('sessions').executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  });
+}
+
+/** Users who are asked for a second step and have none that could be checked: they cannot sign in with their password. */
+export async function listMissingTwoFactors(db: Db): Promise<{ email: string }[]> {
+  return db
+    .selectFrom('users')
+    .leftJoin('twoFactors', 'twoFactors.userId', 'users.id')
+    .select('users.email')
+    .where('users.isTwoFactorEnabled', '=', true)
+    .where('twoFactors.id', 'is', null)
+    .orderBy('users.email')
+    .execute();
+}

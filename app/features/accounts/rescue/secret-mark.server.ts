@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto';
+import type { Db } from '#db/client.server.ts';
+import type { Settings } from '#platform/env/settings.server.ts';
+import type { Faults } from '#platform/health/faults.ts';
+import { findTwoFactor, readTwoFactor } from '../two-factor/stored-two-factor.server.ts';
+
+interface SecretServices {
+  db: Db;
+  settings: Pick<Settings, 'SESSION_SECRET' | 'secretSource'>;
+}
+
+const CHECK_MS = 60_000;
+
+const otherSecret =
+  'The secret of this site is not the one that its accounts were made with. Everybody has to sign in again, and the codes of authenticator apps cannot be checked. Put the old secret back from the backup (the file session-secret, or the setting SESSION_SECRET) and start again, or run npm run rescue. Where several processes serve this site, each needs the same SESSION_SECRET.';
+
+/**
+ * Compares the secret with the one that the site's accounts depend on, now and each minute, and names it as a fault where it is another.
+ * A site without users takes the secret of the start that came last; with users it changes by `keepSecret` alone, so that of two
+ * processes with two secrets one is told.
+ */
+export async function watchSecret({ faults, ...services }: SecretServices & { faults: Faults }): Promise<{ stop(): void }> {
+  const name = (state: SecretState) => {
+    if (state === 'other') faults.set('secret', { message: otherSecret });
+    if (state === 'same') faults.clear('secret');
+  };
+  name(await claimSecret(services));
+  const timer = setInterval(() => void compareSecret(services).then(name, () => undefined), CHECK_MS); // an outage is named by others
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+type SecretState = 'same' | 'other' | 'unmarked';
+
+/** `unmarked` where no start has written down yet which secret the accounts depend on. */
+export async function compareSecret({ db, settings }: SecretServices): Promise<SecretState> {
+  const site = await db.selectFrom('site').select('secretMark').executeTakeFirst();
+  if (!site?.secretMark) return 'unmarked';
+  return site.secretMark === toMark(settings.SESSION_SECRET) ? 'same' : 'other';
+}
+
+/** Goes on with the secret of today. What was stored under another stays unreadable. */
+export async function keepSecret({ db, settings }: SecretServices): Promise<void> {
+  await db
+    .updateTable('site')
+    .set({ secretMark: toMark(settings.SESSION_SECRET) })
+    .execute();
+}
+
+/** The users whose second factor was stored under another secret, or has been damaged. */
+export async function listUnreadableTwoFactors({ db, settings }: SecretServices): Promise<{ userId: string; email: string }[]> {
+  const users = await db
+    .selectFrom('twoFactors')
+    .innerJoin('users', 'users.id', 'twoFactors.userId')
+    .select(['users.id as userId', 'users.email'])
+    .orderBy('users.email')
+    .execute();
+  const unreadable: { userId: string; email: string }[] = [];
+  for (const user of users) {
+    const stored = await findTwoFactor(db, user.userId);
+    if (stored && !(await readTwoFactor({ settings }, stored))) unreadable.push(user);
+  }
+  return unreadable;
+}
+
+async function claimSecret(services: SecretServices): Promise<SecretState> {
+  const state = await compareSecret(services);
+  if (state === 'same') return state;
+  const user = await services.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  if (user && state === 'other') return state;
+  if (user && (services.settings.secretSource === 'new' || (await listUnreadableTwoFactors(services)).length > 0)) return 'other';
+  await keepSecret(services);
+  return 'same';
+}
+
+function toMark(secret: string): string {
+  return createHmac('sha256', secret).update('mark of the secret').digest('base64url');
+}

@@ -1,0 +1,181 @@
+import { chmodSync, closeSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Db } from '#db/client.server.ts';
+import { listUnreadableTwoFactors } from '#features/accounts/rescue/secret-mark.server.ts';
+import { confirmTwoFactor, startTwoFactor } from '#features/accounts/security/two-factor.server.ts';
+import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
+import { codeOf, createTestServices, createUser, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { type RunningSite, runCommand, startSite } from '../support/site.ts';
+
+const SESSION_SECRET = 's'.repeat(40);
+const HERE = '192.0.2.1';
+
+function newFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'byline-rescue-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const run = (words: string, settings: Record<string, string>) =>
+  runCommand('server/commands/rescue.ts', words.split(' ').filter(Boolean), settings);
+
+describe('npm run rescue', () => {
+  test('without words says what it can do; with others says it too, and fails', async () => {
+    const help = await run('', {});
+    expect(help).toMatchObject({ status: 0, output: expect.stringContaining('npm run rescue -- COMMAND') });
+    for (const words of ['off', 'constructor', 'two-factor', 'two-factor a@example.org on', 'link twice']) {
+      expect(await run(words, {})).toEqual({ ...help, status: 1 });
+    }
+  });
+
+  test('makes nothing where there is no site', async () => {
+    const folder = newFolder();
+    for (const DATA_DIR of [folder, path.join(folder, 'missing')]) {
+      const { status, output } = await run('check', { DATA_DIR });
+      expect([status, output]).toEqual([
+        1,
+        `DATA_DIR: there is no site in ${DATA_DIR}; run this with the settings that the site is started with\n`,
+      ]);
+    }
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) => {
+  let site: RunningSite;
+  let db: Db;
+  let settings: Record<string, string>;
+
+  beforeAll(async () => {
+    const place = await create();
+    site = await startSite({ settings: { SESSION_SECRET, ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) } });
+    settings = {
+      SESSION_SECRET,
+      DATA_DIR: site.dataDir,
+      SITE_URL: site.url,
+      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+    };
+    db = await connect({ ...place, dataDir: site.dataDir });
+  });
+  afterAll(() => site.stop());
+
+  async function turnTwoFactorOn(user: { id: string; email: string }) {
+    const services = createTestServices(db, { SESSION_SECRET });
+    const signedIn = await signIn(services, { email: user.email, password: PASSWORD, clientAddress: HERE });
+    const request = requestWith('cookies' in signedIn ? signedIn.cookies : []);
+    const from = { viewer: { ...user, isAdmin: true }, request, clientAddress: HERE };
+    const started = await startTwoFactor(services, { ...from, currentPassword: PASSWORD });
+    await confirmTwoFactor(services, { ...from, code: 'key' in started ? codeOf(started.key.uri) : '' });
+    return services;
+  }
+
+  test('[AUTH-5] gives the owner of a running site another admin, by a link that works once', async () => {
+    await createUser(db, { isAdmin: true });
+    const { status, output } = await run('link', settings);
+    const [link = ''] = /http:\S+\/auth\/set-up#[\w-]+/.exec(output) ?? [];
+    expect(status).toBe(0);
+    expect(link.startsWith(site.url)).toBe(true);
+    expect((await fetch(link)).status).toBe(200);
+    const submit = () =>
+      fetch(`${site.url}/auth/set-up`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin: site.url },
+        body: new URLSearchParams({ token: link.split('#')[1] ?? '', email: 'rescued@example.org', password: PASSWORD }),
+      });
+    expect((await submit()).status).toBe(302);
+    expect((await submit()).status).toBe(404);
+    expect(await db.selectFrom('userRoles').selectAll().execute()).toHaveLength(2);
+    expect(site.output()).not.toContain(link.split('#')[1]);
+  });
+
+  test('[AUTH-8] turns the second factor of an account off, and says where there is none', async () => {
+    const user = await createUser(db, { email: 'author@example.org' });
+    const services = await turnTwoFactorOn(user);
+    const credentials = { email: user.email, password: PASSWORD, clientAddress: HERE };
+    expect(await signIn(services, credentials)).toMatchObject({ step: 'second-factor' });
+    expect(await run('two-factor Author@example.org off', settings)).toEqual({
+      status: 0,
+      output: 'Two-factor sign-in of Author@example.org is off: the password alone signs in.\n',
+    });
+    expect(await signIn(services, credentials)).toMatchObject({ step: 'signed-in' });
+    expect(await run('two-factor author@example.org off', settings)).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('already'),
+    });
+    expect(await run('two-factor nobody@example.org off', settings)).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('No account'),
+    });
+  });
+
+  test('[AUTH-11] signs everybody out', async () => {
+    const { email } = await createUser(db);
+    await signIn(createTestServices(db, { SESSION_SECRET }), { email, password: PASSWORD, clientAddress: HERE });
+    expect(await run('sign-out everybody', settings)).toMatchObject({
+      status: 0,
+      output: expect.stringMatching(/^Signed everybody out: \d+ /),
+    });
+    expect(await db.selectFrom('sessions').select('id').execute()).toEqual([]);
+    expect(await run('sign-out everybody', settings)).toEqual({ status: 1, output: 'Nobody was signed in.\n' });
+  });
+
+  test('[OPS-4] finds nothing wrong where nothing is, and names what is; mends what it can with nothing destroyed', async () => {
+    chmodSync(site.dataDir, 0o700);
+    expect(await run('check', settings)).toEqual({ status: 0, output: 'Nothing is wrong.\n' });
+    const user = await createUser(db, { email: 'locked-out@example.org' });
+    await turnTwoFactorOn(user);
+    await db.updateTable('articles').set({ imageUrl: '/images/abcdefghijklmnop-800x600-aabbcc.jpg' }).where('id', '=', '3').execute();
+    const stray = await createUser(db, { email: 'no-key@example.org' });
+    await db.updateTable('users').set({ isTwoFactorEnabled: true }).where('id', '=', stray.id).execute();
+    chmodSync(site.dataDir, 0o755);
+    writeFileSync(path.join(site.dataDir, 'note'), '');
+    chmodSync(path.join(site.dataDir, 'note'), 0o644);
+
+    const other = { ...settings, SESSION_SECRET: 't'.repeat(40) };
+    const { status, output } = await run('check', other);
+    expect(status).toBe(1);
+    const expected = [
+      /The secret is not the one/,
+      /codes of locked-out@example\.org cannot be checked/,
+      /no-key@example\.org is asked/,
+      /image of “.*” is not known/,
+    ];
+    for (const words of [...expected, /Other users of this machine may read .*note/]) expect(output).toMatch(words);
+
+    const mended = await run('mend', other);
+    expect(mended.status).toBe(1);
+    expect(mended.output).toMatch(/\+ no-key@example\.org is no longer asked for a code\./);
+    expect(mended.output).toMatch(/^- The secret is not the one/m);
+    expect(statSync(site.dataDir).mode & 0o777).toBe(0o700);
+    expect(statSync(path.join(site.dataDir, 'note')).mode & 0o777).toBe(0o600);
+    expect(await listUnreadableTwoFactors({ db, settings: { SESSION_SECRET } })).toEqual([]);
+
+    const kept = await run('secret keep', other);
+    expect(kept).toMatchObject({ status: 0, output: expect.stringContaining('rescue -- two-factor locked-out@example.org off') });
+    expect((await run('secret keep', other)).status).toBe(1);
+    await run('two-factor locked-out@example.org off', other);
+    await db.updateTable('articles').set({ imageUrl: null }).where('id', '=', '3').execute();
+    expect(await run('check', other)).toEqual({ status: 0, output: 'Nothing is wrong.\n' });
+  });
+
+  test.runIf(dialect === 'sqlite')('[OPS-4] says that a database is damaged, and touches nothing', async () => {
+    const { status, output } = await run('check', { ...settings, DATA_DIR: await damagedCopy(db) });
+    expect(status).toBe(1);
+    expect(output).toMatch(/The database is damaged: /);
+  });
+
+  async function damagedCopy(from: Db) {
+    const folder = newFolder();
+    const file = path.join(folder, 'byline.sqlite');
+    await sql`vacuum into ${file}`.execute(from);
+    const handle = openSync(file, 'r+');
+    for (let page = 20; page < 26; page++) writeSync(handle, Buffer.alloc(4096, 0xa5), 0, 4096, page * 4096);
+    closeSync(handle);
+    return folder;
+  }
+});
