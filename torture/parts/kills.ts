@@ -3,14 +3,14 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#db/client.server.ts';
+import { setUp, signIn, work } from '#tests/durability/author.ts';
+import { createKnownFiles, examine, findUnserved } from '#tests/durability/examination.ts';
+import { createLedger, type Ledger } from '#tests/durability/ledger.ts';
 import { sendRequest } from '#tests/support/admin-client.ts';
 import { releases, restoreRelease } from '../../tests/old-data/release.ts';
 import { findFaults } from '../../tests/old-data/released-site.ts';
 import { readRows } from '../../tests/old-data/rows.ts';
 import { launchSite, startSite } from '../../tests/support/processes.ts';
-import { setUp, signIn, work } from '../reliability/author.ts';
-import { createKnownFiles, examine, findUnserved } from '../reliability/examination.ts';
-import { createLedger, type Ledger } from '../reliability/ledger.ts';
 import { print, report } from '../report.ts';
 
 const ROUNDS = { work: 80, firstStart: 10, migration: 10 };
