@@ -130,9 +130,9 @@ async function askForEmail({ server, addresses }: Site, email: string) {
     'content-type': 'application/x-www-form-urlencoded',
     'x-forwarded-for': `198.51.100.${addresses.length + 1}`,
   };
-  const { status } = await sendRequest(server, '/auth', { method: 'POST', headers, body });
-  if (status !== 200) throw new Error(`the sign-up was answered with ${status}`);
-  addresses.push(email);
+  const { status, text } = await sendRequest(server, '/auth', { method: 'POST', headers, body });
+  if (status === 200) addresses.push(email);
+  else print(`no email was promised to ${email}: ${status} ${/role="alert"[^>]*>([^<]+)/.exec(text)?.[1] ?? ''}`);
 }
 
 /** Leaves the site started again on what the power cut has left. */
