@@ -14,10 +14,13 @@ import { launchSite, startSite } from '../../tests/support/processes.ts';
 import { print, report } from '../report.ts';
 
 const ROUNDS = { work: 80, firstStart: 10, migration: 10 };
+/** `node torture/parts/kills.ts 0.1` runs a tenth of the rounds. */
+const share = Number(process.argv[2] ?? 1);
 const WORK_MS = 900;
 /** In each so-manieth round an upload is waited for, which a busy machine does not answer within the time of the others. */
 const UPLOAD_EVERY = 4;
 const UPLOAD_WITHIN_MS = 10_000;
+const PROGRESS_EVERY = 20;
 const FIRST_START_MS = 1000;
 const MIGRATION_MS = 700;
 
@@ -38,8 +41,8 @@ async function main() {
     );
   };
   add('saves, uploads', await killWork());
-  add('a first start', await repeat(ROUNDS.firstStart, killFirstStart));
-  add('a migration', await repeat(ROUNDS.migration, killMigration));
+  add('a first start', await repeat(ROUNDS.firstStart * share, killFirstStart));
+  add('a migration', await repeat(ROUNDS.migration * share, killMigration));
   print(`${'all'.padEnd(16)}${String(rounds.length).padStart(8)}${formatTimes(rounds)}; load of the machine ${loadavg()[0]?.toFixed(1)}`);
   report(rounds.flatMap(({ faults }) => faults));
 }
@@ -53,7 +56,7 @@ async function killWork(): Promise<Round[]> {
   try {
     let site = await startSite(dataDir);
     let cookie = await setUp(site);
-    for (let number = 1; number <= ROUNDS.work; number += 1) {
+    for (let number = 1; number <= ROUNDS.work * share; number += 1) {
       const stopping = new AbortController();
       const working = work(site, { cookie, ledger, until: stopping.signal });
       if (number % UPLOAD_EVERY === 0) await waitForUpload(ledger);
@@ -69,6 +72,7 @@ async function killWork(): Promise<Round[]> {
       if (!next) faults.push(`the owner is not let in: ${status}`);
       cookie = next ?? cookie;
       rounds.push({ startMs: site.startMs, faults: faults.map((fault) => `round ${number}: ${fault}`) });
+      if (number % PROGRESS_EVERY === 0) print(`${number} kills, ${rounds.flatMap((round) => round.faults).length} faults so far`);
     }
     await site.stop();
   } finally {

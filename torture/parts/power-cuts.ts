@@ -12,6 +12,8 @@ import { type CuttableDisk, createDisk, explainMissing } from '../reliability/cu
 import { print, report } from '../report.ts';
 
 const CUTS = { work: 12, firstStart: 8 };
+/** `node torture/parts/power-cuts.ts 0.25` makes a quarter of the cuts. */
+const share = Number(process.argv[2] ?? 1);
 const WORK_MS = 2500;
 /** At most between the owner's set-up, just after the first start, and the cut. */
 const AFTER_SET_UP_MS = 2000;
@@ -45,8 +47,8 @@ async function main() {
     faults.push(...found);
   };
   const atWork = await cutAtWork();
-  add('saves, uploads', CUTS.work, atWork, atWork.faults);
-  for (let number = 1; number <= CUTS.firstStart; number += 1) {
+  add('saves, uploads', Math.floor(CUTS.work * share), atWork, atWork.faults);
+  for (let number = 1; number <= CUTS.firstStart * share; number += 1) {
     const first = await cutAfterFirstStart();
     add(`first start ${number}`, 1, first, first.faults);
   }
@@ -72,7 +74,7 @@ async function cutAtWork() {
   const site = await startOnNewDisk();
   const faults: string[] = [];
   try {
-    for (let cut = 1; cut <= CUTS.work; cut += 1) {
+    for (let cut = 1; cut <= CUTS.work * share; cut += 1) {
       const stopping = new AbortController();
       const working = work(site.server, { cookie: site.cookie, ledger: site.ledger, until: stopping.signal });
       await askForEmail(site, `reader-${cut}@example.org`);
