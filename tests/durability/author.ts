@@ -4,7 +4,7 @@ import { drawPicture } from '#tests/factories/photograph.ts';
 import { type ClientResponse, sendRequest } from '#tests/support/admin-client.ts';
 import { type Ledger, writeNextState } from './ledger.ts';
 
-export const OWNER = { email: 'owner@example.org', password: 'seven green rivers' };
+const OWNER = { email: 'owner@example.org', password: 'seven green rivers' };
 
 interface Site {
   url: string;

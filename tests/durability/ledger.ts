@@ -13,7 +13,7 @@ interface ArticleEntry {
   row?: { id: string; version: number };
 }
 
-export interface UploadedImage {
+interface UploadedImage {
   url: string;
   /** Which of the sample pictures it is. */
   picture: number;
