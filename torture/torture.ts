@@ -2,24 +2,41 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
+/** Takes half an hour alone: it runs when it is named, and in no group. */
+const BY_ITSELF = ['soak'];
+/** What strangers can do to a site; every other part is about what its surroundings can do: the group `reliability`. */
+const SECURITY = ['corpora-html', 'corpora-images', 'corpora-strings', 'event-loop', 'flood', 'lockout', 'sqlmap', 'takeover'];
+
 /**
  * `npm run torture`: proofs that take minutes, one after the other, each a file of `torture/parts/` that exits with 1 when it fails.
- * `npm run torture -- NAME` runs one of them.
+ * `npm run torture -- NAME` runs one of them, or those of a group: `security` or `reliability`.
  */
 function main(wanted: string[]) {
-  const parts = globSync('torture/parts/*.ts').toSorted();
-  const names = parts.map((file) => path.basename(file, '.ts'));
-  const unknown = wanted.find((name) => !names.includes(name));
-  if (unknown) throw new Error(`no part ${unknown}; there are ${names.join(', ')}`);
-  const chosen = parts.filter((_, at) => wanted.length === 0 || wanted.includes(names[at] ?? ''));
-  const failed = chosen.filter((file) => !isPassed(file));
-  process.stdout.write(`\n${chosen.length - failed.length} passed, ${failed.length} failed\n`);
-  process.exitCode = failed.length ? 1 : 0;
+  const names = globSync('torture/parts/*.ts')
+    .map((file) => path.basename(file, '.ts'))
+    .toSorted();
+  const grouped = names.filter((name) => !BY_ITSELF.includes(name));
+  const groups: Record<string, string[]> = {
+    security: grouped.filter((name) => SECURITY.includes(name)),
+    reliability: grouped.filter((name) => !SECURITY.includes(name)),
+  };
+  const chosen = new Set(wanted.length ? wanted.flatMap((name) => groups[name] ?? name) : grouped);
+  const unknown = [...chosen].find((name) => !names.includes(name));
+  if (unknown) throw new Error(`no part ${unknown}; there are ${names.join(', ')}, and the groups ${Object.keys(groups).join(', ')}`);
+  const results = [...chosen].map(run);
+  process.stdout.write(
+    `\n${results.map(({ name, isPassed, seconds }) => `${name.padEnd(18)} ${isPassed ? 'passed' : 'FAILED'} ${seconds.toFixed(0).padStart(6)} s`).join('\n')}\n`,
+  );
+  const failed = results.filter(({ isPassed }) => !isPassed).length;
+  process.stdout.write(`\n${results.length - failed} passed, ${failed} failed\n`);
+  process.exitCode = failed ? 1 : 0;
 }
 
-function isPassed(file: string): boolean {
-  process.stdout.write(`\n== ${path.basename(file, '.ts')}\n`);
-  return spawnSync(process.execPath, [file], { stdio: 'inherit' }).status === 0;
+function run(name: string) {
+  process.stdout.write(`\n== ${name}\n`);
+  const startedAt = performance.now();
+  const { status } = spawnSync(process.execPath, [`torture/parts/${name}.ts`], { stdio: 'inherit' });
+  return { name, isPassed: status === 0, seconds: (performance.now() - startedAt) / 1000 };
 }
 
 main(process.argv.slice(2));

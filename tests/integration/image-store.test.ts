@@ -68,7 +68,7 @@ describe.each(['folder', 'bucket'] as const)('[ADM-20] no start destroys an imag
 
   async function open(others: Record<string, string> = {}): Promise<Server> {
     const site = await startSite(dataDir, { ...settings, ...others });
-    onTestFinished(site.stop);
+    onTestFinished(() => site.stop());
     return site;
   }
 

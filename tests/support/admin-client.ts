@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { RunningSite } from './site.ts';
 
 export interface ClientResponse {
@@ -31,16 +31,20 @@ export function sendRequest(
       headers: { host, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }), ...headers },
     });
     asking.on('error', reject);
-    asking.on('response', async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      const cookies = (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0] ?? '');
-      const whole = Buffer.concat(chunks);
-      const { statusCode: status = 0, headers } = response;
-      resolve({ status, headers, cookies, body: whole, text: whole.toString(), ms: performance.now() - startedAt });
+    asking.on('response', (response) => {
+      readResponse(response, startedAt).then(resolve, reject); // rejected when the connection breaks off within the body
     });
     asking.end(body);
   });
+}
+
+async function readResponse(response: IncomingMessage, startedAt: number): Promise<ClientResponse> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const cookies = (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0] ?? '');
+  const body = Buffer.concat(chunks);
+  const { statusCode: status = 0, headers } = response;
+  return { status, headers, cookies, body, text: body.toString(), ms: performance.now() - startedAt };
 }
 
 /** Makes the first admin by the link in the log, as an owner does; gives back the headers of the signed-in browser. */

@@ -13,40 +13,58 @@ export interface Server {
   pid: number;
   /** What the process has printed. */
   output(): string;
-  stop(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 const TICK_MS = 10;
 const START_WITHIN_MS = 90_000; // a busy machine is slow at starting
 
+interface Launch {
+  settings?: Record<string, string>;
+  /** Where the code stands; here when left out. */
+  cwd?: string;
+}
+
 /** Starts the built site as `npm start` does; resolves at its first answer to a reader, with how long that took. */
-export async function startSite(dataDir: string, settings: Record<string, string> = {}): Promise<Server & { startMs: number }> {
+export async function startSite(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  cwd?: string,
+): Promise<Server & { startMs: number }> {
+  const launched = await launchSite(dataDir, { settings, ...(cwd && { cwd }) });
+  return { ...launched, startMs: await launched.ready() };
+}
+
+/** As `startSite`, without waiting: `ready` resolves at the first answer with how long it took, or throws with what was printed. */
+export async function launchSite(dataDir: string, { settings = {}, cwd = process.cwd() }: Launch = {}) {
   const port = await freePort();
-  const [command = ''] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.split(' || '); // the second is for Windows
-  const args = command.replace('exec node ', '').split(' ');
+  const [command = ''] = JSON.parse(readFileSync(path.join(cwd, 'package.json'), 'utf8')).scripts.start.split(' || '); // the second is for Windows
+  const args = command.replace(/^(exec )?node /, '').split(' ');
   const logFile = path.join(mkdtempSync(path.join(tmpdir(), 'byline-bench-log-')), 'log');
   const log = openSync(logFile, 'w'); // as under a service manager: a pipe's reader would take the machine's time
   const startedAt = performance.now();
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, args, {
+    cwd,
     env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, LOG_FORMAT: 'json', ...settings },
-    stdio: ['ignore', log, 'inherit'],
+    stdio: ['ignore', log, log],
   });
-  while (!(await answers(port))) {
-    if (child.exitCode !== null || performance.now() - startedAt > START_WITHIN_MS)
-      throw new Error(`the site did not start: ${readFileSync(logFile, 'utf8')}`);
-    await wait(2);
-  }
-  const startMs = performance.now() - startedAt;
   closeSync(log);
+  const output = () => readFileSync(logFile, 'utf8');
   const server = toServer(child, port);
   return {
     ...server,
-    startMs,
-    output: () => readFileSync(logFile, 'utf8'),
-    async stop() {
-      await server.stop();
-      rmSync(path.dirname(logFile), { recursive: true });
+    output,
+    async ready() {
+      while (!(await answers(port))) {
+        if (hasEnded(child) || performance.now() - startedAt > START_WITHIN_MS) throw new Error(`the site did not start: ${output()}`);
+        await wait(2);
+      }
+      return performance.now() - startedAt;
+    },
+    async stop(signal?: NodeJS.Signals) {
+      await server.stop(signal);
+      rmSync(path.dirname(logFile), { recursive: true, force: true });
     },
   };
 }
@@ -75,11 +93,15 @@ export function memoryMiB(pid: number): { now: number; most: number } {
 function toServer(child: ChildProcess, port: number) {
   const { pid } = child;
   if (pid === undefined) throw new Error('the process did not start');
-  const stop = async () => {
-    child.kill();
-    if (child.exitCode === null) await once(child, 'exit');
+  const stop = async (signal?: NodeJS.Signals) => {
+    child.kill(signal);
+    if (!hasEnded(child)) await once(child, 'exit');
   };
   return { url: `http://localhost:${port}`, port, pid, stop };
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 function answers(port: number): Promise<boolean> {

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Db, openDatabase } from '#db/client.server.ts';
+import { migrate } from '#db/migrate.server.ts';
+import { interruptAt } from '../old-data/interrupted-migration.ts';
+import { releases, restoreRelease } from '../old-data/release.ts';
+import { findFaults } from '../old-data/released-site.ts';
+import { findLosses, readRows } from '../old-data/rows.ts';
+import { describeOnEachDatabase } from '../support/databases.ts';
+import { startSite } from '../support/processes.ts';
+
+class Interruption extends Error {}
+
+/** False when the statement at this place was never run, because the update was broken off there. */
+function isMigrated(db: Db, at: number): Promise<boolean> {
+  const interrupted = interruptAt(db, at, () => {
+    throw new Interruption();
+  });
+  return migrate(interrupted).then(
+    () => true,
+    (error) => {
+      if (error instanceof Interruption) return false;
+      throw error;
+    },
+  );
+}
+
+/** On PostgreSQL the rest is for `npm run torture -- old-data`. */
+const isInterrupted = (name: string, dialect: string) => dialect === 'sqlite' || name === releases[0];
+
+describeOnEachDatabase('the data of an earlier schema', (_, database) => {
+  test.each(releases)(
+    '%s: an update that is broken off at any statement changes nothing, and the whole one loses nothing',
+    async (name) => {
+      const place = await database.create();
+      await restoreRelease(name, place);
+      const db = await database.connect(place);
+      const before = await readRows(db);
+      for (let at = 1; isInterrupted(name, database.dialect) && !(await isMigrated(db, at)); at += 1) {
+        expect(await readRows(db)).toEqual(before);
+      }
+      await migrate(db);
+      expect(findLosses(before, await readRows(db))).toEqual([]);
+      expect(await migrate(db)).toEqual([]);
+    },
+  );
+});
+
+test('the oldest of them is served whole by a start, and its owner gets in by code and by recovery code', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-old-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const [oldest = ''] = releases;
+  const owner = await restoreRelease(oldest, { databaseUrl: '', dataDir });
+  const db = await openDatabase({ databaseUrl: '', dataDir });
+  const before = await readRows(db);
+  await db.destroy();
+  const site = await startSite(dataDir);
+  onTestFinished(() => site.stop());
+  expect(await findFaults(site, owner, before)).toEqual([]);
+});
