@@ -48,6 +48,7 @@ export function watchDisk({ dataDir, faults, log, calmMs = 30_000, failingMs = 1
   let checking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStarted = false;
+  let reports = 0;
 
   /** What a look has found names the trouble more exactly than what failed in between, but for a full disk. */
   function report(error: unknown) {
@@ -57,6 +58,7 @@ export function watchDisk({ dataDir, faults, log, calmMs = 30_000, failingMs = 1
   }
 
   function record(error: DiskError) {
+    reports += 1;
     const { trouble } = error;
     const part = getPart(error);
     if (trouble === 'full') reserve.release();
@@ -66,6 +68,7 @@ export function watchDisk({ dataDir, faults, log, calmMs = 30_000, failingMs = 1
   }
 
   async function look() {
+    const reportsBefore = reports;
     try {
       const free = await getFreeBytes(dataDir).catch(throwDiskError);
       if (free < FULL_BYTES) throw new DiskError('full', { detail: `${free} bytes are left` });
@@ -73,11 +76,13 @@ export function watchDisk({ dataDir, faults, log, calmMs = 30_000, failingMs = 1
       await probeFolder(dataDir);
       if (database?.isInPlace() === false) throw new DiskError('moved', { detail: 'found by looking' });
       if (troubles.size > 0) database?.write();
+      if (reports > reportsBefore) return; // what has failed meanwhile is looked at next
       clearTroubles();
       tellFree(free);
       if (isStarted) await reserve.make().catch(() => undefined); // a disk that is nearly full does without
     } catch (error) {
       if (!(error instanceof DiskError)) throw error;
+      if (error.trouble === 'locked' && !troubles.has('database')) return; // a transaction of this process: the next look tells
       record(error);
     }
   }
