@@ -8,7 +8,7 @@ import { getFreeBytes } from '#platform/health/disk-reserve.server.ts';
 import type { Db } from './client.server.ts';
 import type { Migration } from './migrations/migration.ts';
 import { migrations } from './migrations.ts';
-import { checkDatabase } from './quick-check.server.ts';
+import { checkDatabase } from './sqlite/quick-check.server.ts';
 
 const COPY = /^before-.*\.sqlite$/;
 const KEPT_COPIES = 2;

@@ -10,7 +10,7 @@ import { openDatabase } from './client.server.ts';
 import { migrate } from './migrate.server.ts';
 import type { Migration } from './migrations/migration.ts';
 import { migrations } from './migrations.ts';
-import { findDamage } from './quick-check.server.ts';
+import { findDamage } from './sqlite/quick-check.server.ts';
 
 async function open(applied: number) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-copy-'));

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
 import { DiskError } from '#platform/errors/disk-error.server.ts';
-import { createPlaceCheck, DATABASE_FILE } from './database-place.server.ts';
 import type { Database } from './schema.ts';
-import { toSqliteError } from './sqlite-errors.server.ts';
+import { createPlaceCheck, DATABASE_FILE } from './sqlite/database-place.server.ts';
+import { toSqliteError } from './sqlite/sqlite-errors.server.ts';
 import { SqliteValuesPlugin } from './sqlite-values.server.ts';
 
 const MAX_PREPARED = 200;

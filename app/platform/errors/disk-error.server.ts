@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { hideQuotedPaths } from '#platform/log/hide-paths.server.ts';
 import { AppError } from './app-error.ts';
 
@@ -78,7 +79,6 @@ const RETRY_AFTER_SECONDS = 5;
 
 const FILE_ERRORS: Record<string, DiskTrouble> = {
   ENOSPC: 'full',
-  EDQUOT: 'full',
   EROFS: 'read-only',
   EACCES: 'forbidden',
   EPERM: 'forbidden',
@@ -89,7 +89,9 @@ const FILE_ERRORS: Record<string, DiskTrouble> = {
 
 /** What a failed write of a file says of the disk; anything else comes back as it is. */
 export function toDiskError(error: unknown): unknown {
-  const trouble = error instanceof Error && 'code' in error && 'syscall' in error && FILE_ERRORS[String(error.code)];
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return error;
+  const isOverQuota = 'errno' in error && error.errno === -constants.errno.EDQUOT; // libuv has no name for it
+  const trouble = isOverQuota ? 'full' : FILE_ERRORS[String(error.code)];
   return trouble ? new DiskError(trouble, { detail: hideQuotedPaths(error.message), cause: error }) : error;
 }
 

@@ -5,7 +5,7 @@ import { DiskError } from '#platform/errors/disk-error.server.ts';
 import { DATABASE_FILE } from './database-place.server.ts';
 import { toSqliteError } from './sqlite-errors.server.ts';
 
-const WORKER = path.resolve('app/db/quick-check-worker.server.ts');
+const WORKER = path.resolve('app/db/sqlite/quick-check-worker.server.ts');
 
 /** Reads all of a folder's database. Throws a DiskError where it is damaged; takes a second for some hundred megabytes. */
 export function checkDatabase(dataDir: string): void {
