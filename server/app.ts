@@ -112,7 +112,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
     },
     startCleaningImages: images.startCleaning,
     async close() {
-      stopWatching();
+      await stopWatching();
       contentVersion.stop();
       await images.stop();
       await outbox.stop();

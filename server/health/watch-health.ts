@@ -13,7 +13,7 @@ const SERVER_BUILD = 'build/server/index.js';
 type Watched = Pick<Services, 'settings' | 'log' | 'db' | 'faults' | 'now'> & { disk: DiskWatch };
 
 /** Keeps looking at the disk, the database's file and the clock, for the process's life; gives back how to stop. */
-export async function watchHealth({ settings, log, db, faults, now, disk }: Watched): Promise<() => void> {
+export async function watchHealth({ settings, log, db, faults, now, disk }: Watched): Promise<() => Promise<void>> {
   const isSqlite = !settings.DATABASE_URL;
   disk.start(isSqlite ? createSqliteProbe(settings.DATA_DIR) : undefined);
   if (isSqlite)
@@ -25,7 +25,7 @@ export async function watchHealth({ settings, log, db, faults, now, disk }: Watc
   const clock = watchClock({ faults, now, uptimeMs: () => uptime() * 1000, latestPast });
   return () => {
     clock.stop();
-    disk.stop();
+    return disk.stop();
   };
 }
 

@@ -18,7 +18,8 @@ export interface DiskWatch {
   check(): Promise<void>;
   /** Looks again and again: often while the disk fails. */
   start(database?: DatabaseProbe): void;
-  stop(): void;
+  /** Resolves when no look is under way. */
+  stop(): Promise<void>;
 }
 
 /** What the database on the disk is asked. */
@@ -122,9 +123,10 @@ export function watchDisk({ dataDir, faults, log, calmMs = 30_000, failingMs = 1
       isStarted = true;
       void check();
     },
-    stop() {
+    async stop() {
       isStarted = false;
       clearTimeout(timer);
+      await checking;
     },
   };
 }

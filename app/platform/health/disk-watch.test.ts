@@ -12,8 +12,8 @@ function open({ write = () => undefined, isInPlace = () => true }: { write?: () 
   const faults = createFaults({ log: { info: () => undefined, warn: () => undefined }, now: () => new Date() });
   const log = { warn: (event: string, fields: unknown) => void warnings.push(event, fields) };
   const disk = watchDisk({ dataDir, faults, log, failingMs: 10, calmMs: 10 });
-  onTestFinished(() => {
-    disk.stop();
+  onTestFinished(async () => {
+    await disk.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
   return { dataDir, faults, disk, warnings, start: () => disk.start({ write, isInPlace }) };
