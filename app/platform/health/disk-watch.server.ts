@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { DiskError, type DiskTrouble, diskTroubles, throwDiskError } from '#platform/errors/disk-error.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { createDiskReserve, getFreeBytes } from './disk-reserve.server.ts';
@@ -9,6 +10,7 @@ const MIB = 2 ** 20;
 /** Under this the disk counts as full. */
 const FULL_BYTES = MIB;
 const LOW_BYTES = 100 * MIB;
+const STOP_MS = 2000;
 const PROBE_FILE = '.writing-probe';
 
 export interface DiskWatch {
@@ -18,7 +20,7 @@ export interface DiskWatch {
   check(): Promise<void>;
   /** Looks again and again: often while the disk fails. */
   start(database?: DatabaseProbe): void;
-  /** Resolves when no look is under way. */
+  /** Resolves when no look is under way, or a disk that does not answer has had two seconds. */
   stop(): Promise<void>;
 }
 
@@ -126,7 +128,7 @@ export function watchDisk({ dataDir, faults, log, calmMs = 30_000, failingMs = 1
     async stop() {
       isStarted = false;
       clearTimeout(timer);
-      await checking;
+      await withTimeout(STOP_MS, checking ?? Promise.resolve()).catch(() => undefined);
     },
   };
 }
