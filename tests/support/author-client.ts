@@ -15,7 +15,7 @@ export interface Author {
   /** Adds an article, or saves one; its text begins with `text`. */
   save(text: string, article?: SavedArticle): Promise<ClientResponse>;
   upload(): Promise<ClientResponse>;
-  /** With the password of `signIn`, from a browser without cookies. */
+  /** With the password of `signIn`, from a browser without cookies; where the site trusts 127.0.0.1, each time from another address. */
   signIn(): Promise<ClientResponse>;
   readiness(): Promise<string>;
   /** Milliseconds until a save works; throws after ten seconds. */
@@ -31,6 +31,7 @@ export async function createAuthor(site: Site, headers: Record<string, string>):
     .png()
     .toBuffer();
 
+  let signIns = 0;
   const save: Author['save'] = (text, article) => {
     const fields = { title: 'A full disk', category: 'BRAND', excerpt: 'e', imageUrl: '/pictures/1.svg', tags: 'x' };
     const body = { ...fields, content: `<p>${text}</p>`, ...(article && { version: article.version }) };
@@ -50,7 +51,9 @@ export async function createAuthor(site: Site, headers: Record<string, string>):
     },
     signIn() {
       const form = { intent: 'sign-in', email: 'owner@example.org', password: 'seven green rivers', to: '' };
-      const browser = { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' };
+      signIns += 1;
+      const from = `198.51.${signIns >> 8}.${signIns & 255}`;
+      const browser = { origin: site.url, 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': from };
       return sendRequest(site, '/auth', { method: 'POST', headers: browser, body: new URLSearchParams(form).toString() });
     },
     readiness: async () => (await sendRequest(site, '/readyz')).text,

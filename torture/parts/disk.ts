@@ -39,7 +39,7 @@ async function main() {
 }
 
 async function torture(disk: FailingDisk, dataDir: string): Promise<string[]> {
-  const site = await startSite(dataDir, disk.settings);
+  const site = await startSite(dataDir, { ...disk.settings, TRUSTED_PROXIES: '127.0.0.1' });
   const rounds: Round[] = [];
   const faults: string[] = [];
   try {
