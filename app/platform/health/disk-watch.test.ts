@@ -32,6 +32,7 @@ test('[OPS-8] a reserve is kept on the disk, given back when it is full, and mad
   expect(faults.list()).toMatchObject([{ part: 'disk', isReadOnly: true, isFull: true }]);
   await expect.poll(() => faults.isReadOnly()).toBe(false);
   expect(size()).toBe(4 * 2 ** 20);
+  await disk.stop();
   expect(readdirSync(dataDir)).toEqual(['disk-reserve']);
 });
 

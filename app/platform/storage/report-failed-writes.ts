@@ -1,4 +1,4 @@
-import type { Storage } from '#platform/storage/storage.ts';
+import type { Storage } from './storage.ts';
 
 /** A storage that tells of each write that fails, and throws it on. */
 export function reportFailedWrites(storage: Storage, report: (error: unknown) => void): Storage {
