@@ -135,7 +135,7 @@ function inspect(dataDir: string): string[] {
   try {
     const integrity = Object.values(file.prepare('pragma integrity_check').get() ?? {})[0];
     const articles = Number(file.prepare('select count(*) as count from articles').get()?.count);
-    const images = file.prepare('select id from images').all();
+    const images = file.prepare("select id from images where state = 'live'").all();
     const folder = path.join(dataDir, 'content-images');
     const names = existsSync(folder) ? readdirSync(folder) : [];
     const dangling = images.filter(({ id }) => !names.some((name) => name.startsWith(`${id}-`)));
