@@ -5,6 +5,7 @@ import { failureContext } from '#app/context/failure.server.ts';
 import { renderingContext } from '#app/context/rendering.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { type Services, servicesContext } from '#app/context/services.server.ts';
+import { copyBeforeMigration } from '#db/before-migration.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
@@ -17,12 +18,15 @@ import { openImageStore } from '#features/images/store/open-image-store.server.t
 import { openOutbox } from '#features/outbox/outbox.server.ts';
 import { findNextPublication } from '#features/publishing/visibility.server.ts';
 import { getSeveralProcessesWarning, type Settings } from '#platform/env/settings.server.ts';
+import { watchDisk } from '#platform/health/disk-watch.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
+import { reportFailedWrites } from '#platform/storage/report-failed-writes.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { site } from '#site';
 import { seedBuiltInArticles } from './commands/seed.ts';
+import { findUnready, watchHealth } from './health/watch-health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { explainListenError } from './http/listen-error.ts';
 import { createRouteTable } from './http/route-table.ts';
@@ -44,11 +48,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       settings,
       log,
       contentVersion: services.contentVersion,
-      isReady: () =>
-        services.contentVersion.refresh().then(
-          () => true,
-          () => false,
-        ),
+      findUnready: () => findUnready(services),
       nextPublication: () => findNextPublication(services.db, contentKinds, services.now()),
       kinds: contentKinds,
       routes: createRouteTable((build as ServerBuild).routes), // as below
@@ -80,16 +80,20 @@ interface OpenServices {
 /** Opens everything that loaders and actions use. Throws `unavailable` with a message that names the setting at fault. */
 export async function openServices(settings: Settings, log: Log): Promise<OpenServices> {
   const lock = settings.DATABASE_URL ? undefined : lockDataDir(settings.DATA_DIR);
-  const db = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
-  const applied = await migrate(db);
-  if (applied.length) log.info('migrated', { applied });
   const now = () => new Date();
   const faults = createFaults({ log, now });
+  const disk = watchDisk({ dataDir: settings.DATA_DIR, faults, log });
+  await disk.check();
+  const db = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, onFailure: disk.report });
+  const copied = settings.DATABASE_URL ? undefined : await copyBeforeMigration(db, { dataDir: settings.DATA_DIR });
+  if (copied) log.info('database copied before its migration', { file: copied });
+  const applied = await migrate(db);
+  if (applied.length) log.info('migrated', { applied });
   const images = await openImageStore({ settings, db, log, faults, now }).catch(async (error) => {
     await db.destroy(); // leaves a file that can be copied or replaced
     throw error;
   });
-  const seeded = await seedBuiltInArticles(db, { now: new Date() });
+  const seeded = await seedBuiltInArticles(db, { now: now() });
   if (seeded) log.info('seeded', { articles: seeded });
   const contentVersion = await watchContentVersion(db, log, faults);
   const mail = openMail({ settings, log, name: site.author.name });
@@ -98,6 +102,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   const warning = getSeveralProcessesWarning(settings);
   if (warning) log.warn(warning);
   const secret = await watchSecret({ db, settings, faults });
+  const stopWatching = await watchHealth({ settings, log, db, faults, now, disk });
   return {
     services: {
       settings,
@@ -106,13 +111,14 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
       contentVersion,
       accounts,
       outbox,
-      storage: images.storage,
+      storage: reportFailedWrites(images.storage, disk.report),
       youtube: createYouTube(settings),
       faults,
       now,
     },
     startCleaningImages: images.startCleaning,
     async close() {
+      await stopWatching();
       contentVersion.stop();
       secret.stop();
       await images.stop();

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { readViewer } from '#features/accounts/session/viewer.server.ts';
 import type { Viewer } from '#features/accounts/viewer.ts';
-import { forbidden, unauthorized } from '#platform/errors/app-error.ts';
+import { diskFull, forbidden, readOnly, unauthorized } from '#platform/errors/app-error.ts';
 import { withChangedCookies } from './changed-cookies.server.ts';
 import { servicesContext } from './services.server.ts';
 
@@ -27,4 +27,13 @@ export async function requireViewer(context: Context, request: Request): Promise
   const viewer = await findViewer(context, request);
   if (!viewer) throw unauthorized('nobody is signed in');
   return viewer;
+}
+
+/** Call it in what changes content: throws `disk-full` or `read-only` while nothing can be saved, so that what is left is for signing in. */
+export function requireWritable(context: Context): void {
+  const fault = context
+    .get(servicesContext)
+    .faults.list()
+    .find(({ isReadOnly }) => isReadOnly);
+  if (fault) throw fault.isFull ? diskFull(fault.message) : readOnly(fault.message);
 }

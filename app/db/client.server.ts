@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 import { AppError, unavailable } from '#platform/errors/app-error.ts';
+import { DiskError } from '#platform/errors/disk-error.server.ts';
 import type { DialectName } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.server.ts';
@@ -7,13 +8,21 @@ import { openSqlite } from './sqlite.server.ts';
 /** A connection to either database; transactions are of this type as well. */
 export type Db = Kysely<Database>;
 
+interface DatabaseOptions {
+  databaseUrl: string;
+  dataDir: string;
+  /** Told of each statement on SQLite that fails because of the disk or of the file on it. */
+  onFailure?: (error: DiskError) => void;
+}
+
 /** Opens PostgreSQL when a URL is given, else SQLite in the folder. Throws `unavailable` when it cannot be reached. */
-export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }): Promise<Db> {
+export async function openDatabase({ databaseUrl, dataDir, onFailure }: DatabaseOptions): Promise<Db> {
   try {
-    if (!databaseUrl) return openSqlite(dataDir);
+    if (!databaseUrl) return openSqlite(dataDir, onFailure);
     const { openPostgres } = await import('./postgres.server.ts');
     return await openPostgres(databaseUrl);
   } catch (error) {
+    if (error instanceof DiskError) throw error;
     throw unavailable(`${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: the database does not open: ${getReason(error)}`, error);
   }
 }

@@ -1,5 +1,6 @@
 import { solutions } from '#content/demo/solutions.ts';
 import { videos } from '#content/demo/videos.ts';
+import { copyBeforeMigration } from '#db/before-migration.server.ts';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
@@ -18,6 +19,7 @@ async function main() {
   const log = createLog({ format: settings.LOG_FORMAT });
   const db = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
   try {
+    if (!settings.DATABASE_URL) await copyBeforeMigration(db, { dataDir: settings.DATA_DIR });
     await migrate(db);
     if ((await hasContent(db)) && !process.argv.includes(AGAIN)) {
       log.warn(`There are solutions or videos already. To add the demo content anyway: npm run demo -- ${AGAIN}`);

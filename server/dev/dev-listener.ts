@@ -30,7 +30,7 @@ export function createDevListener(vite: ViteDevServer, services: Services, loadA
     files: new Map(),
     parsePage: createPageParser(contentKinds),
     pages: { findFresh: () => undefined, load: async () => ({ kind: 'stream', stale: undefined }) },
-    health: createHealth(async () => true),
+    health: createHealth(async () => []),
     readClientAddress: createClientAddressReader(createProxyList(settings.TRUSTED_PROXIES)),
     accessLog: () => undefined,
     isStopping: () => false,

@@ -4,15 +4,26 @@ import type { SecurityHeaders } from '../response/security-headers.ts';
 
 const READY_TIMEOUT_MS = 2000;
 
-export type Health = (target: string) => number | Promise<number> | undefined;
+export interface HealthResult {
+  status: 200 | 503;
+  /** One line. */
+  body: string;
+}
 
-/** Answers `/healthz` (200 while the process lives) and `/readyz` (200 or 503) with a status; undefined for other paths. */
-export function createHealth(isReady: () => Promise<boolean>): Health {
-  let running: Promise<number> | undefined;
+export type Health = (target: string) => HealthResult | Promise<HealthResult> | undefined;
+
+const OK: HealthResult = { status: 200, body: 'ok\n' };
+
+/**
+ * Answers `/healthz` (200 while the process lives) and `/readyz` (200, or 503 with the parts that are not); undefined for other paths.
+ * Rejecting and taking long count as a database that does not answer.
+ */
+export function createHealth(findUnready: () => Promise<readonly string[]>): Health {
+  let running: Promise<HealthResult> | undefined;
   return (target) => {
-    if (target === '/healthz') return 200;
+    if (target === '/healthz') return OK;
     if (target !== '/readyz') return undefined;
-    running ??= getReadiness(isReady).finally(() => {
+    running ??= getReadiness(findUnready).finally(() => {
       running = undefined; // however many ask, the database is asked once at a time
     });
     return running;
@@ -23,8 +34,7 @@ export function isHealthTarget(target: string | undefined): boolean {
   return target === '/healthz' || target === '/readyz';
 }
 
-export function sendHealth(response: ServerResponse, status: number, security: SecurityHeaders): number {
-  const body = status === 200 ? 'ok\n' : 'not ready\n';
+export function sendHealth(response: ServerResponse, { status, body }: HealthResult, security: SecurityHeaders): number {
   response.writeHead(status, [
     ...security.forResource('text/plain'),
     ...['Content-Type', 'text/plain; charset=utf-8'],
@@ -35,7 +45,7 @@ export function sendHealth(response: ServerResponse, status: number, security: S
   return body.length;
 }
 
-async function getReadiness(isReady: () => Promise<boolean>): Promise<number> {
-  const isUp = await withTimeout(READY_TIMEOUT_MS, isReady()).catch(() => false);
-  return isUp ? 200 : 503;
+async function getReadiness(findUnready: () => Promise<readonly string[]>): Promise<HealthResult> {
+  const unready = await withTimeout(READY_TIMEOUT_MS, findUnready()).catch(() => ['database']);
+  return unready.length === 0 ? OK : { status: 503, body: `not ready: ${unready.join(', ')}\n` };
 }

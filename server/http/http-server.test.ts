@@ -229,18 +229,19 @@ test('each request leaves one line, without query, IP address, user agent or coo
   expect(noted[0]?.bytes).toBeGreaterThan(20);
 });
 
-test('health is answered under any host, uncached, and readiness is given two seconds', async () => {
-  let ready: () => Promise<boolean> = async () => true;
-  const { ask } = await serve({ isReady: () => ready() });
+test('[OPS-8] health is answered under any host, uncached; readiness names what is missing, and is given two seconds', async () => {
+  let find: () => Promise<string[]> = async () => [];
+  const { ask } = await serve({ findUnready: () => find() });
   const elsewhere = { headers: { host: '10.0.0.1' } };
   expect(await ask('/healthz', elsewhere)).toMatchObject({ status: 200, text: 'ok\n', headers: { 'cache-control': 'no-store' } });
-  expect((await ask('/readyz', elsewhere)).status).toBe(200);
-  ready = async () => false;
-  expect((await ask('/readyz')).status).toBe(503);
-  ready = () => Promise.reject(new Error('down'));
-  expect((await ask('/readyz')).status).toBe(503);
-  ready = () => new Promise(() => undefined);
-  expect((await ask('/readyz')).status).toBe(503);
+  expect(await ask('/readyz', elsewhere)).toMatchObject({ status: 200, text: 'ok\n' });
+  find = async () => ['disk', 'database'];
+  expect(await ask('/readyz')).toMatchObject({ status: 503, text: 'not ready: disk, database\n' });
+  find = () => Promise.reject(new Error('down'));
+  expect(await ask('/readyz')).toMatchObject({ status: 503, text: 'not ready: database\n' });
+  find = () => new Promise(() => undefined);
+  expect(await ask('/readyz')).toMatchObject({ status: 503, text: 'not ready: database\n' });
+  expect((await ask('/healthz')).status).toBe(200);
 });
 
 test('listening rejects where the port is taken', async () => {

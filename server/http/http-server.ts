@@ -35,7 +35,8 @@ export interface HttpServerOptions
   settings: Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES' | 'SESSION_SECRET'>;
   log: Log;
   contentVersion: Pick<ContentVersion, 'current' | 'refresh' | 'isReachable'>;
-  isReady: () => Promise<boolean>;
+  /** The parts for which requests had better go elsewhere; empty where the site is ready. */
+  findUnready: () => Promise<readonly string[]>;
   /** Their pages are cached by path and, where they have it, by representation. */
   kinds: readonly ContentKind[];
   /** What the app's routes take; everything where it is not said. */
@@ -54,7 +55,7 @@ export interface HttpServer {
 
 /** Limits, checks, static files, the page cache, and the app behind them. Throws where TRUSTED_PROXIES cannot be parsed. */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  const { settings, log, isReady, routes = openRouteTable } = options;
+  const { settings, log, findUnready, routes = openRouteTable } = options;
   const isProxy = createProxyList(settings.TRUSTED_PROXIES);
   const gate = createRenderGate(options.gateLimits);
   const originPolicy = createOriginPolicy(settings);
@@ -77,7 +78,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       parsePage: createPageParser(options.kinds),
       pages: createPageCache({ ...options, gate, origin: originPolicy.origin, security, queue }),
       readClientAddress: createClientAddressReader(isProxy),
-      health: createHealth(async () => (await isReady()) && stopped === undefined),
+      health: createHealth(async () => {
+        const unready = await findUnready();
+        return stopped ? ['stopping'] : unready;
+      }),
       isStopping: () => stopped !== undefined,
       pending,
     }),

@@ -51,8 +51,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
   }
 
   async function answer(exchange: Exchange): Promise<SentResponse> {
-    const status = await options.health(exchange.target);
-    if (status) return { status, bytes: sendHealth(exchange.response, status, security) };
+    const health = await options.health(exchange.target);
+    if (health) return { status: health.status, bytes: sendHealth(exchange.response, health, security) };
     await takeTurn();
     exchange.disconnection.throwIfAborted();
     return route(exchange, options);

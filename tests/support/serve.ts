@@ -49,7 +49,7 @@ export async function serve({ settings, handler = greet, ...options }: Options =
       },
       isReachable: () => content.isReachable,
     },
-    isReady: async () => true,
+    findUnready: async () => [],
     renderTimeoutMs: 30_000, // a busy machine makes no page slow
     kinds: contentKinds,
     clientDir: path.join(tmpdir(), 'byline-no-such-folder'),

@@ -1,12 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { toDiskError } from '#platform/errors/disk-error.server.ts';
 
 const TEMPORARY = '.writing-';
 const STALE_MS = 3_600_000;
 
-/** Writes a file that appears complete or not at all. When this resolves, its bytes and its name are on the disk. */
+/**
+ * Writes a file that appears complete or not at all. When this resolves, its bytes and its name are on the disk.
+ * Throws a DiskError for what the disk has.
+ */
 export async function writeFileAtomically(file: string, bytes: Uint8Array, { mode }: { mode: number }): Promise<void> {
+  try {
+    await write(file, bytes, mode);
+    await syncFolder(path.dirname(file));
+  } catch (error) {
+    throw toDiskError(error);
+  }
+}
+
+/** When this resolves, the names of the files in a folder are on the disk. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return; // it syncs no folders
+  const directory = await open(folder, 'r');
+  await directory.sync().finally(() => directory.close());
+}
+
+async function write(file: string, bytes: Uint8Array, mode: number) {
   const folder = path.dirname(file);
   const temporary = path.join(folder, `${TEMPORARY}${randomBytes(8).toString('hex')}`);
   try {
@@ -17,11 +37,9 @@ export async function writeFileAtomically(file: string, bytes: Uint8Array, { mod
       .finally(() => handle.close());
     await rename(temporary, file);
   } catch (error) {
-    await rm(temporary, { force: true });
+    await rm(temporary, { force: true }).catch(() => undefined); // what went wrong first counts
     throw error;
   }
-  const directory = await open(folder, 'r');
-  await directory.sync().finally(() => directory.close());
 }
 
 /** Deletes what writes left in a folder more than an hour ago, when the process ended in their middle. */

@@ -8,6 +8,8 @@ export interface Fault {
   message: string;
   /** Nothing can be saved while it lasts. */
   isReadOnly: boolean;
+  /** Read-only because there is no room. */
+  isFull?: true;
   /** ISO 8601 in UTC. */
   since: string;
 }
@@ -15,7 +17,7 @@ export interface Fault {
 /** What is faulty now; at most one fault a part. */
 export interface Faults {
   /** Logs a fault when it begins and when its words change. */
-  set(part: FaultyPart, fault: { message: string; isReadOnly?: boolean }): void;
+  set(part: FaultyPart, fault: { message: string; isReadOnly?: boolean; isFull?: boolean }): void;
   /** Logs that a fault is over; does nothing where there is none. */
   clear(part: FaultyPart): void;
   list(): Fault[];
@@ -37,10 +39,10 @@ export function createFaults({ log, now }: { log: FaultLog; now(): Date }): Faul
     for (const listener of listeners) listener();
   };
   return {
-    set(part, { message, isReadOnly = false }) {
+    set(part, { message, isReadOnly = false, isFull = false }) {
       const known = faults.get(part);
       if (known?.message === message && known.isReadOnly === isReadOnly) return;
-      faults.set(part, { part, message, isReadOnly, since: known?.since ?? now().toISOString() });
+      faults.set(part, { part, message, isReadOnly, ...(isFull && { isFull }), since: known?.since ?? now().toISOString() });
       log.warn('fault', { part, message, isReadOnly });
       tell();
     },

@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { diskFull, readOnly, unavailable } from '#platform/errors/app-error.ts';
+import { AppError, unavailable } from '#platform/errors/app-error.ts';
+import { throwDiskError } from '#platform/errors/disk-error.server.ts';
 import { getContentType } from '#platform/files/content-type.ts';
 import { deleteStaleWrites, orAbsent, writeFileAtomically } from '#platform/files/write-file.server.ts';
 import { readBack } from './read-back.ts';
@@ -15,7 +16,7 @@ const MODE = 0o644;
 /** Keeps files in one flat folder, which it makes; a file appears complete and synced or not at all. */
 export async function openFileStorage(folder: string): Promise<Storage> {
   await translateErrors(async () => {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true }).catch(throwDiskError);
     await deleteStaleWrites(folder);
   });
   const getPath = (key: string) => path.join(folder, key);
@@ -47,7 +48,7 @@ export async function openFileStorage(folder: string): Promise<Storage> {
     },
     async delete(key) {
       assertStorageKey(key);
-      await translateErrors(() => rm(getPath(key), { force: true }));
+      await translateErrors(() => rm(getPath(key), { force: true }).catch(throwDiskError));
     },
     async list({ prefix = '', limit = DEFAULT_LIST_LIMIT, after = '' }: ListOptions = {}) {
       return translateErrors(async () => {
@@ -98,11 +99,8 @@ async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const internal = `the images folder: ${error instanceof Error ? error.message : error}`;
-    const code = getCode(error);
-    if (code === 'ENOSPC' || code === 'EDQUOT') throw diskFull(internal, error);
-    if (code === 'EROFS') throw readOnly(internal, error);
-    throw error instanceof Error && error.name === 'AppError' ? error : unavailable(internal, error);
+    if (error instanceof AppError) throw error;
+    throw unavailable(`the images folder: ${error instanceof Error ? error.message : error}`, error);
   }
 }
 

@@ -1,4 +1,4 @@
-import { requireAdmin } from '#app/context/guard.server.ts';
+import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { uploadFailed } from '#features/images/image.ts';
 import { storeImage } from '#features/images/images.server.ts';
@@ -13,6 +13,7 @@ import { invalidResponse, okResponse, refusedResponse } from './responses.server
 export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
+    requireWritable(context);
     const services = context.get(servicesContext);
     const read = await readUpload(request);
     if ('field' in read)

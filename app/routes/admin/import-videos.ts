@@ -1,4 +1,4 @@
-import { requireAdmin } from '#app/context/guard.server.ts';
+import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { importVideos } from '#features/videos/import-video.server.ts';
 import { videoFormSchema } from '#features/videos/video-form.ts';
@@ -12,6 +12,7 @@ import { invalidResponse, okResponse } from './responses.server.ts';
 export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
+    requireWritable(context);
     const parsed = parseForm(videoFormSchema, await readJson(request));
     if (!parsed.ok) return invalidResponse(parsed);
     return okResponse({ results: await importVideos(context.get(servicesContext), parsed.form.urls) });

@@ -1,5 +1,5 @@
 import { getKindByName } from '#app/content-kinds.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
+import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { deleteContent, setContentActive } from '#features/editor/list/list-content.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
@@ -20,6 +20,7 @@ const visibilitySchema = z.strictObject({ isActive: z.boolean() });
 export async function action({ request, params: { kind: name, id = '' }, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
+    requireWritable(context);
     const services = context.get(servicesContext);
     const kind = getKindByName(name);
     if (request.method === 'DELETE' && id) {

@@ -93,13 +93,13 @@ test('a stop in a hurry waits for what is being written, and for nothing else', 
 });
 
 test('from the first moment of a stop the server is not ready, also for who asked just before', async () => {
-  const isReady = Promise.withResolvers<boolean>();
-  const { ask, stop } = await serve({ isReady: () => isReady.promise });
+  const unready = Promise.withResolvers<string[]>();
+  const { ask, stop } = await serve({ findUnready: () => unready.promise });
   const before = ask('/readyz');
   await ask('/healthz');
   const stopped = stop();
   const after = ask('/readyz');
-  isReady.resolve(true);
+  unready.resolve([]);
   expect([(await before).status, (await after).status]).toEqual([503, 503]);
   await stopped;
 });

@@ -1,0 +1,79 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { insertArticle } from '#tests/factories/article.ts';
+import { copyBeforeMigration } from './before-migration.server.ts';
+import { openDatabase } from './client.server.ts';
+import { migrate } from './migrate.server.ts';
+import type { Migration } from './migrations/migration.ts';
+import { migrations } from './migrations.ts';
+import { findDamage } from './sqlite/quick-check.server.ts';
+
+async function open(applied: number) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-copy-'));
+  const db = await openDatabase({ databaseUrl: '', dataDir });
+  onTestFinished(async () => {
+    await db.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  if (applied) await migrate(db, migrations.slice(0, applied));
+  return { db, dataDir, copies: () => readdirSync(dataDir).filter((name) => !name.startsWith('byline.')) };
+}
+
+const toMigration = (name: string): Migration => ({ name, statements: () => [] });
+
+test('[OPS-8] [DATA-1] a database is copied whole before it is migrated', async () => {
+  const { db, dataDir, copies } = await open(migrations.length - 1);
+  const { id } = await insertArticle(db);
+  const next = migrations.at(-1)?.name;
+  expect(await copyBeforeMigration(db, { dataDir })).toBe(`before-${next}.sqlite`);
+  expect(copies()).toEqual([`before-${next}.sqlite`]);
+  await migrate(db);
+  const copy = new DatabaseSync(path.join(dataDir, `before-${next}.sqlite`), { readOnly: true });
+  expect(copy.prepare('select id from articles').all()).toMatchObject([{ id }]);
+  expect(copy.prepare('select count(*) as applied from migrations').get()).toMatchObject({ applied: migrations.length - 1 });
+  expect(copy.prepare('pragma integrity_check').get()).toMatchObject({ integrity_check: 'ok' });
+  copy.close();
+});
+
+test('[OPS-8] nothing is copied where nothing is to be migrated, or nothing is there yet', async () => {
+  const empty = await open(0);
+  expect(await copyBeforeMigration(empty.db, empty)).toBeUndefined();
+  const current = await open(migrations.length);
+  expect(await copyBeforeMigration(current.db, current)).toBeUndefined();
+  expect([...empty.copies(), ...current.copies()]).toEqual([]);
+});
+
+test('[OPS-8] the last two copies are kept', async () => {
+  const { db, dataDir, copies } = await open(migrations.length);
+  const wanted = [...migrations];
+  for (const name of ['9001-one', '9002-two', '9003-three']) {
+    wanted.push(toMigration(name));
+    await copyBeforeMigration(db, { dataDir, wanted });
+    await migrate(db, wanted);
+    await wait(20); // by their dates
+  }
+  expect(copies()).toEqual(['before-9002-two.sqlite', 'before-9003-three.sqlite']);
+});
+
+test('[OPS-8] a damaged database is neither copied nor migrated, and a thread beside the start finds it', async () => {
+  const { db, dataDir, copies } = await open(migrations.length);
+  for (let number = 0; number < 200; number++) await insertArticle(db);
+  expect(await findDamage(dataDir)).toBeUndefined();
+  await db.destroy();
+  const file = path.join(dataDir, 'byline.sqlite');
+  const bytes = readFileSync(file);
+  const at = Math.floor(bytes.length / 4096 / 2) * 4096;
+  writeFileSync(file, bytes.fill(0x5a, at, at + 3 * 4096));
+  const again = await openDatabase({ databaseUrl: '', dataDir });
+  onTestFinished(() => again.destroy());
+  expect(await findDamage(dataDir)).toMatchObject({ trouble: 'damaged' });
+  await expect(copyBeforeMigration(again, { dataDir, wanted: [...migrations, toMigration('9001-one')] })).rejects.toMatchObject({
+    name: 'AppError',
+    message: expect.stringContaining('DATA_DIR: the database is damaged; restore a backup'),
+  });
+  expect(copies()).toEqual([]);
+});

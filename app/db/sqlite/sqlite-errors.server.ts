@@ -1,0 +1,22 @@
+import { DiskError, type DiskTrouble } from '#platform/errors/disk-error.server.ts';
+
+/** By extended result code, else by its lowest eight bits; see https://www.sqlite.org/rescode.html */
+const TROUBLES: Record<number, DiskTrouble> = {
+  3: 'forbidden', // SQLITE_PERM
+  5: 'locked', // SQLITE_BUSY
+  8: 'read-only', // SQLITE_READONLY
+  10: 'failing', // SQLITE_IOERR
+  11: 'damaged', // SQLITE_CORRUPT
+  13: 'full', // SQLITE_FULL
+  14: 'missing', // SQLITE_CANTOPEN
+  26: 'damaged', // SQLITE_NOTADB
+  4874: 'full', // SQLITE_IOERR_SHMSIZE: there was no room for the index of the log
+};
+
+/** What an error of node:sqlite says of the disk and of the file on it; anything else comes back as it is. */
+export function toSqliteError(error: unknown, { isReading = false }: { isReading?: boolean } = {}): unknown {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return error;
+  const trouble = TROUBLES[error.errcode] ?? TROUBLES[error.errcode & 0xff];
+  if (!trouble) return error;
+  return new DiskError(trouble, { detail: `${error.message}, SQLite's code ${error.errcode}`, cause: error, isReading });
+}

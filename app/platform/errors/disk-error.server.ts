@@ -1,0 +1,101 @@
+import { constants } from 'node:os';
+import { hideQuotedPaths } from '#platform/log/hide-paths.server.ts';
+import { AppError } from './app-error.ts';
+
+/** What a disk or the database on it can have. */
+export type DiskTrouble = 'full' | 'forbidden' | 'read-only' | 'failing' | 'missing' | 'moved' | 'damaged' | 'locked';
+
+interface Words {
+  /** For the log and for a start that ends, after the setting's name. */
+  reason: string;
+  /** For the admin: what is wrong, and what to do. */
+  fault: string;
+}
+
+/** What each kind of trouble is called, in the log and in the admin. */
+export const diskTroubles: Record<DiskTrouble, Words> = {
+  full: {
+    reason: 'the disk is full',
+    fault: 'The disk of the site is full: nothing can be saved until there is room on it. Then saving goes on by itself.',
+  },
+  forbidden: {
+    reason: 'this user may not write there',
+    fault: 'The site may not write to its own folder: nothing can be saved. Whoever runs the server has to let it.',
+  },
+  'read-only': {
+    reason: 'the disk is read-only',
+    fault: 'The disk of the site is read-only: nothing can be saved. Whoever runs the server has to see why.',
+  },
+  failing: {
+    reason: 'the disk fails',
+    fault: 'The disk of the site fails: nothing can be saved. Copy what is on it, and have it replaced.',
+  },
+  missing: {
+    reason: 'the folder, or a file in it, cannot be opened',
+    fault: 'The folder of the site cannot be opened: nothing can be saved. Whoever runs the server has to put it back.',
+  },
+  moved: {
+    reason: 'the database file has been deleted or replaced while the site was running',
+    fault:
+      'The database file of the site has been deleted or replaced: nothing can be saved. Put it back, or restore a backup, and restart.',
+  },
+  damaged: {
+    reason: 'the database is damaged; restore a backup',
+    fault: 'The database of the site is damaged: nothing can be saved. Keep a copy of it as it is, and restore a backup.',
+  },
+  locked: {
+    reason: 'another program holds the database',
+    fault: 'Another program holds the database of the site: nothing can be saved until it lets go.',
+  },
+};
+
+interface DiskErrorOptions {
+  /** For the log. */
+  detail: string;
+  cause?: unknown;
+  /** Nothing was to be saved: then it is `unavailable`. */
+  isReading?: boolean;
+}
+
+/** What a disk or the database on it has: `disk-full` where there is no room, else `read-only`; `unavailable` where it was only to be read. */
+export class DiskError extends AppError {
+  readonly trouble: DiskTrouble;
+
+  constructor(trouble: DiskTrouble, { detail, cause, isReading = false }: DiskErrorOptions) {
+    const code = isReading ? 'unavailable' : trouble === 'full' ? 'disk-full' : 'read-only';
+    const publicMessage = PUBLIC_MESSAGES[code];
+    super(code, `DATA_DIR: ${diskTroubles[trouble].reason} (${detail})`, { publicMessage, cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
+    this.trouble = trouble;
+  }
+}
+
+const PUBLIC_MESSAGES = {
+  'disk-full': 'The disk of the site is full. Nothing was saved.',
+  'read-only': 'The site is read-only for the moment. Nothing was saved.',
+  unavailable: 'This is not available right now. Please try again.',
+} as const;
+
+const RETRY_AFTER_SECONDS = 5;
+
+const FILE_ERRORS: Record<string, DiskTrouble> = {
+  ENOSPC: 'full',
+  EROFS: 'read-only',
+  EACCES: 'forbidden',
+  EPERM: 'forbidden',
+  EIO: 'failing',
+  ENOENT: 'missing',
+  ENOTDIR: 'missing',
+};
+
+/** What a failed write of a file says of the disk; anything else comes back as it is. */
+export function toDiskError(error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return error;
+  const isOverQuota = 'errno' in error && error.errno === -constants.errno.EDQUOT; // libuv has no name for it
+  const trouble = isOverQuota ? 'full' : FILE_ERRORS[String(error.code)];
+  return trouble ? new DiskError(trouble, { detail: hideQuotedPaths(error.message), cause: error }) : error;
+}
+
+/** For `catch` on a write. */
+export function throwDiskError(error: unknown): never {
+  throw toDiskError(error);
+}

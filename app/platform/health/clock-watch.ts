@@ -1,0 +1,61 @@
+import type { Faults } from './faults.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const TOLERANCE_MS = MINUTE_MS;
+const CHECK_MS = 10 * SECOND_MS;
+/** After this long a fault of the clock is old news: what had a wrong date by then has been seen. */
+const LASTS_MS = DAY_MS;
+
+interface ClockWatchOptions {
+  faults: Faults;
+  now(): Date;
+  /** Milliseconds on a clock that nobody sets and that counts on while the machine sleeps. */
+  uptimeMs(): number;
+  /** The latest date that is surely past: of what was stored, or of the build. */
+  latestPast: Date;
+}
+
+/** Names a clock that is behind what has been stored, or that jumps by more than a minute, as the fault of `clock`. */
+export function watchClock({ faults, now, uptimeMs, latestPast }: ClockWatchOptions): { check(): void; stop(): void } {
+  const getOffset = () => now().getTime() - uptimeMs();
+  let normal = getOffset();
+  let noticedAt: number | undefined;
+
+  function check() {
+    const jumped = getOffset() - normal;
+    const message = isBehind() ? describeBehind(latestPast) : Math.abs(jumped) > TOLERANCE_MS ? describeJump(jumped) : undefined;
+    noticedAt = message ? (noticedAt ?? uptimeMs()) : undefined;
+    if (message && noticedAt !== undefined && uptimeMs() - noticedAt < LASTS_MS) {
+      faults.set('clock', { message });
+      return;
+    }
+    faults.clear('clock');
+    if (message) normal = getOffset();
+  }
+
+  function isBehind() {
+    return now().getTime() < latestPast.getTime() - TOLERANCE_MS;
+  }
+
+  check();
+  const timer = setInterval(check, CHECK_MS).unref();
+  return { check, stop: () => clearInterval(timer) };
+}
+
+function describeBehind(latestPast: Date): string {
+  const date = latestPast.toISOString().slice(0, 16).replace('T', ' ');
+  return `The clock of the server is behind: the site already knows of ${date} UTC. What is saved now bears a wrong date: have the clock set right.`;
+}
+
+function describeJump(ms: number): string {
+  const direction = ms > 0 ? 'forward' : 'back';
+  return `The clock of the server has jumped ${direction} by ${formatDuration(Math.abs(ms))}. What was saved before or since may bear a wrong date: have the clock checked.`;
+}
+
+function formatDuration(ms: number): string {
+  if (ms < 2 * HOUR_MS) return `${Math.round(ms / MINUTE_MS)} minutes`;
+  return ms < 2 * DAY_MS ? `${Math.round(ms / HOUR_MS)} hours` : `${Math.round(ms / DAY_MS)} days`;
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { DiskError } from '#platform/errors/disk-error.server.ts';
+import { writeFileAtomically } from '#platform/files/write-file.server.ts';
+
+const FILE = 'disk-reserve';
+const MIB = 2 ** 20;
+const RESERVE_BYTES = 4 * MIB;
+/** What there has to be besides, so that what is saved next has room as well. */
+const MARGIN_BYTES = 2 * MIB;
+
+/** A file that holds room on the disk: given back when it is full, so that people can still sign in. */
+export interface DiskReserve {
+  exists(): boolean;
+  release(): void;
+  /** Does nothing where there is one. Throws a DiskError where there is no room for it and for some saves. */
+  make(): Promise<void>;
+}
+
+export function createDiskReserve(dataDir: string): DiskReserve {
+  const file = path.join(dataDir, FILE);
+  const exists = () => statSync(file, { throwIfNoEntry: false })?.size === RESERVE_BYTES;
+  return {
+    exists,
+    release() {
+      try {
+        rmSync(file, { force: true });
+      } catch {
+        // a folder that cannot be written: its own trouble, and found as that
+      }
+    },
+    async make() {
+      if (exists()) return;
+      const free = await getFreeBytes(dataDir);
+      if (free < RESERVE_BYTES + MARGIN_BYTES) throw new DiskError('full', { detail: `${free} bytes are left` });
+      await writeFileAtomically(file, randomBytes(RESERVE_BYTES), { mode: 0o600 }); // random: a file system may keep zeros for nothing
+    },
+  };
+}
+
+/** What this user may still write on the disk of a folder; infinite where the file system does not say. */
+export async function getFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize, blocks } = await statfs(folder);
+  return blocks > 0 ? bavail * bsize : Number.POSITIVE_INFINITY;
+}
