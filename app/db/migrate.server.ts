@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { unavailable } from '#platform/errors/app-error.ts';
+import { DiskError } from '#platform/errors/disk-error.server.ts';
 import { type Db, getDialect, getReason } from './client.server.ts';
 import type { DialectName, Migration } from './migrations/migration.ts';
 import { migrations } from './migrations.ts';
-import { withPatience } from './query-limits.server.ts';
+import { withPatience } from './postgres/query-limits.server.ts';
 import { runTransaction } from './transaction.server.ts';
 
 /** Any number that no other program uses as an advisory lock in the same database. */
@@ -22,6 +23,7 @@ export async function migrate(db: Db, wanted: readonly Migration[] = migrations)
   try {
     return await withPatience(() => runTransaction(db, (tx) => applyMissing(tx, { dialect, wanted })));
   } catch (error) {
+    if (error instanceof DiskError) throw error;
     throw unavailable(
       `${SETTING[dialect]}: ${error instanceof Refusal ? error.message : `the database cannot be brought up to date: ${getReason(error)}`}`,
       error,

@@ -2,8 +2,8 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
-import { createLimitedConnection, type LimitedConnection, type ServerState } from './postgres-connection.server.ts';
-import { getQueryLimits } from './query-limits.server.ts';
+import { createLimitedConnection, type LimitedConnection, type ServerState } from './postgres/connection.server.ts';
+import { getQueryLimits } from './postgres/query-limits.server.ts';
 import type { Database } from './schema.ts';
 
 /** To connect, and to wait for one of the connections. */

@@ -5,7 +5,7 @@ import { DiskError } from '#platform/errors/disk-error.server.ts';
 import type { Database } from './schema.ts';
 import { createPlaceCheck, DATABASE_FILE } from './sqlite/database-place.server.ts';
 import { toSqliteError } from './sqlite/sqlite-errors.server.ts';
-import { SqliteValuesPlugin } from './sqlite-values.server.ts';
+import { SqliteValuesPlugin } from './sqlite/sqlite-values.server.ts';
 
 const MAX_PREPARED = 200;
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from './client.server.ts';
-import { hasMetAnother } from './postgres-failure.server.ts';
+import { hasMetAnother } from './postgres/failure.server.ts';
 
 const MAX_ATTEMPTS = 6;
 /** After this long a transaction is not begun again: whoever asked for it waits. */

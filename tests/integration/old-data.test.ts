@@ -21,7 +21,7 @@ function isMigrated(db: Db, at: number): Promise<boolean> {
   return migrate(interrupted).then(
     () => true,
     (error) => {
-      if (error instanceof Interruption) return false;
+      if (error instanceof Error && error.cause instanceof Interruption) return false;
       throw error;
     },
   );

@@ -2,11 +2,16 @@ import { chmodSync, closeSync, mkdtempSync, openSync, readdirSync, rmSync, statS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
+import { watchContentVersion } from '#db/content-version.server.ts';
 import { listUnreadableTwoFactors } from '#features/accounts/rescue/secret-mark.server.ts';
 import { confirmTwoFactor, startTwoFactor } from '#features/accounts/security/two-factor.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
+import { deleteImage } from '#features/images/image-trash.server.ts';
+import { storeImage } from '#features/images/images.server.ts';
+import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { codeOf, createTestServices, createUser, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { type RunningSite, runCommand, startSite } from '../support/site.ts';
@@ -161,6 +166,36 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
     await run('two-factor locked-out@example.org off', other);
     await db.updateTable('articles').set({ imageUrl: null }).where('id', '=', '3').execute();
     expect(await run('check', other)).toEqual({ status: 0, output: 'Nothing is wrong.\n' });
+  });
+
+  test('[OPS-4] takes an image that an article shows back from the trash', async () => {
+    const storage = await openStorage({ STORAGE_URL: '', DATA_DIR: site.dataDir });
+    const contentVersion = await watchContentVersion(db);
+    onTestFinished(() => contentVersion.stop());
+    const now = () => new Date();
+    const stored = await storeImage(
+      { storage, db, now },
+      {
+        bytes: await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3366aa' } })
+          .jpeg()
+          .toBuffer(),
+        fileName: 'shown.jpg',
+      },
+    );
+    if ('refused' in stored) throw new Error(stored.refused);
+    await db.updateTable('articles').set({ imageUrl: stored.image.url }).where('id', '=', '4').execute();
+    await deleteImage({ db, contentVersion, now }, stored.image.id);
+    await expect.poll(async () => (await fetch(site.url + stored.image.url)).status).toBe(404);
+
+    expect(await run('check', settings)).toMatchObject({
+      status: 1,
+      output: expect.stringMatching(/is in the trash, and no reader sees it/),
+    });
+    expect(await run('mend', settings)).toMatchObject({
+      output: expect.stringMatching(/^\+ An image of “.*” was taken back from the trash\.$/m),
+    });
+    expect((await run('check', settings)).output).not.toContain('trash');
+    await expect.poll(async () => (await fetch(site.url + stored.image.url)).status).toBe(200);
   });
 
   test.runIf(dialect === 'sqlite')('[OPS-4] says that a database is damaged, and touches nothing', async () => {

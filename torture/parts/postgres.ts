@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '#db/client.server.ts';
-import { withPatience } from '#db/query-limits.server.ts';
+import { withPatience } from '#db/postgres/query-limits.server.ts';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
 import { type PostgresCluster, startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { type Server, startSite } from '#tests/support/processes.ts';

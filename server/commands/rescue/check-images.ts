@@ -1,4 +1,6 @@
 import type { Db } from '#db/client.server.ts';
+import { watchContentVersion } from '#db/content-version.server.ts';
+import { restoreImage } from '#features/images/image-trash.server.ts';
 import { getVariantWidths, type ImageName, imageFileName, parseImageUrl, variantFileName } from '#features/images/image-variants.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -6,7 +8,7 @@ import type { Finding } from './finding.ts';
 import type { Site } from './open-site.ts';
 
 const BATCH = 100;
-const IMAGE_URLS = /\/images\/[a-z0-9-]+\.[a-z]+/g;
+const IMAGE_URLS = /\/images\/[a-z0-9]{16}-\d{1,4}x\d{1,4}-[0-9a-f]{6}\.[a-z]{3,4}/g;
 
 interface Use {
   name: ImageName;
@@ -25,23 +27,39 @@ export async function checkImages({ db, settings }: Site): Promise<Finding[]> {
       if (seen.has(name.id)) continue;
       seen.add(name.id);
       storage ??= await openStorage(settings);
-      const problem = await findProblem({ db, storage }, name);
-      if (problem) findings.push({ message: `An image of ${usedBy} ${problem}; put the files back from your backup, or upload it again.` });
+      const finding = await findProblem({ db, storage }, { name, usedBy });
+      if (finding) findings.push(finding);
     }
   }
   return findings;
 }
 
-async function findProblem({ db, storage }: { db: Db; storage: Storage }, name: ImageName): Promise<string | undefined> {
-  const row = await db.selectFrom('images').select('id').where('id', '=', name.id).executeTakeFirst();
-  if (!row) return `is not known to the database (${imageFileName(name)})`;
+async function findProblem({ db, storage }: { db: Db; storage: Storage }, { name, usedBy }: Use): Promise<Finding | undefined> {
+  const lacks = (what: string) => ({
+    message: `An image of ${usedBy} ${what}; put the files back from your backup, or upload it again.`,
+  });
+  const row = await db.selectFrom('images').select('state').where('id', '=', name.id).executeTakeFirst();
+  if (!row) return lacks(`is not known to the database (${imageFileName(name)})`);
   const variants = getVariantWidths(name.width).flatMap((width) =>
     (['avif', 'webp'] as const).map((format) => variantFileName(name.id, width, format)),
   );
   for (const file of [imageFileName(name), ...variants]) {
-    if (!(await storage.has(file))) return `has lost its file ${file}`;
+    if (!(await storage.has(file))) return lacks(`has lost its file ${file}`);
   }
-  return undefined;
+  if (row.state === 'live') return undefined;
+  if (row.state !== 'trashed') return lacks('was never stored whole, or is being removed');
+  return {
+    message: `An image of ${usedBy} is in the trash, and no reader sees it.`,
+    mend: () => takeBack({ db, storage }, { name, usedBy }),
+  };
+}
+
+async function takeBack({ db, storage }: { db: Db; storage: Storage }, { name, usedBy }: Use): Promise<string> {
+  const contentVersion = await watchContentVersion(db);
+  const outcome = await restoreImage({ db, storage, contentVersion }, name.id).finally(() => contentVersion.stop());
+  return outcome === 'restored'
+    ? `An image of ${usedBy} was taken back from the trash.`
+    : `An image of ${usedBy} could not be taken back from the trash.`;
 }
 
 /** Some rows at a time, so that a site of thousands of articles fits. */

@@ -36,4 +36,8 @@ async function assertCurrent(db: Db) {
   if (migrations.some(({ name }) => !applied.has(name))) {
     throw new SettingsError(`${setting}: the database is of an earlier version; start the site once with this one, then run this again`);
   }
+  const known = new Set(migrations.map(({ name }) => name));
+  if (rows.some(({ name }) => !known.has(name))) {
+    throw new SettingsError(`${setting}: the database is of a newer version; run this with the version that the site is started with`);
+  }
 }

@@ -23,6 +23,8 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.gif': 'image/gif',
 };
+/** Whose the folder is; for nobody to read. */
+const SITE_MARK = 'byline-site.txt';
 const BOUNDARY = 'a-boundary-of-our-own';
 
 /** Uploads each file through the admin's endpoint, under its own name and more hostile ones, and fetches what is served of it. */
@@ -44,7 +46,12 @@ export async function proveImages(site: AttackedSite, files: readonly { name: st
     if (/\.svg$|\.html$|LICENSE/.test(name)) faults.push(`${name} was kept`);
     if (!/^\/images\/[\w-]+\.\w+$/.test(JSON.parse(text).image.url.split('?')[0])) faults.push(`${name}: kept as ${text.slice(0, 200)}`);
   }
-  const served = readdirSync(path.join(site.dataDir, 'content-images'));
+  const stored = readdirSync(path.join(site.dataDir, 'content-images'));
+  const served = stored.filter((name) => path.extname(name) in TYPES);
+  for (const name of stored.filter((other) => !served.includes(other))) {
+    const { status } = await site.ask(`/images/${name}`);
+    if (name !== SITE_MARK || status !== 404) faults.push(`${name}: ${status}`);
+  }
   for (const name of served) faults.push(...(await lookAtServed(site, name)));
   const health = await site.ask('/healthz');
   if (health.status !== 200) faults.push(`not well afterwards: ${health.status}`);

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statfsSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sendRequest, signIn } from '../support/admin-client.ts';
-import { type Author, createAuthor } from '../support/author-client.ts';
-import { buildFailingDisk, type DiskFailure, type FailingDisk, findMissingForFailingDisk } from '../support/failing-disk.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
+import { sendRequest, signIn } from '../../support/admin-client.ts';
+import { type Author, createAuthor } from '../../support/author-client.ts';
+import { buildFailingDisk, type DiskFailure, type FailingDisk, findMissingForFailingDisk } from '../../support/failing-disk.ts';
+import { type RunningSite, startSite } from '../../support/site.ts';
 
 const missing = findMissingForFailingDisk();
 if (missing) process.stderr.write(`skipped: tests on a failing disk: ${missing}\n`);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { buildFailingDisk, findMissingForFailingDisk } from '../support/failing-disk.ts';
+import { buildFailingDisk, findMissingForFailingDisk } from '../../support/failing-disk.ts';
 
 const missing = findMissingForFailingDisk();
 if (missing) process.stderr.write(`skipped: tests on a failing disk: ${missing}\n`);

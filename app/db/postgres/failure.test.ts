@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { endsConnection, hasMetAnother, nameFailure } from './postgres-failure.server.ts';
+import { endsConnection, hasMetAnother, nameFailure } from './failure.server.ts';
 
 function createDatabaseError(code: string, severity = 'ERROR') {
   return Object.assign(new pg.DatabaseError('said by the server', 0, 'error'), { code, severity });

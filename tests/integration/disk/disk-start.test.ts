@@ -5,8 +5,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { migrations } from '#db/migrations.ts';
-import { attemptStart } from '../support/attempt-start.ts';
-import { buildFailingDisk, type DiskFailure, findMissingForFailingDisk } from '../support/failing-disk.ts';
+import { attemptStart } from '../../support/attempt-start.ts';
+import { buildFailingDisk, type DiskFailure, findMissingForFailingDisk } from '../../support/failing-disk.ts';
 
 const missing = findMissingForFailingDisk();
 if (missing) process.stderr.write(`skipped: tests on a failing disk: ${missing}\n`);

@@ -3,7 +3,7 @@ import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
-import { endsConnection, nameFailure } from './postgres-failure.server.ts';
+import { endsConnection, nameFailure } from './failure.server.ts';
 import type { QueryLimits } from './query-limits.server.ts';
 
 /** A connection of the pool as Kysely uses it. Every wait of its has an end, and an outage is an AppError. */
