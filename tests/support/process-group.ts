@@ -31,8 +31,24 @@ export function spawnInGroup([file = '', ...args]: readonly string[], { settings
     detached: true,
   });
   closeSync(log);
+  groups.add(child);
+  child.once('exit', () => groups.delete(child));
   return child;
 }
+
+const groups = new Set<ChildProcess>();
+
+/** A proof that is itself ended leaves none of its groups behind. */
+process.once('exit', () => {
+  for (const { pid } of groups) {
+    try {
+      if (pid) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // it has ended
+    }
+  }
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** Starts the site, by npm or without it; resolves once it runs. */
 export async function launch(command: readonly string[], options: Launch): Promise<Launched> {

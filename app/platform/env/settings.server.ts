@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DiskError, toDiskError } from '#platform/errors/disk-error.server.ts';
 import { z } from '#platform/forms/zod.ts';
 import { prepareDataDir } from './data-folder.server.ts';
 import { findSecret, readOrCreateSecret, SECRET_LENGTH } from './session-secret.server.ts';
@@ -13,7 +14,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Reads every setting from the environment and makes `DATA_DIR`. Throws SettingsError with one line per wrong setting. */
+/** Reads every setting from the environment and makes `DATA_DIR`. Throws SettingsError with one line per wrong setting, and DiskError. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const settings = parseSettings(env);
   const { DATA_DIR, SESSION_SECRET } = settings;
@@ -98,7 +99,9 @@ function getPublicHost(host: string) {
 function explain<Result>(setting: string, read: () => Result): Result {
   try {
     return read();
-  } catch (error) {
+  } catch (thrown) {
+    const error = toDiskError(thrown);
+    if (error instanceof DiskError) throw error;
     throw new SettingsError(`${setting}: ${error instanceof Error ? error.message : error}`);
   }
 }

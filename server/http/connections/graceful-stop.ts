@@ -8,7 +8,7 @@ const LINGER_MS = 500;
 /** No connection has come and no response been made for so long: nobody is about to come back. */
 const QUIET_MS = 40;
 /** After so long one turn of the event loop without a connection is enough. */
-const QUIET_WITHIN_MS = 1000;
+const QUIET_WITHIN_MS = 2000;
 /** A connection that comes later in a turn is reset. */
 const SHORT_TURN_MS = 1;
 const LISTEN_NO_LONGER_THAN_MS = 3000;
