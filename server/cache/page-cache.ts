@@ -10,7 +10,7 @@ import { addCompressed, type Representation } from '../response/representation.t
 import { createNonce, type SecurityHeaders } from '../response/security-headers.ts';
 import type { BackgroundQueue } from './background-queue.ts';
 import { toRepresentation } from './page-render.ts';
-import { createPageStore, type Page, type PageStore } from './page-store.ts';
+import { createPageStore, type Page } from './page-store.ts';
 import type { ShareablePage } from './shareable-page.ts';
 import { createSharedFills, type Fill } from './shared-fills.ts';
 
@@ -77,6 +77,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const fills = createSharedFills<RenderResult>(options.gate);
   const privateKeys = new Map<string, number>();
   const wellCompressed = new WeakSet<Representation>();
+  /** Addresses whose page is going to be compressed well: its newest form, when its turn comes. */
+  const waiting = new Set<string>();
 
   const findCached = (key: string) => pages.get(key) ?? side.get(key);
 
@@ -141,15 +143,20 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const [own, other] = isMain ? [pages, side] : [side, pages];
     own.put(page);
     other.deleteOlder(page);
-    if (isMain && variants.br && !wellCompressed.has(page.representation)) queue.add(() => compressWell(own, page));
+    if (isMain && variants.br && !wellCompressed.has(page.representation) && !waiting.has(page.key)) {
+      waiting.add(page.key);
+      queue.add(() => compressWell(page.key));
+    }
     return page.representation;
   }
 
-  async function compressWell(store: PageStore, page: Page) {
+  async function compressWell(key: string) {
     await wait(COMPRESSION_DELAY_MS, undefined, { ref: false });
-    if (!store.has(page) || page.version !== contentVersion.current()) return;
+    waiting.delete(key);
+    const page = pages.get(key);
+    if (page?.version !== contentVersion.current() || wellCompressed.has(page.representation)) return;
     const compressed = await compressBest(page.representation.variants.identity.body);
-    store.update(page, () => addCompressed(page.representation, compressed));
+    pages.update(page, () => addCompressed(page.representation, compressed));
     wellCompressed.add(page.representation);
   }
 

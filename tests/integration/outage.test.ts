@@ -97,7 +97,7 @@ describe.skipIf(!inject('postgresUrl'))('the site on PostgreSQL', () => {
         ['Markdown', sendRequest(site, '/blog/4.md'), 'not available right now'],
         ['save', save(randomUUID()), '"code":"unavailable"'],
         ['sign-in', sendRequest(site, '/auth', { method: 'POST', headers: formHeaders, body: form }), 'not available right now'],
-        ['desk', sendRequest(site, '/admin', { headers: { cookie: admin.cookie ?? '' } }), 'Not available right now'],
+        ['admin', sendRequest(site, '/admin', { headers: { cookie: admin.cookie ?? '' } }), 'Not available right now'],
       ];
       for (const [what, answer, words] of asked) {
         const { status, headers, text } = await answer;

@@ -13,7 +13,8 @@ import { type Server, startSite } from '#tests/support/processes.ts';
 import { createArticle, startLoad } from '../postgres/load.ts';
 import { print, report } from '../report.ts';
 
-const ROUNDS = 50;
+/** Half of them are restarts. */
+const ROUNDS = 100;
 const FREEZE_MS = 35_000;
 const LOCK_MS = 40_000;
 /** What a request may take while PostgreSQL does not answer. */
@@ -31,7 +32,7 @@ const TROUBLES: [string, Trouble][] = [
 ];
 
 /**
- * PostgreSQL restarted, killed, frozen and locked under saves, reads, the desk and sign-ins: the process lives, whatever was answered with
+ * PostgreSQL restarted, killed, frozen and locked under saves, reads, the admin and sign-ins: the process lives, whatever was answered with
  * 200 is stored, and nothing but 503 tells of the outage. `node torture/parts/postgres.ts 8` does eight rounds.
  */
 async function main(rounds: number) {
