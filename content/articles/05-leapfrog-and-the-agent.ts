@@ -25,7 +25,7 @@ export const article: BuiltInArticle = {
 
 <p>Money in a phone is worth having only if somebody will turn it back into cash on the street where you live. That somebody sits under an umbrella with two phones, a ledger and a float. The agent recruits the customer, explains the menu, types for the man who cannot read it, apologises when the network is down and takes the blame for it. She was there before the wallet, selling airtime. The network hired a habit.</p>
 
-<p>Her arithmetic decides more launches than yours does. Suppose she serves 60 people over a ten-hour day and keeps one cedi from each. That is a customer every ten minutes. If your product needs ten minutes of explaining, every person you send her costs her a cedi, and most products offer a T-shirt.</p>
+<p>Her arithmetic decides more launches than yours does. On a day of ten hours in which she serves 60 people and keeps one cedi from each, she has a customer every ten minutes. If your product needs ten minutes of explaining, every person you send her costs her a cedi, and most products offer a T-shirt.</p>
 
 <p>To see what else the agent needs, look at a place where the same product failed. Vodacom launched M-Pesa in South Africa in 2010, with a bank as partner, a famous name and a forecast of ten million users within three years. It closed the service at the end of June 2016. Its own report for the year to March 2015 had counted 76,000 active users. Among its reasons Vodacom named high financial inclusion, which is to say that most South Africans already had somewhere to keep money. The brand was the same and so was the idea. There was no hole to fill.</p>
 
@@ -38,21 +38,21 @@ export const article: BuiltInArticle = {
 <ul>
 <li><strong>The device.</strong> The same report says that an entry-level internet phone costs the poorest fifth of the region as much as 99% of a month’s income. Many of your users hold a phone with a cracked screen, a full memory and an old Android. Yours is the app that gets deleted to make room for a nephew’s wedding video.</li>
 <li><strong>The power.</strong> South Africa says load-shedding, Ghana says dumsor, and Nigeria bought a generator. A phone at 9% does not open your app. It is being saved for the call that matters.</li>
-<li><strong>The data.</strong> Take a round price of one pesewa a megabyte. An app of 60 MB costs 60 pesewas to install. If you then publish an update of 40 MB every fortnight, 26 of them cost 10 cedis and 40 pesewas, and by the end of the year the app has spent 11 cedis of its owner’s money on itself. Nobody asked her, and she may not have opened it twice.</li>
-<li><strong>The transfer.</strong> Ghana’s levy on electronic transfers came in at 1.5% in May 2022 and has stood at 1% since January 2023, on top of whatever the operator charges. The president who is sworn in today campaigned on scrapping it. Until he does, a customer who grumbles about sending money by phone has done the sum.</li>
+<li><strong>The data.</strong> At a round pesewa a megabyte, an app of 60 MB costs 60 pesewas to install. If you then publish an update of 40 MB every fortnight, 26 of them cost 10 cedis and 40 pesewas, and by the end of the year the app has spent 11 cedis of its owner’s money on itself. Nobody asked her, and she may not have opened it twice.</li>
+<li><strong>The transfer.</strong> Ghana’s levy on electronic transfers came in at 1.5% in May 2022 and went down to 1% in January 2023, on top of whatever the operator charged. It was one of the quarrels of the election of 2024, and the president sworn in on 7 January 2025 had campaigned on scrapping it. A customer who grumbled all that time about sending money by phone had done the sum.</li>
 </ul>
 
 <h2>Trust has a price, so put it in the budget</h2>
 
 <p>When a stranger asks for payment first, refusing is good sense. Everybody in Accra has a cousin who paid for a dress that never came, or who “returned” money to a caller who had never sent any. You will not argue these people out of their experience. You can take over the part of the risk that you are better able to carry, and find out beforehand what it will cost you.</p>
 
-<p>Suppose you sell blenders at 500 cedis with a margin of 120, paid for in advance, and sell 40 a month: 4,800 cedis. Now print a promise on every receipt. Anyone who is disappointed may bring the blender to your counter within seven days and has the money back before leaving it. Say that this brings 55 orders and that five blenders come back, each costing you 60 cedis in charges and a battered box. Fifty sales at 120 make 6,000, less 300, or <strong>5,700 cedis</strong>. You are 900 better off, and five people have seen you keep your word. The two months draw level at ten returns: 45 sales make 5,400, the returns cost 600, and you are back at 4,800. If nearly one blender in five comes back, the customers who hesitated were right.</p>
+<p>You sell blenders at 500 cedis with a margin of 120, paid for in advance, and sell 40 a month: 4,800 cedis. Now print a promise on every receipt. Anyone who is disappointed may bring the blender to your counter within seven days and has the money back before leaving it. If this brings 55 orders and five blenders come back, each costing you 60 cedis in charges and a battered box, fifty sales at 120 make 6,000, less 300, or <strong>5,700 cedis</strong>. You are 900 better off, and five people have seen you keep your word. The two months draw level at ten returns: 45 sales make 5,400, the returns cost 600, and you are back at 4,800. If nearly one blender in five comes back, the customers who hesitated were right.</p>
 
 <p>Trust can also be rented. The agent has sat at the same corner for years, and her customers know where to find her on Friday if something goes wrong on Thursday. Let strangers collect your parcel at her table and open it there before they pay, and give her a commission for the trouble. She lends you a reputation that your logo will need five years to earn.</p>
 
 <h2>An app for 400 shops, worked through</h2>
 
-<p>Picture a distributor of veterinary drugs in Tamale with 400 shops to serve, of whose keepers 240 have a smartphone with data on most days. Half of those would order through an app. The app costs 90,000 cedis to build and 1,500 a month to run.</p>
+<p>This time the customer is a business: a distributor of veterinary drugs in Tamale with 400 shops to serve, of whose keepers 240 have a smartphone with data on most days. Half of those would order through an app. The app costs 90,000 cedis to build and 1,500 a month to run.</p>
 
 <p>In the first year that is 108,000 cedis to reach 120 shops: <strong>900 cedis a shop</strong>. Two clerks who take orders by call and chat at 2,500 a month each cost 60,000, and phones and airtime add 10,000. They reach all 400 shops for 70,000, which is <strong>175 cedis a shop</strong>, and they hear about the new competitor in Yendi before any dashboard does.</p>
 

@@ -17,7 +17,7 @@ export const article: BuiltInArticle = {
 
 <p>DoorDash began in January 2013 as a page called Palo Alto Delivery that four students put up in a few hours. They drove the food themselves. In 2014 one of the first drivers they hired described on the company’s own blog how it had run: orders went to drivers by text message, drivers were followed with Apple’s Find My Friends, and a Square card reader took the money. Every part was off the shelf, and every delivery taught the founders something about delivery.</p>
 
-<p>What you want from this stage is a log. Rule five columns in the exercise book: order, step, minutes, what went wrong, what the customer said. Fill them in while it happens, since a log written up on Friday is fiction. After a hundred orders Dede knows her own business in a way that no developer could have guessed. Suppose it comes out like this, per order:</p>
+<p>What you want from this stage is a log. Rule five columns in the exercise book: order, step, minutes, what went wrong, what the customer said. Fill them in while it happens, since a log written up on Friday is fiction. After a hundred orders Dede knows her own business in a way that no developer could have guessed. It might come out like this, per order:</p>
 
 <ul>
 <li>agree the pick-up time by chat: 6 minutes</li>
@@ -27,7 +27,7 @@ export const article: BuiltInArticle = {
 <li>tell the customer that it is ready: 2 minutes</li>
 </ul>
 
-<p>Twenty minutes. Suppose that word has gone round the flats by now and she does 15 orders a day: that is five hours of somebody’s time. Now look at the quotation again. The map and the tracker, which are the expensive parts, save her perhaps the six minutes at the top, while eight of the twenty go on getting paid. The app was drawn from other apps.</p>
+<p>Twenty minutes. By now word has gone round the flats, and at 15 orders a day that is five hours of somebody’s time. Now look at the quotation again. The map and the tracker, which are the expensive parts, save her perhaps the six minutes at the top, while eight of the twenty go on getting paid. The app was drawn from other apps.</p>
 
 <h2>The free kit, and where it ends</h2>
 
@@ -49,7 +49,7 @@ export const article: BuiltInArticle = {
 
 <p>No one has ever recommended a laundry for its payroll. Payments, accounting, payroll, email and backups are solved, regulated or both. Buy them. A payment company such as Paystack, Flutterwave or Hubtel takes a percentage, and founders resent the percentage until they price the alternative, which is becoming a payment company.</p>
 
-<p>But read the currency before you read the features. A tool at $20 per person per month, needed by three of you, is $60. At 15 cedis to the dollar it is 900 a month, or <strong>10,800 cedis a year</strong>. Should the dollar go to 18, the same tool costs 12,960 and your customers still pay in cedis. So keep a tab called Subscriptions, with the dollar price, the seats, the renewal date and the name of the person who would cry if it were cancelled. Any row without a name goes at the next renewal.</p>
+<p>But read the currency before you read the features. A tool at $20 per person per month, needed by three of you, is $60. At 15 cedis to the dollar, about the rate with which 2025 began, it is 900 a month, or <strong>10,800 cedis a year</strong>. Should the dollar go to 18, the same tool costs 12,960 and your customers still pay in cedis. So keep a tab called Subscriptions, with the dollar price, the seats, the renewal date and the name of the person who would cry if it were cancelled. Any row without a name goes at the next renewal.</p>
 
 <h2>Price the hour before you automate it</h2>
 
@@ -59,7 +59,7 @@ export const article: BuiltInArticle = {
 
 <p>Reminding people to pay takes 5 minutes on each of 15 orders a day. Over 26 days that is 1,950 minutes, or 32.5 hours, or 358 cedis a month. A service that sends the reminders costs $30, which is 450 cedis. At this size the machine loses by 92 cedis, before she has paid anyone to set it up. At 30 orders a day the work costs 715, the machine saves 265 a month, and a set-up fee of 3,000 comes back in a little over eleven months.</p>
 
-<p>Minutes are only half of it. The other half is leaks. Suppose one order in a hundred is never paid because nobody noticed. She handles 390 a month, so 3.9 orders at 90 cedis each is 351 cedis walking out of the door. Add that to the 358 and you are comparing 709 with 450. If the machine catches every one, it wins after all.</p>
+<p>Minutes are only half of it. The other half is leaks. If one order in a hundred is never paid because nobody noticed, then out of 390 a month 3.9 orders at 90 cedis each, or 351 cedis, walk out of the door. Add that to the 358 and you are comparing 709 with 450. If the machine catches every one, it wins after all.</p>
 
 <p>Before she signs, there is a third candidate. A column called Paid, turned red by the sheet whenever an order is older than a day and still empty, and ten minutes every evening to go down the red cells. Ten minutes over 26 days is a bit more than four hours, or 48 cedis. The reminders at 358 and the check at 48 come to 406, which is still under 450, and if the check stops most of the leak, <strong>the best automation in the company is a red cell</strong>. Try it for a month. If the assistant keeps forgetting to look, buy the machine with a clear conscience.</p>
 

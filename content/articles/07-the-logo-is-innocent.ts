@@ -23,7 +23,7 @@ export const article: BuiltInArticle = {
 
 <h2>“Brands are for big companies”</h2>
 
-<p>Big companies can survive with a feeble brand, since they can buy attention every morning. The woman who sells waakye at a junction cannot buy any. Suppose she sits fourth in a line of five sellers and her customers walk past three pots to reach hers. They have a reason, and they can say it: hers is the one where the shito is properly dark. They can send a colleague there with one sentence, and the colleague will find her, because of the green umbrella.</p>
+<p>Big companies can survive with a feeble brand, since they can buy attention every morning. The woman who sells waakye at a junction cannot buy any. If she sits fourth in a line of five sellers, her customers walk past three pots to reach hers. They have a reason, and they can say it: hers is the one where the shito is properly dark. They can send a colleague there with one sentence, and the colleague will find her, because of the green umbrella.</p>
 
 <p>There is the entire apparatus: something true to repeat and something visible to find. It cost an umbrella. If your firm has thirty staff and a website and your customers cannot do in one sentence what hers do, she is ahead of you.</p>
 
@@ -33,11 +33,11 @@ export const article: BuiltInArticle = {
 
 <p>Changing the name is sometimes unavoidable. Vodafone left Ghana, so in 2024 the network that had been Ghana Telecom and then Vodafone became Telecel. Fair enough: the owner had gone and his sign had to come down. A subscriber with one bar of signal in the back room on the day before the change still had one bar on the day after. Paint does not carry calls, and nobody sensible at the company would have said that it did.</p>
 
-<p>When nobody forces you, do the arithmetic first. Picture a furniture maker in Kumasi with 200 enquiries a month. He turns 30 of them into orders, at an average profit of 400 cedis: 12,000 a month. He is offered a new name, logo, signboard and van livery for 60,000.</p>
+<p>When nobody forces you, do the arithmetic first, as a furniture maker in Kumasi might. Out of 200 enquiries a month come 30 orders, at an average profit of 400 cedis: 12,000 a month. He is offered a new name, logo, signboard and van livery for 60,000.</p>
 
 <ul>
 <li>To earn that back in one year he needs 5,000 more profit each month, which is <strong>12.5 extra orders</strong>. He must go from 30 to more than 42, from the same enquiries, by means of a nicer van.</li>
-<li>Meanwhile his quotations take nine days. Suppose that answering on the same day lifted him from 30 orders to 40. That is 4,000 more a month. A clerk to do it costs 2,000. He is <strong>2,000 cedis a month better off from the first month</strong>, with the old van.</li>
+<li>Meanwhile his quotations take nine days. Answering on the same day might lift him from 30 orders to 40, which is 4,000 more a month. A clerk to do it costs 2,000. He is <strong>2,000 cedis a month better off from the first month</strong>, with the old van.</li>
 </ul>
 
 <p>Replying quickly is also branding, since people say “they answer” about very few carpenters. A rebrand tells everybody to look at you again. I would make sure first that the quotation goes out on the day.</p>
@@ -68,7 +68,7 @@ export const article: BuiltInArticle = {
 <li><strong>Did not haggle.</strong> Of the last 20 quotations, how many were accepted at the first price?</li>
 </ol>
 
-<p>The fifth is the one I would show to an accountant. Suppose a caterer sends 20 quotations a month at 3,000 cedis, and 8 are accepted after giving away 10%. She has sold 24,000 cedis of food for 21,600. If next year four of those eight pay the first price, because they came for her and nobody else, she keeps 1,200 cedis a month that used to go in discounts. That is 14,400 a year, and it appears in no advertising report.</p>
+<p>The fifth is the one I would show to an accountant. A caterer sends 20 quotations a month at 3,000 cedis, and 8 are accepted after giving away 10%. She has sold 24,000 cedis of food for 21,600. If next year four of those eight pay the first price, because they came for her and nobody else, she keeps 1,200 cedis a month that used to go in discounts. That is 14,400 a year, and it appears in no advertising report.</p>
 
 <h2>One thing to do with your thumb</h2>
 

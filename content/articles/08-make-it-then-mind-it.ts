@@ -44,7 +44,7 @@ export const article: BuiltInArticle = {
 
 <h2>How the money should fall</h2>
 
-<p>Take an imaginary solar installer in Ho with 80,000 cedis for “branding” this year. The easy way to spend it is 74,000 on an agency by the end of March and 6,000 on T-shirts. From April the brand is in the care of a shared folder.</p>
+<p>My example is a solar installer in Ho with 80,000 cedis for “branding” this year. The easy way to spend it is 74,000 on an agency by the end of March and 6,000 on T-shirts. From April the brand is in the care of a shared folder.</p>
 
 <p>I would cut it nearer the middle:</p>
 
@@ -54,7 +54,7 @@ export const article: BuiltInArticle = {
 <li><strong>Management, forty weeks, 35,000.</strong> Six hours a week of one named person. Forty weeks at six hours is 240 hours, and at 40 cedis an hour that is 9,600. The remaining 25,400 repaints the two vans, replaces the wrong banners, reprints the quotation form, and pays for the ring-round to customers twice a year.</li>
 </ol>
 
-<p>Six hours a week sounds small, so compare it with what it guards. Suppose the company sends 25 quotations a month, 300 a year, and an average job of 18,000 cedis leaves 20%, or 3,600. <strong>Three jobs out of those 300</strong> make 10,800 and pay for all 240 hours. I cannot promise you three extra jobs. Losing three to an old price on a flyer is easily done.</p>
+<p>Six hours a week sounds small, so compare it with what it guards. A company of that size might send 25 quotations a month, 300 a year, and an average job of 18,000 cedis might leave 20%, or 3,600. <strong>Three jobs out of those 300</strong> make 10,800 and pay for all 240 hours. I cannot promise you three extra jobs. Losing three to an old price on a flyer is easily done.</p>
 
 <h2>Who does it when there are only seven of you</h2>
 
@@ -71,9 +71,9 @@ export const article: BuiltInArticle = {
 <li>who decides. Which questions the manager settles alone, which go to the founder, and where the files are.</li>
 </ul>
 
-<h2>A calendar for 2025</h2>
+<h2>A calendar for any year</h2>
 
-<p>You are likely to read this with a new diary on the table, so put these in before it fills up.</p>
+<p>Open the diary for the next twelve months and put these in before it fills up.</p>
 
 <ul>
 <li><strong>Every Monday, 30 minutes.</strong> Read last week’s complaints and compliments in full. Fix one thing that contradicts the promise.</li>
