@@ -9,8 +9,10 @@ export interface Service {
   deliverables: string[];
   /** Whom it suits. */
   suits: string;
-  /** An article of one of these categories ends with this service where no solution fits better. */
+  /** An article of one of these categories ends with this service where no solution and no other service fits better. */
   categories: Category[];
+  /** Tags of articles that this service answers whatever their category. */
+  topics: string[];
 }
 
 export const services = {
@@ -37,6 +39,7 @@ export const services = {
       ],
       suits: 'Founders and marketing managers who spend regularly on promotion and cannot say with confidence which half of it works.',
       categories: ['MARKETING'],
+      topics: ['measurement', 'advertising', 'radio', 'judgement', 'habits'],
     },
     {
       slug: 'brand-development',
@@ -56,6 +59,7 @@ export const services = {
       suits:
         'Companies that have outgrown their founder’s taste, are entering a new market, or are well known for something they no longer do.',
       categories: ['BRAND'],
+      topics: ['branding', 'brand management', 'brand strategy', 'writing', 'negotiation'],
     },
     {
       slug: 'technology-integration',
@@ -74,6 +78,7 @@ export const services = {
       ],
       suits: 'Teams that run on spreadsheets, chat messages and one person’s memory, or that pay for systems hardly anybody opens.',
       categories: ['TECHNOLOGY'],
+      topics: ['automation', 'no-code', 'mobile money', 'technology adoption', 'succession', 'systems'],
     },
     {
       slug: '360-growth-strategy',
@@ -92,6 +97,7 @@ export const services = {
       ],
       suits: 'Owners and management teams who face several changes at once and want them to stop competing with one another.',
       categories: ['BUSINESS', 'PERSONAL DEVELOPMENT', 'LEADERSHIP'],
+      topics: ['focus', 'strategy', 'planning', 'delegation'],
     },
   ] satisfies Service[],
   stepsHeading: 'How the work goes',

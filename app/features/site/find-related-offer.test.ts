@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import { solutions } from '#content/demo/solutions.ts';
+import { services } from '#content/pages/services.ts';
 import { findRelatedOffer } from './find-related-offer.ts';
 
 const read = { title: 'Orders by chat', excerpt: 'Prices, airtime and mobile money', category: 'TECHNOLOGY', tags: ['Payments'] };
@@ -29,6 +30,17 @@ test.each([
 
 test('[ART-4] an article of no known category and no related solution ends without an offer', () => {
   expect(findRelatedOffer({ ...read, category: 'COOKING' }, [])).toBeUndefined();
+});
+
+test('[ART-4] tags weigh more than the category, whatever their case', () => {
+  expect(findRelatedOffer({ ...read, tags: ['Succession', 'Systems'], category: 'LEADERSHIP' }, [])).toMatchObject({
+    href: '/services/technology-integration',
+  });
+});
+
+test('[ART-4] no service ends more than four of the twelve built-in articles', () => {
+  const offers = builtInArticles.map((article) => findRelatedOffer(article, [])?.title);
+  for (const { title } of services.services) expect(offers.filter((offer) => offer === title).length).toBeLessThanOrEqual(4);
 });
 
 test.each(builtInArticles)('[ART-4] something fits the built-in article “$title”', (article) => {
