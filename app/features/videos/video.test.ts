@@ -41,14 +41,26 @@ describe('the words on a video card', () => {
     ['1000', '1.0K'],
     ['1049', '1.0K'],
     ['1050', '1.1K'],
+    ['1150', '1.2K'],
+    ['1149', '1.1K'],
+    ['3149', '3.1K'],
+    ['3150', '3.2K'],
+    ['4350', '4.4K'],
     ['12480', '12.5K'],
     ['999949', '999.9K'],
     ['999950', '1.0M'],
     ['999999', '1.0M'],
     ['1000000', '1.0M'],
+    ['1150000', '1.2M'],
+    ['1149999', '1.1M'],
     ['1204000', '1.2M'],
+    ['8350000', '8.4M'],
     ['1000000000', '1000.0M'],
+    ['9007199254740993', '9007199254.7M'],
+    ['18446744073709551615', '18446744073709.6M'],
     ['007', '7'],
+    [`${'0'.repeat(30)}3150`, '3.2K'],
+    ['000', '0'],
     [' 847 ', '847'],
     ['', ''],
     ['many', ''],
@@ -57,8 +69,16 @@ describe('the words on a video card', () => {
     ['1e3', ''],
     ['12,480', ''],
     ['9'.repeat(400), ''],
-  ])('[VID-5] the count %j reads %j', (stored, text) => {
+  ])('[VID-5] the count %j reads %j, a half rounded up', (stored, text) => {
     expect(formatViews(stored)).toBe(text);
+  });
+
+  test('[VID-5] every half of a tenth is rounded up, and never to 1000.0K', () => {
+    for (let tenths = 10; tenths < 10_000; tenths += 1) {
+      const next = tenths + 1;
+      const text = next === 10_000 ? '1.0M' : `${Math.floor(next / 10)}.${next % 10}K`;
+      expect(formatViews(String(tenths * 100 + 50))).toBe(text);
+    }
   });
 
   test.each([

@@ -52,13 +52,19 @@ export function formatDuration(iso: string): string {
   return h > 0 ? `${h}:${String(m).padStart(2, '0')}:${s}` : `${m}:${s}`;
 }
 
-/** A stored count as `847`, `12.5K` or `1.2M`; empty when it is not a number. */
+/** A stored count as `847`, `12.5K` or `1.2M`, a half rounded up; empty when it is not a number that YouTube could count to. */
 export function formatViews(stored: string): string {
-  if (!/^\d{1,15}$/.test(stored.trim())) return '';
-  const count = Number(stored);
-  if (count < 1000) return String(count);
-  const thousands = (count / 1000).toFixed(1);
-  return thousands === '1000.0' || count >= 1_000_000 ? `${(count / 1_000_000).toFixed(1)}M` : `${thousands}K`;
+  const digits = /^0*(\d{1,20})$/.exec(stored.trim())?.[1]; // YouTube counts in 64 bits
+  if (!digits) return '';
+  const count = BigInt(digits);
+  if (count < 1000n) return String(count);
+  return count < 999_950n ? `${toOneDecimal(count, 1000n)}K` : `${toOneDecimal(count, 1_000_000n)}M`;
+}
+
+/** In whole numbers, since 3.15 as a binary fraction is a little less than that. */
+function toOneDecimal(count: bigint, unit: bigint): string {
+  const tenths = (count * 10n + unit / 2n) / unit;
+  return `${tenths / 10n}.${tenths % 10n}`;
 }
 
 /** The time since publication in whole units, at least a day: `1 day ago`, `2 weeks ago`; empty when the date is not one. */
