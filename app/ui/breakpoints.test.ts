@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { HEADER_UP, LARGE_UP } from './breakpoints.ts';
+import { HEADER_UP, SMALL_UP } from './breakpoints.ts';
 
 const stylesheet = readFileSync('app/ui/styles/breakpoints.css', 'utf8');
 
 test('scripts and stylesheets change at the same widths', () => {
-  expect(stylesheet).toContain(`@custom-media --large-up ${LARGE_UP};`);
+  expect(stylesheet).toContain(`@custom-media --small-up ${SMALL_UP};`);
   expect(stylesheet).toContain(`@custom-media --header-up ${HEADER_UP};`);
 });
 

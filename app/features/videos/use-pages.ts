@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { LARGE_UP } from '#ui/breakpoints.ts';
+import { SMALL_UP } from '#ui/breakpoints.ts';
 
 export const PER_PAGE = 3;
 
 const SETTLED_MS = 120;
 
 export interface Pages {
-  /** Whether the strip is turned by pages now: woken, on a wide screen, and with more than one. */
+  /** Whether the strip is turned by pages now: hydrated, wide enough for a whole one, and with more than one. */
   isPaged: boolean;
   count: number;
   /** From 0. */
@@ -25,7 +25,7 @@ export function usePages(strip: RefObject<HTMLElement | null>, length: number): 
   const isPaged = isWide && count > 1;
 
   useEffect(() => {
-    const wide = matchMedia(LARGE_UP);
+    const wide = matchMedia(SMALL_UP);
     const update = () => setIsWide(wide.matches);
     update();
     wide.addEventListener('change', update);

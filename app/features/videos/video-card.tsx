@@ -7,7 +7,7 @@ export function VideoCard({ video, isOffPage }: { video: VideoCardFacts; isOffPa
   return (
     <li className="film card" inert={isOffPage}>
       <div className="media media-wide">
-        {thumbnailUrl && <Picture src={thumbnailUrl} alt="" width={1280} height={720} sizes="(width < 60rem) 70vw, 30vw" />}
+        {thumbnailUrl && <Picture src={thumbnailUrl} alt="" width={1280} height={720} sizes="(width < 40rem) 72vw, 30vw" />}
         {isShort && <span className="film-badge">SHORT</span>}
         {duration && <span className="film-time">{duration}</span>}
       </div>

@@ -4,7 +4,7 @@ import { PER_PAGE, usePages } from './use-pages.ts';
 import type { VideoCardFacts } from './video.ts';
 import { VideoCard } from './video-card.tsx';
 
-/** `360 Growth`: a strip that scrolls by itself; awake and on a wide screen it is turned three videos at a time. */
+/** `360 Growth`: a strip that is turned three videos at a time; on a phone it is swiped, or a list. */
 export function VideoCarousel({ title, videos }: { title: string; videos: VideoCardFacts[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const stripId = useId();
@@ -40,7 +40,7 @@ export function VideoCarousel({ title, videos }: { title: string; videos: VideoC
           </div>
         )}
       </div>
-      <ul className="filmstrip-track" id={stripId} ref={strip} tabIndex={pages.isPaged ? undefined : 0} aria-labelledby="films">
+      <ul className="filmstrip-track" id={stripId} ref={strip} aria-labelledby="films">
         {videos.map((video, at) => (
           <VideoCard key={video.id} video={video} isOffPage={pages.isPaged && !pages.isOnPage(at)} />
         ))}

@@ -95,25 +95,107 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+/** In the page: titles of the videos that the window shows whole, cuts at a side, or has beside it. */
+function findPlaces() {
+  const places: Record<'whole' | 'cut' | 'beside', string[]> = { whole: [], cut: [], beside: [] };
+  for (const film of document.querySelectorAll('.film')) {
+    const { left, right } = film.getBoundingClientRect();
+    const place = left >= 0 && right <= innerWidth ? 'whole' : left < innerWidth && right > 0 ? 'cut' : 'beside';
+    places[place].push(film.querySelector('.film-title')?.textContent ?? '');
+  }
+  return places;
+}
 
-  test('[VID-1] the strip is swiped: no controls, and every video can be reached', async ({ page }) => {
-    await page.goto('/');
-    await strip(page).locator('.film').first().dispatchEvent('touchstart');
-    await expect(next(page)).toBeHidden();
-    await expect(strip(page).locator('.film[inert]')).toHaveCount(0);
-    await expect(page.locator('.filmstrip-track')).toHaveCSS('overflow-x', 'auto');
+for (const width of [640, 683, 768, 959, 1000, 1920]) {
+  test.describe(`with a mouse at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('[VID-1] three videos are shown whole, and arrows and dots lead to the others', async ({ page }) => {
+      await page.goto('/');
+      const { whole } = await page.evaluate(findPlaces);
+      expect(whole).toHaveLength(3);
+      await expect(strip(page).locator('.dot')).toHaveCount(3);
+      await expect(strip(page).locator('.dot').last()).toBeVisible();
+      await next(page).click();
+      await expect(strip(page).getByText('Page 2 of 3')).toBeAttached();
+      await expect(reachable(page)).toHaveCount(3);
+      await expect(reachable(page)).not.toContainText(whole);
+      const titles = await reachable(page).locator('xpath=ancestor::h3').allTextContents();
+      await expect.poll(async () => (await page.evaluate(findPlaces)).whole).toEqual(titles);
+    });
   });
-});
+}
+
+for (const width of [320, 390, 639]) {
+  test.describe(`with a mouse at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('[VID-1] the videos stand below each other, with nothing to turn', async ({ page }) => {
+      await page.goto('/');
+      await strip(page).locator('.film').first().hover();
+      await expect(next(page)).toBeHidden();
+      await expect(strip(page).locator('.dot').first()).toBeHidden();
+      expect((await page.evaluate(findPlaces)).whole).toHaveLength(7);
+      const tops = await strip(page)
+        .locator('.film')
+        .evaluateAll((films) => films.map((film) => film.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(7);
+      await expect(strip(page).locator('.film[inert]')).toHaveCount(0);
+    });
+  });
+}
+
+for (const width of [320, 390, 545, 639]) {
+  test.describe(`on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('[VID-1] the strip is swiped: no controls, the next video is seen in part, and every one can be reached', async ({ page }) => {
+      await page.goto('/');
+      await strip(page).locator('.film').first().dispatchEvent('touchstart');
+      await expect(next(page)).toBeHidden();
+      await expect(strip(page).locator('.film[inert]')).toHaveCount(0);
+      await expect(page.locator('.filmstrip-track')).toHaveCSS('overflow-x', 'auto');
+      const { whole, cut } = await page.evaluate(findPlaces);
+      expect(whole).toHaveLength(1);
+      expect(cut).toHaveLength(1);
+      const shown = await strip(page)
+        .locator('.film')
+        .nth(1)
+        .evaluate((film) => innerWidth - film.getBoundingClientRect().left);
+      expect(shown).toBeGreaterThan(width / 8);
+    });
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[VID-1] the strip scrolls, and every video can be reached', async ({ page }) => {
-    await page.goto('/');
-    await expect(strip(page).locator('.film:not([inert])')).toHaveCount(7);
-    await expect(page.locator('.filmstrip-track')).toHaveCSS('overflow-x', 'auto');
-    await expect(page.locator('.filmstrip-track')).toHaveAttribute('tabindex', '0');
+  test('[VID-1] at every width every video is shown whole, without controls, and can be reached by Tab', async ({ page }) => {
+    for (const width of [320, 390, 640, 768, 959, 1000, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await expect(next(page)).toBeHidden();
+      await expect(strip(page).locator('.film:not([inert])')).toHaveCount(7);
+      for (const film of await strip(page).locator('.film').all()) {
+        const { x, width: filmWidth } = (await film.boundingBox()) ?? { x: -1, width: 0 };
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + filmWidth).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+});
+
+test.describe('with three videos', () => {
+  test.use({ sharedSite: 'sparse' });
+
+  test('[VID-1] there are no controls, and nothing is cut', async ({ page }) => {
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await strip(page).locator('.film').first().hover();
+      await expect(strip(page).getByRole('button')).toHaveCount(0);
+      await expect(strip(page).locator('.film[inert]')).toHaveCount(0);
+      expect((await page.evaluate(findPlaces)).whole).toHaveLength(3);
+    }
   });
 });
