@@ -179,3 +179,27 @@ test('[PAGE-2] a message of any kind is kept as it is, and cannot break the page
   expect(html).not.toContain('<script>alert(1)');
   expect(html).toContain('Your message is long');
 });
+
+test('[PAGE-2] the social links are evenly spaced, however short their names', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto('/contact');
+  const words = await page.locator('.facts .inline-list a').evaluateAll((links) =>
+    links.map((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      const { left, right, top } = range.getBoundingClientRect();
+      return { left, right, top };
+    }),
+  );
+  const gaps = words.slice(1).flatMap(({ left, top }, at) => (words[at]?.top === top ? [left - (words[at]?.right ?? 0)] : []));
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
+  const [start, firstWord] = await Promise.all([
+    page
+      .locator('.facts dd')
+      .first()
+      .evaluate((fact) => fact.getBoundingClientRect().left),
+    words[0]?.left,
+  ]);
+  expect(firstWord).toBeCloseTo(start, 0);
+});

@@ -114,3 +114,21 @@ test('[HOME-6] a posted address that is none is refused, with what was typed', a
   expect(answer.status()).toBe(400);
   expect(await answer.text()).toContain('value="ama@"');
 });
+
+test('[HOME-3] titles of neighbours stand on one line, also where the category and date of one of them wrap', async ({ page }) => {
+  for (const width of [640, 768, 1000, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const cards = await page.locator('.contents-grid .contents-item').evaluateAll((items) =>
+      items.map((item) => {
+        const top = (selector: string) => Math.round(item.querySelector(selector)?.getBoundingClientRect().top ?? -1);
+        const lines = new Set([...item.querySelectorAll('.meta > *')].map((part) => Math.round(part.getBoundingClientRect().top)));
+        return { row: top('.media'), title: top('.contents-title'), lines: lines.size };
+      }),
+    );
+    const rows = Map.groupBy(cards, ({ row }) => row);
+    expect(rows.size, `rows at ${width}`).toBeLessThan(cards.length);
+    for (const row of rows.values()) expect(new Set(row.map(({ title }) => title)).size, `at ${width}`).toBe(1);
+    if (width === 1000) expect(Math.max(...cards.map(({ lines }) => lines))).toBe(2);
+  }
+});

@@ -14,14 +14,16 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
           <Picture src={imageUrl} alt="" sizes="(width < 38rem) 92vw, (width < 60rem) 46vw, 40vw" />
         </div>
       )}
+      <ArticleMeta article={article} />
       <div className="contents-text">
-        <ArticleMeta article={article} />
         <h3 className="contents-title carries" id={`title-${id}`}>
           <a className="card-link" href={articlePath(id)}>
             {title}
           </a>
         </h3>
-        <p className="contents-excerpt">{excerpt}</p>
+        <p className="contents-excerpt">
+          {excerpt}
+        </p>
       </div>
     </article>
   );
