@@ -35,7 +35,13 @@ function ArticleFields(props: FieldsProps) {
         <ImageField {...props} />
         <Field id={`${formId}-tags`} label="Tags" hint="Separated by commas" error={errors.tags}>
           {(control) => (
-            <input {...control} className="input" value={fields.tags} onChange={(event) => write({ tags: event.target.value })} />
+            <input
+              {...control}
+              className="input"
+              dir="auto"
+              value={fields.tags}
+              onChange={(event) => write({ tags: event.target.value })}
+            />
           )}
         </Field>
         {!isNew && <CheckField {...props} name="showAsNewest" label="Show as newest (sets today's date)" />}

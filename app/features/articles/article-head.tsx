@@ -12,12 +12,16 @@ export function ArticleHead({ article }: { article: Omit<Article, 'content'> }) 
           {categoryTitle(article.category)}
         </a>
       </p>
-      <h1 className="article-title carries" id={`title-${article.id}`}>
+      <h1 className="article-title carries" id={`title-${article.id}`} dir="auto">
         {article.title}
       </h1>
-      <p className="article-deck">{article.excerpt}</p>
+      <p className="article-deck" dir="auto">
+        {article.excerpt}
+      </p>
       <p className="meta article-meta">
-        <span>{article.author}</span>
+        <span>
+          <bdi>{article.author}</bdi>
+        </span>
         <Dates first={article.firstPublishedAt} last={article.publishedAt} />
         <span>{article.readTime} min read</span>
       </p>

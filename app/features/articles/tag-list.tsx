@@ -4,7 +4,7 @@ export function TagList({ tags }: { tags: string[] }) {
     <ul className="tags" aria-label="Tags">
       {tags.map((tag) => (
         <li className="tag" key={tag}>
-          {tag}
+          <bdi>{tag}</bdi>
         </li>
       ))}
     </ul>

@@ -9,12 +9,14 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
       {results.map(({ id, title, category, context, page }) => (
         <li className={`search-result card category-${categorySlug(category)}`} key={page?.path ?? id}>
           <span className="category">{categoryTitle(category) || page?.label}</span>
-          <h2 className="search-title">
+          <h2 className="search-title" dir="auto">
             <a className="card-link" href={page?.path ?? articlePath(id)}>
               {title}
             </a>
           </h2>
-          <p className="search-excerpt">{context.map(renderRun)}</p>
+          <p className="search-excerpt" dir="auto">
+            {context.map(renderRun)}
+          </p>
         </li>
       ))}
     </ul>

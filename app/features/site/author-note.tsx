@@ -21,7 +21,11 @@ export function AuthorNote({ author }: { author: string }) {
         </p>
       ) : (
         <p>
-          Written by <strong>{author}</strong>.
+          Written by{' '}
+          <strong>
+            <bdi>{author}</bdi>
+          </strong>
+          .
         </p>
       )}
     </aside>

@@ -17,7 +17,7 @@ export function LinkSection({ title, links, count, level = 2, className }: LinkS
       </Heading>
       <ul className="plain-links">
         {links.map((link) => (
-          <li key={link.href}>
+          <li key={link.href} dir="auto">
             <a href={link.href}>{link.title}</a>
           </li>
         ))}

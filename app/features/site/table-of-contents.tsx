@@ -13,7 +13,9 @@ export function TableOfContents({ headings }: { headings: { id: string; text: st
       <ol>
         {shown.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`} dir="auto">
+              {text}
+            </a>
           </li>
         ))}
       </ol>

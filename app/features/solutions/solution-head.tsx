@@ -9,12 +9,18 @@ export function SolutionHead({ solution }: { solution: Omit<Solution, 'content'>
         <span className="label">360 Growth Solution</span>
         {!solution.isActive && <span className="badge">Hidden: only you can see this</span>}
       </p>
-      <h1 className="article-title carries" id={`title-${solution.id}`}>
+      <h1 className="article-title carries" id={`title-${solution.id}`} dir="auto">
         {solution.title}
       </h1>
-      {solution.excerpt && <p className="article-deck">{solution.excerpt}</p>}
+      {solution.excerpt && (
+        <p className="article-deck" dir="auto">
+          {solution.excerpt}
+        </p>
+      )}
       <p className="meta article-meta">
-        <span>{solution.author}</span>
+        <span>
+          <bdi>{solution.author}</bdi>
+        </span>
         <time dateTime={solution.publishedAt}>{formatLongDate(solution.publishedAt)}</time>
       </p>
     </header>

@@ -17,12 +17,16 @@ export function SolutionsSpread({ solutions }: { solutions: SolutionSummary[] })
             <Picture src={lead.imageUrl} alt="" sizes="(width < 60rem) 92vw, 54vw" />
           </div>
         )}
-        <h3 className="spread-lead-title">
+        <h3 className="spread-lead-title" dir="auto">
           <a className="card-link" href={solutionPath(lead.id)}>
             {lead.title}
           </a>
         </h3>
-        {lead.excerpt && <p className="deck">{lead.excerpt}</p>}
+        {lead.excerpt && (
+          <p className="deck" dir="auto">
+            {lead.excerpt}
+          </p>
+        )}
         <p className="read-more" aria-hidden="true">
           Read more
         </p>
@@ -49,12 +53,12 @@ function SpreadItem({ solution: { id, title, excerpt, imageUrl } }: { solution: 
         <div className="media media-square" />
       )}
       <div>
-        <h3 className="spread-title">
+        <h3 className="spread-title" dir="auto">
           <a className="card-link" href={solutionPath(id)}>
             {title}
           </a>
         </h3>
-        {excerpt && <p>{excerpt}</p>}
+        {excerpt && <p dir="auto">{excerpt}</p>}
       </div>
     </article>
   );

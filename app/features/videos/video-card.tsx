@@ -11,7 +11,7 @@ export function VideoCard({ video, isOffPage }: { video: VideoCardFacts; isOffPa
         {isShort && <span className="film-badge">SHORT</span>}
         {duration && <span className="film-time">{duration}</span>}
       </div>
-      <h3 className="film-title">
+      <h3 className="film-title" dir="auto">
         <a className="card-link" href={url} target="_blank" rel="noopener">
           {title}
           <span className="visually-hidden"> (opens in a new tab)</span>

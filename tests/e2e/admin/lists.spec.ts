@@ -73,3 +73,23 @@ test('[ADM-21] [ADM-23] an article whose date is to come says so in the list and
   await page.keyboard.press('Escape');
   await expect(row(page, 'Written by a fast clock')).not.toContainText('Not public before');
 });
+
+test('[ADM-4] the admin shows and edits a text from the side where it begins', async ({ api, page }) => {
+  const title = 'دليل Brand للأسواق في Accra';
+  await storeArticle(api, { title, content: '<p>السوق مفتوح.</p><p>It opens at six.</p>', excerpt: 'السوق', tags: 'تسعير, price' });
+  await page.goto('/admin/articles');
+  await expect(row(page, title).getByRole('heading')).toHaveCSS('direction', 'rtl');
+  await row(page, title).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog').getByText(title)).toHaveCSS('direction', 'rtl');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await row(page, title).getByRole('link', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog');
+  for (const label of ['Title', 'Excerpt', 'Tags']) await expect(form.getByLabel(label)).toHaveCSS('direction', 'rtl');
+  await form.getByLabel('Title').fill('A guide to Accra');
+  await expect(form.getByLabel('Title')).toHaveCSS('direction', 'ltr');
+  const editor = form.getByRole('textbox', { name: 'Content' });
+  await expect(editor).toHaveCSS('direction', 'rtl');
+  await expect(editor.locator('p').last()).toHaveCSS('unicode-bidi', 'plaintext');
+  await form.getByRole('button', { name: 'Preview' }).click();
+  await expect(form.locator('.preview .prose')).toHaveCSS('direction', 'rtl');
+});

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { makeEmptyFolder, makeSparseFolder } from '../../factories/home-content.ts';
 import { makeEdgeFolder } from '../../factories/long-content.ts';
 import { makeOddFolder } from '../../factories/odd-content.ts';
+import { makeRightToLeftFolder } from '../../factories/right-to-left-content.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 import { SHARED_SITES, type SharedSiteName } from './shared-sites.ts';
 
@@ -13,6 +14,7 @@ const START: Record<SharedSiteName, () => Promise<RunningSite>> = {
   edge: async () => startSite({ dataDir: await makeEdgeFolder() }),
   empty: async () => startSite({ dataDir: await makeEmptyFolder() }),
   sparse: async () => startSite({ dataDir: await makeSparseFolder() }),
+  'right-to-left': async () => startSite({ dataDir: await makeRightToLeftFolder() }),
 };
 
 /** Answers the workers with the address of a shared site, and starts it the first time. */

@@ -16,12 +16,12 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
       )}
       <ArticleMeta article={article} />
       <div className="contents-text">
-        <h3 className="contents-title carries" id={`title-${id}`}>
+        <h3 className="contents-title carries" id={`title-${id}`} dir="auto">
           <a className="card-link" href={articlePath(id)}>
             {title}
           </a>
         </h3>
-        <p className="contents-excerpt">
+        <p className="contents-excerpt" dir="auto">
           {excerpt}
         </p>
       </div>

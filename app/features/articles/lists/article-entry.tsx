@@ -15,12 +15,14 @@ export function ArticleEntry({ article, isFirst }: { article: ArticleSummary; is
           <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt)}</time>
           <span>{article.readTime} min read</span>
         </p>
-        <h2 className="entry-title carries" id={`title-${article.id}`}>
+        <h2 className="entry-title carries" id={`title-${article.id}`} dir="auto">
           <a className="card-link" href={articlePath(article.id)}>
             {article.title}
           </a>
         </h2>
-        <p className="entry-excerpt">{article.excerpt}</p>
+        <p className="entry-excerpt" dir="auto">
+          {article.excerpt}
+        </p>
       </div>
     </li>
   );

@@ -16,12 +16,14 @@ export function CoverCard({ article }: { article: ArticleSummary }) {
       )}
       <div className="cover-text">
         <ArticleMeta article={article} />
-        <h2 className="cover-title carries" id={`title-${id}`}>
+        <h2 className="cover-title carries" id={`title-${id}`} dir="auto">
           <a className="card-link" href={articlePath(id)}>
             {title}
           </a>
         </h2>
-        <p className="deck">{excerpt}</p>
+        <p className="deck" dir="auto">
+          {excerpt}
+        </p>
         <p className="read-more" aria-hidden="true">
           Read more
         </p>

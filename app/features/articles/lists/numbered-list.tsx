@@ -9,7 +9,7 @@ export function NumberedList({ articles, start }: { articles: ArticleSummary[]; 
     <ol className="numbered-list" start={start}>
       {articles.map(({ id, title, category, publishedAt, readTime }) => (
         <li key={id} className={`card category-${categorySlug(category)}`}>
-          <h3 className="numbered-title">
+          <h3 className="numbered-title" dir="auto">
             <a className="card-link" href={articlePath(id)}>
               {title}
             </a>

@@ -12,6 +12,7 @@ export function TextFields({ formId, fields, errors, write }: FieldsProps) {
             <input
               {...control}
               className="input"
+              dir="auto"
               value={fields.title}
               maxLength={200}
               onChange={(event) => write({ title: event.target.value })}
@@ -42,6 +43,7 @@ export function ExcerptField({ formId, fields, errors, write, isRequired }: Fiel
         <textarea
           {...control}
           className="input"
+          dir="auto"
           rows={4}
           value={fields.excerpt}
           onChange={(event) => write({ excerpt: event.target.value })}

@@ -17,7 +17,7 @@ export function ContentRow({ kind, item, search }: { kind: KindSummary; item: Co
         </div>
       )}
       <div className="admin-row-text">
-        <h2 className="admin-row-title">
+        <h2 className="admin-row-title" dir="auto">
           <a href={href} {...(!kind.hasPage && { target: '_blank', rel: 'noopener' })}>
             {title}
           </a>

@@ -33,7 +33,7 @@ export function DeleteButton({ kind: { name, noun }, item: { id, title } }: { ki
         <Dialog title={`Delete ${name}`} onClose={() => setIsAsking(false)}>
           <div className="dialog-body">
             <p>Are you sure you want to delete this item?</p>
-            <p>
+            <p dir="auto">
               <strong>{title}</strong>
             </p>
           </div>

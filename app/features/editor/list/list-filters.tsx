@@ -14,7 +14,15 @@ export function ListFilters({ kind, query, path }: { kind: KindSummary; query: L
   return (
     <Form method="get" action={path} className="list-filters" role="search" key={JSON.stringify(query)}>
       <Filter id={`${id}-q`} label="Search">
-        <input id={`${id}-q`} className="input" type="search" name="q" defaultValue={query.text} placeholder="Words of a title" />
+        <input
+          id={`${id}-q`}
+          className="input"
+          type="search"
+          name="q"
+          dir="auto"
+          defaultValue={query.text}
+          placeholder="Words of a title"
+        />
       </Filter>
       {kind.hasCategory && (
         <Choice id={`${id}-category`} label="Filter" name="category" value={query.category ?? ''} options={{ '': 'All', ...categories }} />

@@ -59,7 +59,7 @@ function Hunks({
   const hunks = useMemo(() => compare(before, after) ?? [toWholeTexts(before, after)], [compare, before, after]);
   return hunks.map((parts, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the places have no other name than their order
-    <dd key={index}>
+    <dd key={index} dir="auto">
       {parts.map(({ kind, text }, at) => {
         if (kind === 'same') return text;
         const Changed = kind === 'added' ? 'ins' : 'del';

@@ -25,7 +25,7 @@ export function MissingPage(props: {
             <p className="deck">{nearest.length ? 'Perhaps you were after one of these:' : newestNote}</p>
             <ul className="plain-links">
               {suggestions.map((suggestion) => (
-                <li key={suggestion.href}>
+                <li key={suggestion.href} dir="auto">
                   <a href={suggestion.href}>{suggestion.title}</a>
                 </li>
               ))}

@@ -67,7 +67,14 @@ export function ImagePanel({ editor, file: dropped, onDone }: { editor: Editor; 
       )}
       <Field id={`${id}-alt`} label="Alternative text" hint="What it shows, for people who cannot see it" error={errors.alt}>
         {(control) => (
-          <input {...control} className="input" value={alt} disabled={isDecoration} onChange={(event) => setAlt(event.target.value)} />
+          <input
+            {...control}
+            className="input"
+            dir="auto"
+            value={alt}
+            disabled={isDecoration}
+            onChange={(event) => setAlt(event.target.value)}
+          />
         )}
       </Field>
       <label className="check">

@@ -41,6 +41,7 @@ export function VisualEditor({ id, value, lastWritten, isInvalid, onChange, onLo
       attributes: {
         id,
         class: 'prose content-text',
+        dir: 'auto',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
