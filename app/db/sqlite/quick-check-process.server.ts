@@ -1,8 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { DiskError } from '#platform/errors/disk-error.server.ts';
 import { checkDatabase } from './quick-check.server.ts';
 
-parentPort?.postMessage(describeDamage(String(workerData)));
+process.on('SIGINT', () => undefined); // Ctrl-C reaches it too, and the server that started it ends it
+process.send?.(describeDamage(process.argv[2] ?? ''), () => process.disconnect());
 
 /** Empty where there is none; what else keeps it from being read is found by those who read it. */
 function describeDamage(dataDir: string): string {
