@@ -88,6 +88,7 @@ const schema = z.strictObject({
   SESSION_SECRET: z.string().min(SECRET_LENGTH, `must have ${SECRET_LENGTH} characters at least`).or(z.literal('')).default(''),
   TRUSTED_PROXIES: list,
   LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
+  LOG_REQUESTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
 });
 
 const NAMES = Object.keys(schema.shape);

@@ -55,23 +55,23 @@ export function errorFields(error: unknown): LogFields {
 }
 
 function toJsonLine(now: Date, level: Level, event: string, fields: LogFields) {
-  return JSON.stringify({ time: formatTime(now), level, event, ...fields });
+  return JSON.stringify({ time: now, level, event, ...fields });
 }
 
 const NEEDS_NO_ESCAPE = /^[\w/.-]*$/;
 
 function toRequestLine(now: Date, { method, path, status, ms, bytes, requestId }: RequestEntry) {
   const quoted = NEEDS_NO_ESCAPE.test(path) ? `"${path}"` : JSON.stringify(path);
-  return `{"time":"${formatTime(now)}","level":"info","event":"request","method":"${method}","path":${quoted},"status":${status},"ms":${ms},"bytes":${bytes},"requestId":"${requestId}"}`;
+  return `${formatStart(now)}${method}","path":${quoted},"status":${status},"ms":${ms},"bytes":${bytes},"requestId":"${requestId}"}`;
 }
 
-let lastTime = { at: Number.NaN, text: '' };
+let lastStart = { at: Number.NaN, text: '' };
 
 /** Caches the last text: a busy server writes many lines in a millisecond. */
-function formatTime(now: Date): string {
+function formatStart(now: Date): string {
   const at = now.getTime();
-  if (at !== lastTime.at) lastTime = { at, text: now.toISOString() };
-  return lastTime.text;
+  if (at !== lastStart.at) lastStart = { at, text: `{"time":"${now.toISOString()}","level":"info","event":"request","method":"` };
+  return lastStart.text;
 }
 
 /** Followed by a stack's frames, each on an indented line. No value can begin a line, or send the terminal a command. */
