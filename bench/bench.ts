@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { sendRequest } from '#tests/support/admin-client.ts';
-import { memoryMiB, type Server, startBareServer, startSite } from '#tests/support/processes.ts';
-import { compareServers } from './compare.ts';
+import { memoryMiB, type Server, startSite } from '#tests/support/processes.ts';
 import { fillFolder } from './fill.ts';
+import { measureLoad } from './load.ts';
 import { measureSaves } from './saves.ts';
 import { benchSearch } from './search.ts';
 import { median, percentile } from './statistics.ts';
@@ -18,7 +18,10 @@ const SIZES = [12, 1000, 10_000];
 const PAGES = { home: '/', article: '/blog/1', category: '/category/brand', search: '/search?q=know-it-all' };
 const RESULTS = 'bench/results.json';
 
-/** `npm run bench`: what the built site costs, beside a bare server of Node's that sends the same bytes. */
+/**
+ * `npm run bench`: what the built site costs, beside a bare server of Node's that sends the same bytes. With `--against DIR` also beside
+ * another checkout of it, built in that folder, in the same rounds.
+ */
 async function main() {
   const folder = mkdtempSync(path.join(tmpdir(), 'byline-bench-'));
   const folders = SIZES.map((size) => path.join(folder, String(size)));
@@ -26,12 +29,14 @@ async function main() {
   try {
     rows.push(...(await measureStarts(folders)));
     const sites = await Promise.all(folders.map((dataDir) => startSite(dataDir)));
-    rows.push(...(await measureMemory(sites, 'at rest', 130)));
+    const quiet = await startSite(path.join(folder, 'quiet'), { LOG_REQUESTS: 'off' });
+    const other = await startOther(path.join(folder, 'other'));
+    rows.push(...(await measureMemory(sites, other, 'at rest', 120)));
     rows.push(...(await measureRenders(sites, folders)));
-    rows.push(...(await measureLoad(sites)));
-    rows.push(...(await measureMemory(sites, 'after load', 200)));
+    rows.push(...(await measureLoad({ pages: PAGES, sites, quiet, other })));
+    rows.push(...(await measureMemory(sites, other, 'after load', 170)));
     rows.push(...(await measureSaving(sites[0] as Server))); // SIZES has three
-    await Promise.all(sites.map((site) => site.stop()));
+    await Promise.all([...sites, quiet, ...(other ? [other] : [])].map((site) => site.stop()));
     if (!process.argv.includes('--no-search')) rows.push(...(await measureSearch()));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -72,12 +77,22 @@ async function startTimes(dataDir: string, times: number): Promise<number[]> {
   return taken;
 }
 
-async function measureMemory(sites: Server[], when: string, most: number): Promise<Row[]> {
+/** The site as another checkout has built it, with its own articles, compiled code in place. */
+async function startOther(dataDir: string): Promise<Server | undefined> {
+  const { against } = parseArgs({ options: { against: { type: 'string' }, 'no-search': { type: 'boolean' } } }).values;
+  if (against === undefined) return undefined;
+  const first = await startSite(dataDir, {}, against);
+  await first.stop();
+  return startSite(dataDir, {}, against);
+}
+
+async function measureMemory(sites: Server[], other: Server | undefined, when: string, most: number): Promise<Row[]> {
   await wait(5000);
-  return sites.map(({ pid }, at) => {
+  const rows = sites.map(({ pid }, at): Row => {
     const { now, most: peak } = memoryMiB(pid);
     return { figure: `memory ${when}, ${SIZES[at]} articles (peak ${peak} MiB)`, value: now, unit: 'MiB', bar: { most } };
   });
+  return other ? [...rows, { figure: `memory ${when}, the other checkout`, value: memoryMiB(other.pid).now, unit: 'MiB' }] : rows;
 }
 
 /** What a page costs without the cache: asked for right after the content has changed. */
@@ -103,64 +118,6 @@ async function makeCold(site: Server, dataDir: string) {
   db.exec('UPDATE content_version SET version = version + 1');
   db.close();
   await sendRequest(site, '/contact', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'name=' });
-}
-
-async function measureLoad(sites: Server[]): Promise<Row[]> {
-  const [small] = sites as [Server];
-  for (const site of sites) for (const address of Object.values(PAGES)) await settle(site, address);
-  const held = await Promise.all(Object.values(PAGES).map(async (address) => [address, await sentBytes(small, address)] as const));
-  const bare = await startBareServer(Object.fromEntries(held));
-  const rows: Row[] = [];
-  for (const [name, address] of Object.entries(PAGES)) {
-    const [base, site, middle, large] = await compareServers([bare, ...sites], { path: address });
-    if (!base || !site || !middle || !large) throw new Error('not measured');
-    const isMain = name === 'home' || name === 'article';
-    rows.push(
-      { figure: `${name}: of bare node:http, by wall clock`, value: site.ratio, unit: '', ...(isMain && { bar: { least: 0.85 } }) },
-      { figure: `${name}: of bare node:http, by processor time`, value: site.cpuRatio, unit: '' },
-      { figure: `${name}: requests a second (bare ${Math.round(base.requestsPerSecond)})`, value: site.requestsPerSecond, unit: '/s' },
-      { figure: `${name}: processor time of a request (bare ${round(base.cpuMicros)})`, value: site.cpuMicros, unit: 'µs' },
-      { figure: `${name}: p50 with 64 connections (bare ${round(base.p50)})`, value: site.p50, unit: 'ms' },
-      {
-        figure: `${name}: p99 with 64 connections, of bare (${round(base.p99)} ms)`,
-        value: site.p99 / base.p99,
-        unit: '×',
-        bar: { most: 3 },
-      },
-      { figure: `${name}: at 1,000 articles, of 12`, value: middle.ratio / site.ratio, unit: '' },
-      { figure: `${name}: at 10,000 articles, of 12`, value: large.ratio / site.ratio, unit: '', bar: { least: 0.95 } },
-      { figure: `${name}: at 10,000 articles, of 12, by processor time`, value: large.cpuRatio / site.cpuRatio, unit: '' },
-    );
-  }
-  await bare.stop();
-  return rows;
-}
-
-/** Waits until a page comes in its best compression. */
-async function settle(site: Server, address: string) {
-  let [bytes, same] = [-1, 0];
-  for (let tries = 0; same < 3 && tries < 50; tries += 1) {
-    const { body } = await sentBytes(site, address);
-    same = body.length === bytes ? same + 1 : 0;
-    bytes = body.length;
-    await wait(150);
-  }
-}
-
-/** Status line apart, the very bytes of an answer: headers as they were written, and the body as base64. */
-function sentBytes({ port }: Server, address: string): Promise<{ headers: string[]; body: string }> {
-  const headers = { host: `localhost:${port}`, 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' };
-  return new Promise((resolve, reject) => {
-    const asking = request({ port, host: '127.0.0.1', path: address, headers, agent: false });
-    asking.on('error', reject);
-    asking.on('response', async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      const own = response.rawHeaders.filter((_, at, all) => !/^(date|connection|keep-alive)$/i.test(all[at - (at % 2)] ?? ''));
-      resolve({ headers: own, body: Buffer.concat(chunks).toString('base64') });
-    });
-    asking.end();
-  });
 }
 
 async function measureSaving(site: Server): Promise<Row[]> {

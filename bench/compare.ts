@@ -15,6 +15,9 @@ export interface Measured {
   cpuRatio: number;
 }
 
+/** By then V8 has compiled what a request runs through. */
+const WARM_UP_REQUESTS = 30_000;
+
 /** Loads each server in turn, round by round, so that what else the machine does meets all of them alike. */
 export async function compareServers(
   servers: Server[],
@@ -32,7 +35,7 @@ export async function compareServers(
     const [loaded] = await Promise.race([once(client, 'message'), failed]);
     return { ...loaded, cpu: cpuMs(server.pid) - before };
   };
-  for (const server of servers) await runOne(server, 2 * ms);
+  for (const server of servers) for (let asked = 0; asked < WARM_UP_REQUESTS; ) asked += (await runOne(server, ms)).requests;
   for (let round = 0; round < rounds; round += 1) {
     for (const at of turned(servers.length, round)) runs[at]?.push(await runOne(servers[at] as Server, ms)); // `at` is one of its indexes
   }
@@ -48,11 +51,11 @@ function summarise(own: Run[], base: Run[]): Measured {
   const latencies = own.flatMap((run) => run.latencies);
   return {
     requestsPerSecond: median(own.map(rate)),
-    cpuMicros: cpuOf(own),
+    cpuMicros: median(own.map(cpuOf)),
     p50: percentile(latencies, 0.5),
     p99: median(own.map((run) => percentile(run.latencies, 0.99))),
     ratio: median(own.map((run, round) => rate(run) / rate(base[round] ?? run))),
-    cpuRatio: cpuOf(base) / cpuOf(own),
+    cpuRatio: median(own.map((run, round) => cpuOf(base[round] ?? run) / cpuOf(run))),
   };
 }
 
@@ -60,10 +63,9 @@ function rate({ requests, ms }: Loaded) {
   return (requests / ms) * 1000;
 }
 
-/** All rounds together: one is short against the clock of the processor's time. */
-function cpuOf(runs: Run[]) {
-  const sum = (pick: (run: Run) => number) => runs.reduce((total, run) => total + pick(run), 0);
-  return (sum((run) => run.cpu) * 1000) / sum((run) => run.requests);
+/** Microseconds of one request. */
+function cpuOf({ cpu, requests }: Run) {
+  return (cpu * 1000) / requests;
 }
 
 function turned(length: number, by: number): number[] {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,15 +38,20 @@ export async function startSite(
 /** As `startSite`, without waiting: `ready` resolves at the first answer with how long it took, or throws with what was printed. */
 export async function launchSite(dataDir: string, { settings = {}, cwd = process.cwd() }: Launch = {}) {
   const port = await freePort();
-  const [command = ''] = JSON.parse(readFileSync(path.join(cwd, 'package.json'), 'utf8')).scripts.start.split(' || '); // the second is for Windows
-  const args = command.replace(/^(exec )?node /, '').split(' ');
-  const logFile = path.join(mkdtempSync(path.join(tmpdir(), 'byline-bench-log-')), 'log');
-  const log = openSync(logFile, 'w'); // as under a service manager: a pipe's reader would take the machine's time
+  const [command] = JSON.parse(readFileSync(path.join(cwd, 'package.json'), 'utf8')).scripts.start.split(' || '); // the second is for Windows
+  const [, variables = '', args = ''] = /^exec (?:env (.+) )?node (.+)$/.exec(command) ?? [];
+  const environment = Object.fromEntries(
+    variables
+      .split(' ')
+      .filter(Boolean)
+      .map((variable) => variable.split('=')),
+  );
+  const { logFile, log } = openLogFile();
   const startedAt = performance.now();
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, args.split(' '), {
     cwd,
-    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, LOG_FORMAT: 'json', ...settings },
+    env: { PATH, HOME, ...environment, PORT: String(port), DATA_DIR: dataDir, LOG_FORMAT: 'json', ...settings },
     stdio: ['ignore', log, log],
   });
   closeSync(log);
@@ -69,16 +74,41 @@ export async function launchSite(dataDir: string, { settings = {}, cwd = process
   };
 }
 
-/** A `node:http` server in a process of its own that sends what it is given, from memory. */
-export async function startBareServer(pages: Record<string, { headers: string[]; body: string }>): Promise<Server> {
-  const child = fork('bench/bare-server.ts', { stdio: 'inherit' });
+/** A `node:http` server in a process of its own that sends what it is given, from memory; where it logs, a line for each request. */
+export async function startBareServer(pages: BarePages, { logs }: { logs: boolean }): Promise<Server> {
+  const { logFile, log } = openLogFile();
+  const child = fork('bench/bare-server.ts', logs ? ['--log'] : [], { stdio: ['ignore', log, 'inherit', 'ipc'] });
+  closeSync(log);
   child.send(pages);
   const [{ port }] = await once(child, 'message');
-  return { ...toServer(child, port), output: () => '' };
+  const server = toServer(child, port);
+  return {
+    ...server,
+    output: () => readFileSync(logFile, 'utf8'),
+    async stop(signal) {
+      await server.stop(signal);
+      rmSync(path.dirname(logFile), { recursive: true, force: true });
+    },
+  };
 }
 
-/** Milliseconds of processor time that a process has used, all its threads together. */
+/** By address; the body as base64. */
+export type BarePages = Record<string, { headers: string[]; body: string }>;
+
+/** As under a service manager: a pipe's reader would take the machine's time. */
+function openLogFile() {
+  const logFile = path.join(mkdtempSync(path.join(tmpdir(), 'byline-bench-log-')), 'log');
+  return { logFile, log: openSync(logFile, 'w') };
+}
+
+/** Milliseconds of processor time that a process has used, all its threads together. To the nanosecond where the kernel counts so. */
 export function cpuMs(pid: number): number {
+  if (!existsSync(`/proc/${pid}/sched`)) return cpuMsByClockTicks(pid);
+  const threads = readdirSync(`/proc/${pid}/task`).map((thread) => readFileSync(`/proc/${pid}/task/${thread}/sched`, 'latin1'));
+  return threads.reduce((sum, text) => sum + Number(/^se\.sum_exec_runtime\s*:\s*([\d.]+)/m.exec(text)?.[1]), 0);
+}
+
+function cpuMsByClockTicks(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
