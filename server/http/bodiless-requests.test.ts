@@ -6,9 +6,9 @@ const echo: AppHandler = async (incoming, info) =>
   incoming.method === 'POST' ? page(`[${await incoming.text()}] to ${new URL(incoming.url).pathname}`) : greet(incoming, info);
 
 test('a write that announces no body is read as an empty one, collected or streamed', async () => {
-  const { raw, lines } = await serve({ handler: echo });
+  const { rawOpen, lines } = await serve({ handler: echo });
   for (const path of ['/auth', '/admin/save']) {
-    const answer = await raw(`POST ${path} HTTP/1.1\r\nHost: site.test\r\nOrigin: http://site.test\r\nConnection: close\r\n\r\n`);
+    const answer = await rawOpen(`POST ${path} HTTP/1.1\r\nHost: site.test\r\nOrigin: http://site.test\r\nConnection: close\r\n\r\n`);
     expect(answer).toContain('HTTP/1.1 200 OK');
     expect(answer).toContain(`[] to ${path}`);
     expect(lines).toContainEqual(expect.objectContaining({ event: 'request', method: 'POST', path, status: 200 }));
@@ -16,24 +16,24 @@ test('a write that announces no body is read as an empty one, collected or strea
 });
 
 test('on a kept connection bodies that are announced arrive whole between requests without one', async () => {
-  const { raw } = await serve({ handler: echo });
+  const { rawOpen } = await serve({ handler: echo });
   const requests = [
     'GET / HTTP/1.1\r\nHost: site.test\r\n\r\n',
     'POST /auth HTTP/1.1\r\nHost: site.test\r\nOrigin: http://site.test\r\nContent-Length: 7\r\n\r\na=b&c=d',
     'POST /auth HTTP/1.1\r\nHost: site.test\r\nOrigin: http://site.test\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nx=y\r\n0\r\n\r\n',
     'HEAD / HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n',
   ];
-  const answer = await raw(requests.join(''));
+  const answer = await rawOpen(requests.join(''));
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(Array(4).fill('HTTP/1.1 200'));
   expect(answer).toMatch(/<h1>\/<\/h1>[\s\S]*\[a=b&c=d\] to \/auth[\s\S]*\[x=y\] to \/auth/);
   expect(answer).toMatch(/\r\n\r\n$/); // HEAD has no body
 });
 
 test('a body that comes with a read of a cached page is passed over, and the next request is answered', async () => {
-  const { ask, raw } = await serve({ handler: echo });
+  const { ask, rawOpen } = await serve({ handler: echo });
   await ask('/');
   const withBody = 'GET / HTTP/1.1\r\nHost: site.test\r\nContent-Length: 9\r\n\r\nGET /none';
-  const answer = await raw(`${withBody}GET /about HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);
+  const answer = await rawOpen(`${withBody}GET /about HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);
   expect(answer.match(/<h1>[^<]*/g)).toEqual(['<h1>/', '<h1>/about']);
 });
 
