@@ -121,6 +121,13 @@ test('[FTR-1] the footer leads to the categories, the services, the networks and
   expect(hrefs.slice(-4)).toEqual(['/contact', '/privacy', '/terms', '/sitemap']);
 });
 
+test('[FTR-1] [PAGE-7] the footer leads to the feed', async ({ page, request }) => {
+  await page.goto('/');
+  const feed = page.getByRole('contentinfo').getByRole('link', { name: 'RSS feed' });
+  await expect(feed).toBeVisible();
+  expect((await request.get((await feed.getAttribute('href')) ?? '')).headers()['content-type']).toContain('application/rss+xml');
+});
+
 test('[FTR-2] the subscribe input is decoration: seen, and neither announced, focused nor sent', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
