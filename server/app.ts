@@ -16,7 +16,7 @@ import { watchSecret } from '#features/accounts/rescue/secret-mark.server.ts';
 import { issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
 import { openImageStore } from '#features/images/store/open-image-store.server.ts';
 import { openOutbox } from '#features/outbox/outbox.server.ts';
-import { findNextPublication } from '#features/publishing/visibility.server.ts';
+import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
 import { getSeveralProcessesWarning, type Settings } from '#platform/env/settings.server.ts';
 import { watchDisk } from '#platform/health/disk-watch.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
@@ -49,7 +49,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       log,
       contentVersion: services.contentVersion,
       findUnready: () => findUnready(services),
-      nextPublication: () => findNextPublication(services.db, contentKinds, services.now()),
+      nextPublication: () => findNextChangeByTime(services),
       kinds: contentKinds,
       routes: createRouteTable((build as ServerBuild).routes), // as below
       clientDir: 'build/client',
@@ -69,6 +69,12 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
     await close();
     throw error;
   }
+}
+
+/** When an article next comes out or turns a year old, in milliseconds since 1970. */
+async function findNextChangeByTime({ db, now }: Services): Promise<number> {
+  const times = await Promise.all([findNextPublication(db, contentKinds, now()), findNextAnniversary(db, contentKinds, now())]);
+  return Math.min(...times);
 }
 
 interface OpenServices {

@@ -100,6 +100,11 @@ export const services = {
       topics: ['focus', 'strategy', 'planning', 'delegation'],
     },
   ] satisfies Service[],
+  /** One line on the home page, of which the action is a part. */
+  invitation: {
+    text: 'If something in your business ought to be growing and is not, here are',
+    action: { label: 'four ways to work on it together', to: '/services' },
+  },
   stepsHeading: 'How the work goes',
   steps: [
     {

@@ -59,7 +59,7 @@ export interface PageCacheOptions extends PageCacheLimits {
   origin: string;
   security: SecurityHeaders;
   contentVersion: Pick<ContentVersion, 'current' | 'isReachable'>;
-  /** When the next scheduled article goes live, in milliseconds since 1970: pages rendered before are stale from then on. */
+  /** When the next article goes live or turns a year old, in milliseconds since 1970: pages rendered before are stale from then on. */
   nextPublication?: (() => Promise<number>) | undefined;
   /** Milliseconds since 1970. */
   clock?: (() => number) | undefined;

@@ -1,5 +1,8 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '#db/client.server.ts';
+import { AGE_NOTE, YEAR_MS } from '#features/publishing/age.ts';
+import { insertArticle } from '../factories/article.ts';
 import { sendRequest, signIn } from '../support/admin-client.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
 
@@ -106,4 +109,28 @@ test('a picture that is uploaded is there at the next request, and on the pages 
   const { item } = await tell('POST', '/admin/save/article', article('Bread with a picture', { imageUrl: url }));
   const { '/': home, [`/blog/${item.id}`]: own } = await read(['/', `/blog/${item.id}`]);
   expect([home?.includes(id), own?.includes(id)]).toEqual([true, true]);
+});
+
+test('[ART-9] an article says that its last date is more than a year back from the moment on when it is, cached or not, as Markdown too', async () => {
+  const db = await openDatabase({ databaseUrl: '', dataDir: site.dataDir });
+  onTestFinished(() => db.destroy());
+  const turnsInTenSeconds = new Date(Date.now() - YEAR_MS + 10_000).toISOString();
+  await insertArticle(db, { id: 'old', publishedAt: new Date(Date.now() - YEAR_MS).toISOString() });
+  await insertArticle(db, { id: 'turning', publishedAt: turnsInTenSeconds });
+  await insertArticle(db, {
+    id: 'updated',
+    publishedAt: new Date(Date.now() - YEAR_MS / 12).toISOString(),
+    firstPublishedAt: '2020-01-15T09:00:00.000Z',
+  });
+  const paths = ['old', 'turning', 'updated'].flatMap((id) => [`/blog/${id}`, `/blog/${id}.md`]);
+  const listOld = async () => {
+    const pages = await read(paths);
+    return paths.filter((path) => pages[path]?.includes(AGE_NOTE));
+  };
+  await vi.waitFor(async () => expect((await sendRequest(site, '/blog/updated')).status).toBe(200), { timeout: 8000 });
+  expect(await listOld()).toEqual(['/blog/old', '/blog/old.md']);
+  await vi.waitFor(async () => expect(await listOld()).toEqual(['/blog/old', '/blog/old.md', '/blog/turning', '/blog/turning.md']), {
+    timeout: 60_000,
+    interval: 500,
+  });
 });

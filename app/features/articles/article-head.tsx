@@ -1,10 +1,11 @@
+import { AGE_NOTE } from '#features/publishing/age.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import type { Article } from './article.ts';
 
-/** Category, title, deck, author, dates and time to read. */
-export function ArticleHead({ article }: { article: Omit<Article, 'content'> }) {
+/** Category, title, deck, author, dates and time to read; one whose last date is a year back says so. */
+export function ArticleHead({ article, isOld }: { article: Omit<Article, 'content'>; isOld: boolean }) {
   return (
     <header className="article-head page">
       <p className="meta">
@@ -22,7 +23,7 @@ export function ArticleHead({ article }: { article: Omit<Article, 'content'> }) 
         <span>
           <bdi>{article.author}</bdi>
         </span>
-        <Dates first={article.firstPublishedAt} last={article.publishedAt} />
+        <Dates first={article.firstPublishedAt} last={article.publishedAt} isOld={isOld} />
         <span>{article.readTime} min read</span>
       </p>
     </header>
@@ -30,7 +31,7 @@ export function ArticleHead({ article }: { article: Omit<Article, 'content'> }) 
 }
 
 /** The first day, and the last one where it is another. */
-function Dates({ first, last }: { first: string; last: string }) {
+function Dates({ first, last, isOld }: { first: string; last: string; isOld: boolean }) {
   const published = formatLongDate(first < last ? first : last);
   const updated = formatLongDate(last);
   return (
@@ -40,6 +41,12 @@ function Dates({ first, last }: { first: string; last: string }) {
         <>
           {' · Updated '}
           <time dateTime={last}>{updated}</time>
+        </>
+      )}
+      {isOld && (
+        <>
+          {' '}
+          <span className="article-age">({AGE_NOTE})</span>
         </>
       )}
     </span>

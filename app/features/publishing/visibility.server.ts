@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentTable, Database } from '#db/schema.ts';
+import { YEAR_MS } from './age.ts';
 import type { ContentKind } from './content-kind.ts';
 
 type Content = ExpressionBuilder<Database, ContentTable>;
@@ -20,14 +21,23 @@ export function isVisible({ visibility }: Pick<ContentKind, 'visibility'>, now: 
 }
 
 /** When the date of the next item comes, in milliseconds since 1970; infinity when none is waiting. */
-export async function findNextPublication(db: Db, kinds: readonly ContentKind[], now: Date): Promise<number> {
+export function findNextPublication(db: Db, kinds: readonly ContentKind[], now: Date): Promise<number> {
+  return findFirstDateAfter(db, kinds, now);
+}
+
+/** When the next item turns a year old, in milliseconds since 1970; infinity when none is younger. */
+export async function findNextAnniversary(db: Db, kinds: readonly ContentKind[], now: Date): Promise<number> {
+  return (await findFirstDateAfter(db, kinds, new Date(now.getTime() - YEAR_MS))) + YEAR_MS;
+}
+
+async function findFirstDateAfter(db: Db, kinds: readonly ContentKind[], time: Date): Promise<number> {
   const dated = kinds.filter(({ visibility }) => visibility === 'published');
   const next = await Promise.all(
     dated.map(({ table }) =>
       db
         .selectFrom(table)
         .select('publishedAt')
-        .where('publishedAt', '>', now.toISOString())
+        .where('publishedAt', '>', time.toISOString())
         .orderBy('publishedAt')
         .limit(1)
         .executeTakeFirst(),

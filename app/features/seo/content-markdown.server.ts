@@ -1,3 +1,4 @@
+import { AGE_NOTE } from '#features/publishing/age.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
@@ -6,11 +7,14 @@ import { absoluteTree } from './absolute-html.server.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 
 /** A whole page of content as Markdown: title, excerpt, who and when, its URL, and the text with absolute links. */
-export function writeContentMarkdown(item: PublicItem & { content: string }, url: string): string {
+export function writeContentMarkdown(
+  item: PublicItem & { content: string },
+  { url, isOld }: { url: string /** Whether it says of its date that it is more than a year back. */; isOld: boolean },
+): string {
   const { title, excerpt, author, publishedAt, category, readTime, content } = item;
   const facts = [
     author,
-    formatLongDate(publishedAt),
+    isOld ? `${formatLongDate(publishedAt)} (${AGE_NOTE})` : formatLongDate(publishedAt),
     ...(category ? [categoryTitle(category)] : []),
     ...(readTime === undefined ? [] : [`${readTime || DEFAULT_READ_TIME} min read`]),
   ];

@@ -12,8 +12,15 @@ const article = {
   content: '',
 };
 
+const page = { url: 'https://www.example.com/blog/tea', isOld: false };
+
+test('[ART-9] an old article as Markdown says so beside its date', () => {
+  const text = writeContentMarkdown({ ...article, content: '<p>Boil.</p>' }, { ...page, isOld: true });
+  expect(text).toContain('Ama Mensah · January 15, 2025 (more than a year ago) · Personal Development · 7 min read');
+});
+
 test('[ART-6] an article as Markdown begins with its title, excerpt, facts and address', () => {
-  expect(writeContentMarkdown({ ...article, content: '<p>Boil.</p>' }, 'https://www.example.com/blog/tea')).toBe(
+  expect(writeContentMarkdown({ ...article, content: '<p>Boil.</p>' }, page)).toBe(
     [
       '# Tea \\*and\\* cake',
       '> What a kettle teaches.',
@@ -46,6 +53,6 @@ test.each([
   ['<p>5 * 4 = 20 and _x_ # [y] &lt;script&gt;</p>', '5 \\* 4 = 20 and \\_x\\_ # \\[y] \\<script>'],
   ['<p>H<sub>2</sub>O, <mark>seen</mark>, <q>said</q></p>', 'H2O, *seen*, "said"'],
 ])('[ART-6] %s becomes Markdown', (content, markdown) => {
-  const text = writeContentMarkdown({ ...article, content }, 'https://www.example.com/blog/tea');
+  const text = writeContentMarkdown({ ...article, content }, page);
   expect(text.slice(text.indexOf('---\n\n') + 5)).toBe(`${markdown}\n`);
 });

@@ -6,6 +6,9 @@ import { writeContentMarkdown } from './content-markdown.server.ts';
 const run = inThread<typeof import('./content-markdown.server.ts')>('app/features/seo/content-markdown.server.ts');
 
 /** As `writeContentMarkdown`, holding up no other request. */
-export async function renderContentMarkdown(item: PublicItem & { content: string }, url: string): Promise<string> {
-  return item.content.length > MAX_INLINE_HTML ? run('writeContentMarkdown', item, url) : writeContentMarkdown(item, url);
+export async function renderContentMarkdown(
+  item: PublicItem & { content: string },
+  page: { url: string; isOld: boolean },
+): Promise<string> {
+  return item.content.length > MAX_INLINE_HTML ? run('writeContentMarkdown', item, page) : writeContentMarkdown(item, page);
 }

@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context/services.server.ts';
+import { isOverAYearOld } from '#features/publishing/age.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import type { Route } from './+types/content-markdown';
 import { findItem } from './find-item.server.ts';
@@ -8,6 +9,8 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await findItem(args);
   if (!found) return notFoundResponse();
   const { renderContentMarkdown } = await import('#features/seo/render-content-markdown.server.ts'); // what writes Markdown is large and seldom asked for
-  const url = absoluteUrl(found.page.path(found.item.id), args.context.get(servicesContext).settings.SITE_URL);
-  return textResponse(await renderContentMarkdown(found.item, url), 'text/markdown', { link: `<${url}>; rel="canonical"` });
+  const { settings, now } = args.context.get(servicesContext);
+  const url = absoluteUrl(found.page.path(found.item.id), settings.SITE_URL);
+  const isOld = found.isDated && isOverAYearOld(found.item.publishedAt, now());
+  return textResponse(await renderContentMarkdown(found.item, { url, isOld }), 'text/markdown', { link: `<${url}>; rel="canonical"` });
 }

@@ -11,10 +11,10 @@ interface ItemRoute {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The public item that a resource belongs to, with its kind's pages; undefined where there is none. */
+/** The public item that a resource belongs to, with its kind's pages and whether its date says how old it is; undefined where there is none. */
 export async function findItem({ pattern, params, context }: ItemRoute) {
   const { db, now } = context.get(servicesContext);
   const kind = contentKinds.filter(hasPages).find((each) => getPageSegment(each) === pattern.split('/')[1]);
   const item = kind && (await findPublicItem(db, kind, { id: params.id, now: now() }));
-  return item && { item, page: kind.page };
+  return item && { item, page: kind.page, isDated: kind.visibility === 'published' };
 }

@@ -7,6 +7,7 @@ import { findArticle, listRelated } from '#features/articles/articles.server.ts'
 import { RelatedArticles } from '#features/articles/lists/related-articles.tsx';
 import { TagList } from '#features/articles/tag-list.tsx';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
+import { isOverAYearOld } from '#features/publishing/age.ts';
 import { categorySlug } from '#features/publishing/category.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
@@ -33,7 +34,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listActiveSolutions(db, { limit: SOLUTIONS_TO_FIT }),
   ]);
   const { content, ...article } = found;
-  return { article, ...(await renderArticleHtml(content)), related, offer: findRelatedOffer(article, solutions) };
+  const isOld = isOverAYearOld(article.publishedAt, now());
+  return { article, isOld, ...(await renderArticleHtml(content)), related, offer: findRelatedOffer(article, solutions) };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -48,7 +50,7 @@ export default function ArticlePage({ loaderData, matches: [root] }: Route.Compo
   if (!loaderData.article) {
     return <MissingPage title={MISSING} home="Return home" nearest={loaderData.nearest} newest={loaderData.newest} />;
   }
-  const { article, html, headings, related, offer } = loaderData;
+  const { article, isOld, html, headings, related, offer } = loaderData;
   return (
     <ContentArticle
       item={article}
@@ -57,7 +59,7 @@ export default function ArticlePage({ loaderData, matches: [root] }: Route.Compo
       html={html}
       headings={headings}
       className={`category-${categorySlug(article.category)}`}
-      head={<ArticleHead article={article} />}
+      head={<ArticleHead article={article} isOld={isOld} />}
       ending={<TagList tags={article.tags} />}
       offer={offer && <RelatedOffer offer={offer} />}
     >

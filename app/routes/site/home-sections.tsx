@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { newsletter } from '#content/pages/newsletter.ts';
+import { services } from '#content/pages/services.ts';
 import type { ArticleSummary } from '#features/articles/article.ts';
 import { ArticleCard, ArticleCardSkeleton } from '#features/articles/lists/article-card.tsx';
 import { MORE_START } from '#features/articles/lists/front-page.ts';
@@ -82,6 +83,16 @@ export function SolutionsSkeleton() {
     <Headed id="solutions" title="Solutions">
       <SpreadSkeleton />
     </Headed>
+  );
+}
+
+/** The way from what is read to who can be asked; it also stands where there is no solution. */
+export function ServicesLine() {
+  const { text, action } = services.invitation;
+  return (
+    <p className="services-line page">
+      {text} <a href={action.to}>{action.label}</a>.
+    </p>
   );
 }
 

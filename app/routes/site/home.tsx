@@ -20,6 +20,7 @@ import {
   GridSkeleton,
   MoreSection,
   NewsletterSection,
+  ServicesLine,
   SolutionsSection,
   SolutionsSkeleton,
   VideosSection,
@@ -68,6 +69,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <Section of={solutions} skeleton={<SolutionsSkeleton />}>
         {(found) => <SolutionsSection solutions={found} />}
       </Section>
+      <ServicesLine />
       <Section of={articles} skeleton={null}>
         {({ more }) => <MoreSection articles={more} />}
       </Section>

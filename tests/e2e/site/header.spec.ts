@@ -1,8 +1,14 @@
 import { site as author } from '#site';
 import { expect, test } from '../support/fixtures.ts';
+import { focusedName } from '../support/keyboard.ts';
 
 const CATEGORIES = ['marketing', 'technology', 'brand', 'personal-development', 'business', 'leadership'];
 const PHONE = { width: 390, height: 844 };
+const PAGES = ['/about', '/services', '/contact'];
+/** Both sides of each width at which the header changes, phones and wide screens. */
+const WIDTHS = [320, 390, 767, 768, 1000, 1055, 1056, 1100, 1280, 1440, 1920];
+const MENU_ONLY_BELOW = 768;
+const MENU_BELOW = 1056;
 
 test('[HDR-1] the header stays at the top, and the name leads home', async ({ page }) => {
   await page.goto('/category/brand');
@@ -21,6 +27,75 @@ test('[HDR-2] the categories stand in their order, and the current one is marked
   );
   await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(['Brand']);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'with none', () => {
+    test.use({ javaScriptEnabled });
+
+    test('[HDR-7] About, Services and Contact can be reached from the header at every width, also of a scrolled page', async ({ page }) => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto('/blog/1');
+        await page.mouse.wheel(0, 1000);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+        if (width < MENU_ONLY_BELOW) await page.locator('.menu > summary').click();
+        const links = page.getByRole('banner').getByRole('link');
+        for (const path of PAGES) {
+          const link = links.and(page.locator(`[href="${path}"]`));
+          await expect(link, `${path} at ${width}`).toHaveCount(1);
+          await expect(link).toBeInViewport({ ratio: 1 });
+          await link.click({ trial: true });
+        }
+        const categories = page.getByRole('navigation', { name: width < MENU_BELOW ? 'Menu' : 'Categories' }).getByRole('link');
+        if (width < MENU_ONLY_BELOW || width >= MENU_BELOW) await expect(categories).toHaveCount(width < MENU_BELOW ? 7 : 6);
+        expect(await page.evaluate(findHeaderFaults), `at ${width}`).toEqual([]);
+      }
+    });
+  });
+}
+
+test('[HDR-7] [HDR-2] a long name and long words fit the header, whose height stays', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const [name] = document.querySelectorAll('.site-name');
+    name?.replaceChildren('Oluwaseun Adebayo-Williamson');
+    const words = ['Über mich', 'Leistungen', 'Kontakt'];
+    document.querySelectorAll('.site-pages a').forEach((link, at) => {
+      link.replaceChildren(words[at % words.length] ?? '');
+    });
+  });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(findHeaderFaults), `at ${width}`).toEqual([]);
+  }
+});
+
+test('[HDR-7] the keyboard goes from the name to the pages, the categories and the search', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/services/brand-development');
+  await page.locator('.skip-link').focus();
+  const names: string[] = [];
+  for (let presses = 0; presses < 11; presses++) {
+    await page.keyboard.press('Tab');
+    names.push(await focusedName(page));
+  }
+  const topics = ['Marketing', 'Technology', 'Brand', 'Personal Development', 'Business', 'Leadership'];
+  expect(names).toEqual([author.author.name, 'About', 'Services', 'Contact', ...topics, 'Search']);
+});
+
+for (const [path, current] of [
+  ['/about', 'About'],
+  ['/services', 'Services'],
+  ['/services/brand-development', 'Services'],
+  ['/contact', 'Contact'],
+  ['/blog/1', undefined],
+] as const) {
+  test(`[HDR-7] on ${path} the header marks ${current ?? 'none of its pages'}`, async ({ page }) => {
+    await page.goto(path);
+    const marked = page.getByRole('navigation', { name: 'Pages', exact: true }).locator('a[aria-current]');
+    await expect(marked).toHaveText(current ? [current] : []);
+  });
+}
 
 test('[HDR-6] Tab reaches the skip link first, and it leads to the text', async ({ page }) => {
   await page.goto('/');
@@ -44,6 +119,13 @@ test('[FTR-1] the footer leads to the categories, the services, the networks and
   );
   expect(hrefs.filter((href) => href?.startsWith('https://'))).toHaveLength(4);
   expect(hrefs.slice(-4)).toEqual(['/contact', '/privacy', '/terms', '/sitemap']);
+});
+
+test('[FTR-1] [PAGE-7] the footer leads to the feed', async ({ page, request }) => {
+  await page.goto('/');
+  const feed = page.getByRole('contentinfo').getByRole('link', { name: 'RSS feed' });
+  await expect(feed).toBeVisible();
+  expect((await request.get((await feed.getAttribute('href')) ?? '')).headers()['content-type']).toContain('application/rss+xml');
 });
 
 test('[FTR-2] the subscribe input is decoration: seen, and neither announced, focused nor sent', async ({ page }) => {
@@ -83,6 +165,19 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(menu).toBeHidden();
     await expect(page.locator('main')).not.toHaveAttribute('inert');
+  });
+
+  test('[HDR-7] [HDR-4] About and Services stand in the menu below the rest, and close it', async ({ page }) => {
+    await page.goto('/about');
+    await page.locator('summary').tap();
+    const pages = page.getByRole('navigation', { name: 'More pages' });
+    await expect(pages.getByRole('link')).toHaveText(['About', 'Services']);
+    await expect(pages.locator('[aria-current]')).toHaveText(['About']);
+    await expect(pages.getByRole('link', { name: 'Services' })).toBeInViewport({ ratio: 1 });
+    await pages.getByRole('link', { name: 'Services' }).tap();
+    await expect(page).toHaveURL('/services');
+    await page.goBack();
+    await expect(pages).toBeHidden();
   });
 
   test('[HDR-4] Escape closes the menu, focus stays inside it and returns to the toggle', async ({ page }) => {
@@ -136,3 +231,30 @@ test.describe('without scripts', () => {
     await expect(page.locator('.filmstrip-dots')).toBeHidden();
   });
 });
+
+/** In the page: a header that is too high, is too wide or breaks a link, and links that lie over each other. */
+function findHeaderFaults(): string[] {
+  const faults: string[] = [];
+  const header = document.querySelector('.site-header');
+  if (!header) return ['there is none'];
+  if (header.getBoundingClientRect().height > 65) faults.push(`it is ${header.getBoundingClientRect().height} high`);
+  if (header.scrollWidth > innerWidth) faults.push(`it is ${header.scrollWidth} wide`);
+  const controls = [...header.querySelectorAll('.site-header-row :is(a, summary, button)')].filter(
+    (control) => control.checkVisibility() && !control.closest('.menu-overlay'),
+  );
+  controls.forEach((control, at) => {
+    const box = control.getBoundingClientRect();
+    if (box.left < 0 || box.right > innerWidth) faults.push(`outside: ${control.textContent}`);
+    const range = document.createRange();
+    range.selectNodeContents(control);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    if (control.matches('nav a') && lines.size > 1) faults.push(`broken: ${control.textContent}`);
+    for (const other of controls.slice(at + 1)) {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      const overlaps =
+        Math.min(box.right, right) - Math.max(box.left, left) > 1 && Math.min(box.bottom, bottom) - Math.max(box.top, top) > 1;
+      if (overlaps) faults.push(`${control.textContent} lies over ${other.textContent}`);
+    }
+  });
+  return faults;
+}

@@ -12,6 +12,7 @@ emptyTest(
     await expect(page.getByRole('article')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: /More from|Solutions|In this issue/ })).toHaveCount(0);
     await expect(page.locator('.skeleton')).toHaveCount(0);
+    await expect(page.locator('main').getByRole('link', { name: 'four ways to work on it together' })).toHaveAttribute('href', '/services');
   },
 );
 

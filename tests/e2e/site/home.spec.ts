@@ -68,6 +68,15 @@ test('[HOME-5] the first solution is large, the next three stand beside it, each
     await expect(link).toHaveAttribute('href', /^\/solution\/.+/);
 });
 
+test('[HOME-1] after the solutions one line leads to the services', async ({ page }) => {
+  await page.goto('/');
+  const line = page.locator('.services-line');
+  const tops = await Promise.all(['.spread', '.services-line', '.numbered-list'].map((part) => page.locator(part).boundingBox()));
+  expect(tops.map((box) => box?.y)).toEqual(tops.map((box) => box?.y).toSorted((a = 0, b = 0) => a - b));
+  await line.getByRole('link').click();
+  await expect(page).toHaveURL('/services');
+});
+
 test('[HOME-6] the newsletter field is checked, thanks truthfully for three seconds, and is cleared', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');

@@ -8,6 +8,15 @@ test('[ART-5] [SITE-5] the first and the last date stand beside each other, each
   await expect(page.locator('.article-meta')).not.toContainText('Updated');
 });
 
+test('[ART-9] beside the last date stands that it is more than a year back, on paper too', async ({ page }) => {
+  await page.goto('/blog/updated');
+  await expect(page.locator('.article-meta')).toContainText('Updated March 2, 2025 (more than a year ago)');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('more than a year ago')).toBeVisible();
+  await page.goto('/blog/two-parts');
+  await expect(page.locator('.article-meta')).toContainText('Published January 15, 2025 (more than a year ago)');
+});
+
 test('[ART-5] the contents list is there from three headings on', async ({ page }) => {
   await page.goto('/blog/updated');
   await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link')).toHaveText(['Part 1', 'Part 2', 'Part 3']);

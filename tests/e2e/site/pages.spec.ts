@@ -67,10 +67,48 @@ for (const { slug, title } of services.services) {
   test(`[PAGE-5] /services/${slug} is the same page with its service in view`, async ({ page }) => {
     const answer = await page.goto(`/services/${slug}`);
     expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('region', { name: title })).toBeFocused();
-    await expect(page.getByRole('heading', { name: title, level: 2 })).toBeInViewport();
+    const heading = page.getByRole('region', { name: title }).getByRole('heading', { name: title, level: 2 });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.service')).toHaveCount(4);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/services$/);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'with none', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [width, height] of [
+      [320, 256],
+      [360, 640],
+      [390, 664],
+      [390, 667],
+      [390, 844],
+      [768, 1024],
+      [1000, 740],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      test(`[PAGE-5] at ${width}×${height} the chosen service begins below the header, in the upper half of what is left`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        for (const { slug, title } of services.services) {
+          await page.goto(`/services/${slug}`);
+          const heading = page.getByRole('heading', { name: title, level: 2 });
+          await expect(heading).toBeFocused();
+          const below = await heading.evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+            return { top: top - header, bottom: bottom - header, space: innerHeight - header };
+          });
+          expect(below.top, `${slug}: below the header`).toBeGreaterThan(16);
+          expect(below.bottom, `${slug}: in view`).toBeLessThan(below.space);
+          expect(below.top, `${slug}: high`).toBeLessThan(below.space / 2);
+        }
+      });
+    }
   });
 }
 

@@ -6,11 +6,15 @@ import { site } from '#site';
 interface FooterLink {
   href: string;
   label: string;
+  rel?: string;
 }
 
 const topics = CATEGORIES.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) }));
 const offers = services.services.map(({ slug, title }) => ({ href: `/services/${slug}`, label: title }));
-const elsewhere = site.social.map(({ name, url }) => ({ href: url, label: name }));
+const elsewhere = [
+  ...site.social.map(({ name, url }) => ({ href: url, label: name, rel: 'me noopener' })),
+  { href: '/feed.xml', label: 'RSS feed' },
+];
 /** The sitemap, which is in no group, comes last. */
 const pages = STATIC_PAGES.toSorted((a, b) => Number(!a.group) - Number(!b.group)).flatMap(({ path, footerLabel }) =>
   footerLabel ? { href: path, label: footerLabel } : [],
@@ -28,7 +32,7 @@ export function SiteFooter() {
           </div>
           <Column id="footer-topics" heading="Topics" links={topics} />
           <Column id="footer-services" heading="Services" links={offers} />
-          <Column id="footer-elsewhere" heading="Elsewhere" links={elsewhere} rel="me noopener" />
+          <Column id="footer-elsewhere" heading="Elsewhere" links={elsewhere} />
         </div>
         <div className="site-footer-end">
           <p>© {site.author.name}</p>
@@ -54,14 +58,14 @@ function SubscribeDecoration() {
   );
 }
 
-function Column({ id, heading, links, rel }: { id: string; heading: string; links: FooterLink[]; rel?: string }) {
+function Column({ id, heading, links }: { id: string; heading: string; links: FooterLink[] }) {
   return (
     <nav className="site-footer-column" aria-labelledby={id}>
       <h2 className="label" id={id}>
         {heading}
       </h2>
       <ul>
-        {links.map(({ href, label }) => (
+        {links.map(({ href, label, rel }) => (
           <li key={href}>
             <a href={href} rel={rel}>
               {label}

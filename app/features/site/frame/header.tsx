@@ -5,15 +5,19 @@ import { site } from '#site';
 import { Island } from '#ui/islands/island.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { isCurrent, SiteMenu } from './menu.tsx';
+import { PageLinks } from './page-links.tsx';
 
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
     <header className="site-header">
       <div className="page site-header-row">
-        <a className="site-name" href="/" aria-current={pathname === '/' ? 'page' : undefined}>
-          {site.author.name}
-        </a>
+        <div className="site-author">
+          <a className="site-name" href="/" aria-current={pathname === '/' ? 'page' : undefined}>
+            {site.author.name}
+          </a>
+          <PageLinks label="Pages" current={pathname} />
+        </div>
         <nav className="site-nav" aria-label="Categories">
           <ul>
             {CATEGORIES.map((category) => (

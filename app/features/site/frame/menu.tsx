@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { HEADER_UP } from '#ui/breakpoints.ts';
+import { PageLinks } from './page-links.tsx';
 
 /** The menu of small screens: a `details` that opens by itself, and with scripts also keeps the focus and closes on Escape. */
 export function SiteMenu({ path }: { path: string }) {
@@ -66,6 +67,7 @@ export function SiteMenu({ path }: { path: string }) {
             </li>
           </ul>
         </nav>
+        <PageLinks label="More pages" current={path} except="/contact" />
       </div>
     </details>
   );
