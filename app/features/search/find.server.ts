@@ -116,11 +116,15 @@ async function selectKeysInSqlite(db: Db, query: string): Promise<RawBuilder<unk
   const letters = Array.from(query);
   if (letters.length < 3) return sql`select rowid as key from article_grams where article_grams match ${quotePhrase(toNgram(query))}`;
   if (letters.length <= MAX_PHRASE) return matchPhrase(query);
-  const candidates = await readCandidates(db, mostSelectivePart(letters));
-  if (candidates.length > MAX_READ) return matchPhrase(query);
+  const { rows } = await sql<{ key: number }>`${matchPhrase(mostSelectivePart(letters))} limit ${MAX_READ + 1}`.execute(db);
+  if (rows.length > MAX_READ) return matchPhrase(query);
+  const candidates = await readCandidates(
+    db,
+    rows.map(({ key }) => key),
+  );
   const folded = foldText(query).trim();
   const found = await mapInSlices(candidates, (row) => (getSearchText(row, readWords(row)).includes(folded) ? [row.key] : []));
-  return sql`select value as key from json_each(${JSON.stringify(found.flat())})`;
+  return listKeys(found.flat());
 }
 
 function matchPhrase(letters: string): RawBuilder<unknown> {
@@ -129,12 +133,15 @@ function matchPhrase(letters: string): RawBuilder<unknown> {
 
 type Candidate = { key: number } & Pick<Selectable<ArticleTable>, 'title' | 'excerpt' | 'category' | 'content' | 'words' | 'plainText'>;
 
-async function readCandidates(db: Db, part: string): Promise<Candidate[]> {
+async function readCandidates(db: Db, keys: number[]): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select key, articles.title, articles.excerpt, category, '' as content, words, plain_text
-    from (${matchPhrase(part)}) join article_search using (key) join articles on id = article_id
-    limit ${MAX_READ + 1}`.execute(db);
+    from (${listKeys(keys)}) join article_search using (key) join articles on id = article_id`.execute(db);
   return rows;
+}
+
+function listKeys(keys: number[]): RawBuilder<unknown> {
+  return sql`select value as key from json_each(${JSON.stringify(keys)})`;
 }
 
 /** The text around the longest word: long words are rare. */

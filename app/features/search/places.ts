@@ -8,35 +8,55 @@ export interface Places {
   end(folded: number): number;
 }
 
-/** Some letters and single spaces, white space, or one letter with its marks and whatever takes no width. */
-const PIECES =
-  /(?<run>(?:[^\s\p{M}\p{Cf}\0]| (?=[^\s\p{M}\p{Cf}\0])){1,200}(?![\p{M}\p{Cf}\0]))|\s[\s\p{Cf}\0]*|\P{M}[\p{M}[\p{Cf}--\uFEFF]\0]*|\p{M}+/gv;
-
-/** Undefined where a text in composed form does not fold piece by piece to the folded one. */
+/** Undefined where a text in composed form does not fold letter by letter to the folded one. */
 export function findPlaces(text: string, folded: string): Places | undefined {
+  if (text.length === folded.length && !SHRINKS.test(text)) return { start: (at) => at, end: (at) => at };
   const starts: number[] = [];
   const ends: number[] = [];
-  const add = (start: number, end: number, units: number) => {
+  let start = 0;
+  let end = 0;
+  const closePiece = () => {
+    const units = end === start + 1 && isPlain(text.charAt(start)) ? 1 : countFolded(text.slice(start, end));
     for (let unit = 0; unit < units; unit++) {
       starts.push(start);
       ends.push(end);
     }
+    start = end;
   };
-  for (const { 0: piece, index, groups } of text.matchAll(PIECES)) {
-    if (groups?.run && keepsLength(piece)) {
-      for (let at = index; at < index + piece.length; at++) add(at, at + 1, 1);
-    } else {
-      let at = index;
-      for (const part of groups?.run ? piece : [piece]) {
-        add(at, at + part.length, foldText(part).length);
-        at += part.length;
-      }
-    }
+  for (const letter of text) {
+    if (end > start && !belongsTo(text.charAt(start), letter)) closePiece();
+    end += letter.length;
   }
+  closePiece();
   if (starts.length !== folded.length) return undefined;
   return { start: (at) => starts[at] ?? text.length, end: (at) => ends[at - 1] ?? 0 };
 }
 
-function keepsLength(run: string): boolean {
-  return /^[ -~]+$/.test(run) || foldText(run).length === run.length;
+/** Folds to fewer letters; where none does, a folded text of the same length has none that folds to more. */
+const SHRINKS = /[\p{M}\p{Cf}\0]|\s\s/u;
+/** What belongs to the letter before it: a mark, or what takes no width. */
+const ATTACHED = /[\p{M}\p{Cf}\0]/u;
+const SPACE = /\s/;
+
+/** White space is one piece, and a letter one with what is attached to it. */
+function belongsTo(first: string, letter: string): boolean {
+  if (isPlain(letter)) return false;
+  return SPACE.test(letter) ? SPACE.test(first) : ATTACHED.test(letter);
+}
+
+function isPlain(letter: string): boolean {
+  return letter > ' ' && letter <= '~';
+}
+
+/** How long each piece is when it is folded: texts are made of few. */
+const lengths = new Map<string, number>();
+const MAX_LENGTHS = 5000;
+
+function countFolded(piece: string): number {
+  const known = lengths.get(piece);
+  if (known !== undefined) return known;
+  const { length } = foldText(piece);
+  if (lengths.size >= MAX_LENGTHS) lengths.clear();
+  if (piece.length < 20) lengths.set(piece, length);
+  return length;
 }

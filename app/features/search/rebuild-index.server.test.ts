@@ -5,8 +5,7 @@ import { contentKinds } from '#app/content-kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { migrations } from '#db/migrations.ts';
-import { htmlToText } from '#features/html/html-text.server.ts';
-import { foldCase } from '#platform/text/fold.ts';
+import { insertEarlierArticle } from '#tests/factories/earlier-article.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { startIndexRebuild } from './rebuild-index.server.ts';
 import { searchContent } from './search.server.ts';
@@ -22,7 +21,7 @@ describeOnEachDatabase('what the release before has indexed', (_, { dialect, cre
     const db = await connect(place);
     const next = migrations.findIndex(({ name }) => name === '0017-search-words');
     await migrate(db, migrations.slice(0, next));
-    for (let number = 1; number <= ARTICLES; number++) await insertEarlier(db, number);
+    for (let number = 1; number <= ARTICLES; number++) await insertEarlierArticle(db, toEarlier(number));
     await migrate(db);
     return { db, place };
   }
@@ -90,21 +89,9 @@ describeOnEachDatabase('what the release before has indexed', (_, { dialect, cre
   });
 });
 
-async function insertEarlier(db: Db, number: number) {
-  const article = { title: `Nobody’s certificate ${number}`, excerpt: 'Yam', category: 'MARKETING' };
+function toEarlier(number: number) {
   const content = `<p>A nobody’s certificate – said “free” ${number} at the market of Makola</p>`;
-  const text = htmlToText(content);
-  const searchText = [article.title, article.excerpt, article.category, text].map(foldCase).join('\n');
-  const columns = { plainText: text, searchTitle: foldCase(article.title), searchExcerpt: foldCase(article.excerpt), searchText };
-  const letters = Array.from(searchText);
-  const hex = (part: string[]) => part.map((letter) => letter.codePointAt(0)?.toString(16)).join('x');
-  const searchGrams = letters.flatMap((letter, at) => [hex([letter]), hex(letters.slice(at, at + 2))]).join(' ');
-  const rest = { author: 'Ada', tags: [], readTime: 1, isFeatured: false, isLatest: false };
-  const at = '2025-01-15T09:00:00.000Z';
-  await db
-    .insertInto('articles')
-    .values({ id: `earlier-${number}`, ...article, content, ...columns, searchGrams, ...rest, publishedAt: at, firstPublishedAt: at })
-    .execute();
+  return { id: `earlier-${number}`, title: `Nobody’s certificate ${number}`, excerpt: 'Yam', category: 'MARKETING', content };
 }
 
 async function count(db: Db, query: string): Promise<number> {
