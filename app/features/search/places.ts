@@ -10,7 +10,7 @@ export interface Places {
 
 /** Undefined where a text in composed form does not fold letter by letter to the folded one. */
 export function findPlaces(text: string, folded: string): Places | undefined {
-  if (text.length === folded.length && !SHRINKS.test(text)) return { start: (at) => at, end: (at) => at };
+  if (text.length === folded.length && !SHRINKS.some((shrinking) => shrinking.test(text))) return { start: (at) => at, end: (at) => at };
   const starts: number[] = [];
   const ends: number[] = [];
   let start = 0;
@@ -32,8 +32,8 @@ export function findPlaces(text: string, folded: string): Places | undefined {
   return { start: (at) => starts[at] ?? text.length, end: (at) => ends[at - 1] ?? 0 };
 }
 
-/** Folds to fewer letters; where none does, a folded text of the same length has none that folds to more. */
-const SHRINKS = /[\p{M}\p{Cf}\0]|\s\s/u;
+/** What may fold to fewer letters; where nothing does, a folded text of the same length has nothing that folds to more. Apart for speed. */
+const SHRINKS = [/[\u0300-\u036F]|[\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F]|[\uFE00-\uFE0F]/, /[\0\xAD]/, /\s\s/];
 /** What belongs to the letter before it: a mark, or what takes no width. */
 const ATTACHED = /[\p{M}\p{Cf}\0]/u;
 const SPACE = /\s/;
