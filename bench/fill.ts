@@ -2,6 +2,7 @@ import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { CATEGORIES } from '#features/publishing/category.ts';
+import { indexContent } from '#features/publishing/search-index.server.ts';
 
 const BATCH = 250;
 const DAY_MS = 86_400_000;
@@ -14,7 +15,10 @@ export async function fillFolder(dataDir: string, count: number): Promise<void> 
   for (let from = builtInArticles.length; from < count; from += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - from) }, (_, at) => articleRow(from + at, body));
     await db.transaction().execute(async (tx) => {
-      for (const row of rows) await tx.insertInto('articles').values(row).execute();
+      for (const row of rows) {
+        await tx.insertInto('articles').values(row).execute();
+        await indexContent(tx, { table: 'articles', id: row.id }, row.searchTitle);
+      }
     });
   }
   await db.destroy();
@@ -38,6 +42,5 @@ function articleRow(number: number, content: string) {
     publishedAt: publishedAt,
     firstPublishedAt: publishedAt,
     searchTitle: title.toLowerCase(),
-    searchText: title.toLowerCase(),
   };
 }

@@ -8,7 +8,8 @@ import { type Db, getDialect, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { CATEGORIES } from '#features/publishing/category.ts';
-import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
+import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
+import { indexContent } from '#features/publishing/search-index.server.ts';
 import { searchContent } from '#features/search/search.server.ts';
 import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { percentile } from './statistics.ts';
@@ -101,16 +102,19 @@ const NOW = new Date('2026-01-01T00:00:00.000Z');
 async function fill(db: Db, author: Author, { from, to }: { from: number; to: number }): Promise<string[]> {
   const sample: string[] = [];
   for (let start = from; start < to; start += BATCH) {
-    const rows = Array.from({ length: BATCH }, (_, index) => articleRow(author, start + index));
-    sample.push(rows[0]?.plainText ?? '');
+    const articles = Array.from({ length: BATCH }, (_, index) => createArticle(author, start + index));
+    sample.push(articles[0]?.text ?? '');
     await db.transaction().execute(async (tx) => {
-      for (const row of rows) await tx.insertInto('articles').values(row).execute();
+      for (const { row, searchText } of articles) {
+        await tx.insertInto('articles').values(row).execute();
+        await indexContent(tx, { table: 'articles', id: row.id }, searchText);
+      }
     });
   }
   return sample;
 }
 
-function articleRow(author: Author, index: number) {
+function createArticle(author: Author, index: number) {
   const words = {
     title: author.text(50),
     excerpt: author.text(150),
@@ -121,7 +125,8 @@ function articleRow(author: Author, index: number) {
   const publishedAt = new Date(NOW.getTime() - author.below(5 * 365 * 24) * 3_600_000).toISOString();
   const dates = { publishedAt: publishedAt, firstPublishedAt: publishedAt };
   const rest = { author: 'Ada Author', tags: [], readTime: 7, isFeatured: false, isLatest: false, ...dates };
-  return { id: `article-${index}`, ...words, ...getSearchColumns(words, text), content: `<p>${text}</p>`, ...rest };
+  const row = { id: `article-${index}`, ...words, ...getSearchColumns(words, text), content: `<p>${text}</p>`, ...rest };
+  return { row, text, searchText: getSearchText(words, text) };
 }
 
 /** Writes like the built-in articles: each word follows the two before as it did there somewhere; one in fifty is a rare word. */

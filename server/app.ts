@@ -17,6 +17,7 @@ import { issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.
 import { openImageStore } from '#features/images/store/open-image-store.server.ts';
 import { openOutbox } from '#features/outbox/outbox.server.ts';
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
+import { startIndexRebuild } from '#features/search/rebuild-index.server.ts';
 import { getSeveralProcessesWarning, type Settings } from '#platform/env/settings.server.ts';
 import { watchDisk } from '#platform/health/disk-watch.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
@@ -101,6 +102,8 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   });
   const seeded = await seedBuiltInArticles(db, { now: now() });
   if (seeded) log.info('seeded', { articles: seeded });
+  const indexRebuild = startIndexRebuild({ db, log });
+  await indexRebuild.ready;
   const contentVersion = await watchContentVersion(db, log, faults);
   const mail = openMail({ settings, log, name: site.author.name });
   const outbox = openOutbox({ db, settings, mail, log, faults, now });
@@ -125,6 +128,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
     startCleaningImages: images.startCleaning,
     async close() {
       await stopWatching();
+      await indexRebuild.stop();
       contentVersion.stop();
       secret.stop();
       await images.stop();

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { insertArticle } from '#tests/factories/article.ts';
+import { insertEarlierArticle } from '#tests/factories/earlier-article.ts';
 import { copyBeforeMigration } from './before-migration.server.ts';
 import { openDatabase } from './client.server.ts';
 import { migrate } from './migrate.server.ts';
@@ -27,7 +28,7 @@ const toMigration = (name: string): Migration => ({ name, statements: () => [] }
 
 test('[OPS-8] [DATA-1] a database is copied whole before it is migrated', async () => {
   const { db, dataDir, copies } = await open(migrations.length - 1);
-  const { id } = await insertArticle(db);
+  const { id } = await insertEarlierArticle(db, { id: 'kept' });
   const next = migrations.at(-1)?.name;
   expect(await copyBeforeMigration(db, { dataDir })).toBe(`before-${next}.sqlite`);
   expect(copies()).toEqual([`before-${next}.sqlite`]);

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { insertArticle } from '#tests/factories/article.ts';
+import { insertEarlierArticle } from '#tests/factories/earlier-article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { insertVideo } from '#tests/factories/video.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
@@ -50,7 +51,7 @@ describeOnEachDatabase('a data folder of an earlier version', (_, database) => {
   test('[DATA-1] [DATA-2] keeps its rows, which can be written as new ones can', async () => {
     const db = await database.connect(await database.create());
     await migrate(db, migrations.slice(0, 6));
-    const article = await insertArticle(db, { tags: ['kept'] });
+    const article = await insertEarlierArticle(db, { id: 'earlier', tags: ['kept'] });
     const solution = await insertSolution(db);
     expect(await migrate(db)).toEqual(migrations.slice(6).map(({ name }) => name));
     for (const [table, { id, title }] of [['articles', article] as const, ['growthSolutions', solution] as const]) {
@@ -68,7 +69,16 @@ describeOnEachDatabase('rows', (open) => {
     const given = { tags: ['a "quoted", tag', 'é', ''], isFeatured: true, imageUrl: null, publishedAt: '2024-12-22T23:59:59.123Z' };
     const article = await insertArticle(db, given);
     const row = await db.selectFrom('articles').selectAll().where('id', '=', article.id).executeTakeFirstOrThrow();
-    expect({ ...row }).toEqual({ ...article, version: 1, creationKey: null, lastSaveId: null });
+    const earlier = { plainText: '', searchText: '', searchGrams: '' };
+    const words = Buffer.from(article.words ?? []);
+    expect({ ...row, words: Buffer.from(row.words ?? []) }).toEqual({
+      ...article,
+      ...earlier,
+      words,
+      version: 1,
+      creationKey: null,
+      lastSaveId: null,
+    });
     const changed = { tags: [], isFeatured: false, isLatest: true };
     const again = await db.updateTable('articles').set(changed).returning(['tags', 'isFeatured', 'isLatest']).executeTakeFirst();
     expect({ ...again }).toEqual(changed);

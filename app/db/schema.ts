@@ -19,12 +19,21 @@ interface WrittenTable {
 
 /** What the site's search reads; `getSearchColumns` writes it. */
 interface SearchedTable {
-  /** The words that a reader sees. */
-  plainText: Generated<string>;
+  /** The words that a reader sees, compressed; null in a row that `rebuildIndex` has not met yet. */
+  words: Uint8Array | null;
   searchTitle: Generated<string>;
   searchExcerpt: Generated<string>;
+  /** The words as earlier releases kept them; empty beside `words`. */
+  plainText: Generated<string>;
+  /** What earlier releases indexed, and the text of a kind that has no index. */
   searchText: Generated<string>;
   searchGrams: Generated<string>;
+}
+
+/** One row an article, kept by triggers; `fold` is the rule by which its text was indexed last. */
+interface ArticleSearchTable {
+  articleId: string;
+  fold: Generated<number>;
 }
 
 export interface ArticleTable extends WrittenTable, SearchedTable {
@@ -238,6 +247,7 @@ export interface Database {
   seeds: SeedTable;
   site: SiteTable;
   outbox: OutboxTable;
+  articleSearch: ArticleSearchTable;
 }
 
 /** The tables that hold content: what has a title and a date. */

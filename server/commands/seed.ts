@@ -5,7 +5,8 @@ import { runTransaction } from '#db/transaction.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { getReadTime } from '#features/publishing/read-time.ts';
-import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
+import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
+import { indexContent } from '#features/publishing/search-index.server.ts';
 import { site } from '#site';
 
 const SEED = 'built-in-articles';
@@ -20,15 +21,19 @@ export async function seedBuiltInArticles(db: Db, { now }: { now: Date }): Promi
       .executeTakeFirstOrThrow();
     const existing = await tx.selectFrom('articles').select('id').limit(1).executeTakeFirst();
     if (!isFirstTime || existing) return 0;
-    await tx.insertInto('articles').values(builtInArticles.map(toRow)).execute();
+    for (const { row, text } of builtInArticles.map(toRow)) {
+      await tx.insertInto('articles').values(row).execute();
+      await indexContent(tx, { table: 'articles', id: row.id }, getSearchText(row, text));
+    }
     return builtInArticles.length;
   });
 }
 
 function toRow({ id, category, date, title, excerpt, tags, content }: BuiltInArticle) {
   const html = sanitizeArticleHtml(content);
+  const text = htmlToText(html);
   const publishedAt = `${date}T09:00:00.000Z`;
-  return {
+  const row = {
     id,
     title,
     category,
@@ -37,11 +42,12 @@ function toRow({ id, category, date, title, excerpt, tags, content }: BuiltInArt
     imageUrl: `/pictures/${id}.svg`,
     author: site.author.name,
     tags,
-    readTime: getReadTime(htmlToText(html)),
+    readTime: getReadTime(text),
     isFeatured: false,
     isLatest: false,
     publishedAt,
     firstPublishedAt: publishedAt,
-    ...getSearchColumns({ title, excerpt, category, content: html }),
+    ...getSearchColumns({ title, excerpt, category, content: html }, text),
   };
+  return { row, text };
 }

@@ -3,7 +3,8 @@ import type { Db } from '#db/client.server.ts';
 import type { ArticleTable } from '#db/schema.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { getReadTime } from '#features/publishing/read-time.ts';
-import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
+import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
+import { indexContent } from '#features/publishing/search-index.server.ts';
 
 let made = 0;
 
@@ -33,5 +34,6 @@ export async function insertArticle(db: Db, given: Partial<Insertable<ArticleTab
     ...given,
   };
   await db.insertInto('articles').values(row).execute();
+  await indexContent(db, { table: 'articles', id: row.id }, getSearchText({ title, excerpt, category, content }));
   return row;
 }

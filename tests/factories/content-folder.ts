@@ -5,7 +5,8 @@ import type { Insertable } from 'kysely';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import type { ArticleTable, SolutionTable } from '#db/schema.ts';
-import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
+import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
+import { indexContent } from '#features/publishing/search-index.server.ts';
 
 type Article = Partial<Insertable<ArticleTable>> & { id: string };
 type Solution = Partial<Insertable<SolutionTable>> & { id: string };
@@ -13,7 +14,10 @@ type Solution = Partial<Insertable<SolutionTable>> & { id: string };
 /** A data folder for a site of its own with just these articles and solutions in it; gives back its path. */
 export function makeContentFolder({ articles, solutions = [] }: { articles: Article[]; solutions?: Solution[] }): Promise<string> {
   return makeDataFolder(async (db) => {
-    for (const article of articles) await db.insertInto('articles').values(articleRow(article)).execute();
+    for (const row of articles.map(articleRow)) {
+      await db.insertInto('articles').values(row).execute();
+      await indexContent(db, { table: 'articles', id: row.id }, getSearchText(row));
+    }
     for (const solution of solutions) await db.insertInto('growthSolutions').values(solutionRow(solution)).execute();
   });
 }
@@ -28,7 +32,7 @@ export async function makeDataFolder(fill: (db: Db) => Promise<void>): Promise<s
   return dataDir;
 }
 
-function articleRow(given: Article): Insertable<ArticleTable> {
+function articleRow(given: Article) {
   const publishedAt = given.publishedAt ?? '2025-01-15T09:00:00.000Z';
   const row = {
     title: `Article ${given.id}`,

@@ -1,7 +1,8 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 
-interface SearchableText {
+export interface SearchableText {
   title: string;
   excerpt: string;
   category: string;
@@ -9,37 +10,26 @@ interface SearchableText {
 }
 
 /** What the search looks through: an article's title, excerpt, category and words, folded, a line each, so that no match spans two. */
-function getSearchText({ title, excerpt, category, content }: SearchableText, text = htmlToText(content)): string {
+export function getSearchText({ title, excerpt, category, content }: SearchableText, text = htmlToText(content)): string {
   return [title, excerpt, category, text].map((part) => foldText(part).trim()).join('\n');
 }
 
 /**
- * The columns that keep an article findable: written with the article, in the same insert or update, from its new values.
- * `text` is the words of its content, for a caller that has them already.
+ * What a searched row keeps of its own text, written with it; `indexContent` makes it findable. `text` is the words of its content, for
+ * a caller that has them already.
  */
-export function getSearchColumns(article: SearchableText, text = htmlToText(article.content)) {
-  const searchText = getSearchText(article, text);
-  return {
-    plainText: text,
-    searchTitle: foldText(article.title).trim(),
-    searchExcerpt: foldText(article.excerpt).trim(),
-    searchText,
-    searchGrams: listNgrams(searchText),
-  };
+export function getSearchColumns({ title, excerpt, content }: SearchableText, text = htmlToText(content)) {
+  return { words: compressWords(text), searchTitle: foldText(title).trim(), searchExcerpt: foldText(excerpt).trim() };
 }
 
-/** Each letter and each pair of neighbours of a text once, as `toNgram` writes them: for queries too short for SQLite's index of three letters. */
-function listNgrams(text: string): string {
-  const ngrams = new Set<string>();
-  let previous = '';
-  for (const letter of text) {
-    ngrams.add(letter).add(previous + letter);
-    previous = letter;
-  }
-  return Array.from(ngrams, toNgram).join(' ');
+/** The quickest of Brotli's levels that knows its dictionary: English shrinks to less than half. */
+const LEVEL = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+
+function compressWords(text: string): Uint8Array {
+  return brotliCompressSync(text, LEVEL);
 }
 
-/** One or two letters as a word of ASCII letters and digits. */
-export function toNgram(letters: string): string {
-  return Array.from(letters, (letter) => (letter.codePointAt(0) ?? 0).toString(16)).join('x');
+/** The words of a row; as an earlier release kept them, where it has not been written since. */
+export function readWords({ words, plainText }: { words: Uint8Array | null; plainText: string }): string {
+  return words ? brotliDecompressSync(words).toString() : plainText;
 }

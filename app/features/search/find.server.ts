@@ -1,12 +1,18 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
+import type { ArticleTable } from '#db/schema.ts';
 import type { PageKind } from '#features/publishing/content-kind.ts';
-import { toNgram } from '#features/publishing/search-columns.server.ts';
+import { getSearchText, readWords } from '#features/publishing/search-columns.server.ts';
+import { FOLD_RULE, INDEXED_TABLE, toNgram } from '#features/publishing/search-index.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
+import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
+import { foldText } from '#platform/text/fold.ts';
 
 export interface SearchQuery {
   /** Folded and trimmed, not empty. */
   query: string;
+  /** The same as it was folded by the rule before, for what is still indexed by that. */
+  earlierQuery: string;
   limit: number;
   now: Date;
 }
@@ -20,9 +26,6 @@ export interface SearchHit {
 
 const RANKS = ['title', 'excerpt', 'text'] as const;
 
-/** The one table with an index; the others hold few rows. */
-export const INDEXED_TABLE = 'articles';
-
 interface HitRow {
   id: string;
   rank: number;
@@ -33,16 +36,18 @@ interface HitRow {
 /** All matches counted, and the first of them, whatever their kind. */
 export async function findHits(
   db: Db,
-  { kinds, ...query }: SearchQuery & { kinds: readonly PageKind[] },
+  { kinds, query, earlierQuery, ...rest }: SearchQuery & { kinds: readonly PageKind[] },
 ): Promise<{ count: number; hits: SearchHit[] }> {
+  const queries = earlierQuery !== query && (await hasEarlierText(db)) ? [query, earlierQuery] : [query];
+  const search = { queries, ...rest };
   const lists = await Promise.all(
     kinds.map(async (kind) => {
-      const rows = await (kind.table === INDEXED_TABLE ? selectByIndex(db, query) : selectByScan(db, kind, query));
+      const rows = await (kind.table === INDEXED_TABLE ? selectByIndex(db, search) : selectByScan(db, kind, search));
       return rows.map((row) => ({ ...row, kind }));
     }),
   );
   const count = lists.reduce((sum, [first]) => sum + (first?.count ?? 0), 0);
-  const rows = lists.length > 1 ? lists.flat().sort(compareRows).slice(0, query.limit) : lists.flat();
+  const rows = lists.length > 1 ? lists.flat().sort(compareRows).slice(0, rest.limit) : lists.flat();
   return { count, hits: rows.map(({ kind, id, rank }) => ({ kind, id, rank: RANKS[rank] ?? 'text' })) };
 }
 
@@ -54,20 +59,33 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-async function selectByIndex(db: Db, query: SearchQuery): Promise<HitRow[]> {
-  const select = getDialect(db) === 'sqlite' ? selectInSqlite(query) : await selectInPostgres(db, query);
+/** Until every text has been indexed by the rule of today. */
+async function hasEarlierText(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('articleSearch').select('fold').where('fold', '<', FOLD_RULE).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+interface Search {
+  /** What contains one of them is found. */
+  queries: string[];
+  limit: number;
+  now: Date;
+}
+
+async function selectByIndex(db: Db, search: Search): Promise<HitRow[]> {
+  const select = await (getDialect(db) === 'sqlite' ? selectInSqlite(db, search) : selectInPostgres(db, search));
   const { rows } = await select.execute(db);
   return rows;
 }
 
-function selectByScan(db: Db, kind: PageKind, { query, limit, now }: SearchQuery): Promise<HitRow[]> {
+function selectByScan(db: Db, kind: PageKind, { queries, limit, now }: Search): Promise<HitRow[]> {
   const position = getDialect(db) === 'sqlite' ? 'instr' : 'strpos';
   return db
     .selectFrom(kind.table)
-    .select(['id', 'publishedAt', getRank(['search_title', 'search_excerpt'], position, query).as('rank')])
+    .select(['id', 'publishedAt', getRank(['search_title', 'search_excerpt'], position, queries).as('rank')])
     .select(sql<number>`count(*) over ()`.as('count'))
     .where(isVisible(kind, now))
-    .where(isIn('search_text', position, query))
+    .where(isIn('search_text', position, queries))
     .orderBy('rank')
     .orderBy('publishedAt', 'desc')
     .orderBy('id')
@@ -76,10 +94,11 @@ function selectByScan(db: Db, kind: PageKind, { query, limit, now }: SearchQuery
 }
 
 /** Counts by the index alone, without reading the articles' text. */
-function selectInSqlite({ query, limit, now }: SearchQuery): RawBuilder<HitRow> {
+async function selectInSqlite(db: Db, { queries, limit, now }: Search): Promise<RawBuilder<HitRow>> {
+  const keys = await Promise.all(queries.map((query) => selectKeysInSqlite(db, query)));
   return sql<HitRow>`
-    with hits as materialized (${selectKeysInSqlite(query)})
-    select article_id as id, published_at, ${getRank(['title', 'excerpt'], 'instr', query)} as rank,
+    with hits as materialized (${sql.join(keys, sql` union `)})
+    select article_id as id, published_at, ${getRank(['title', 'excerpt'], 'instr', queries)} as rank,
       (select count(*) from hits)
         - (select count(*) from hits where key in (select key from article_search where published_at > ${now.toISOString()})) as count
     from hits join article_search using (key)
@@ -90,14 +109,39 @@ function selectInSqlite({ query, limit, now }: SearchQuery): RawBuilder<HitRow> 
 
 /** Each letter of a phrase costs time in the index: a longer one is looked up by a part of it, and the few articles that have that are read. */
 const MAX_PHRASE = 24;
+/** Where more articles than this have the part, the whole phrase in the index is quicker than reading them. */
+const MAX_READ = 50;
 
-function selectKeysInSqlite(query: string): RawBuilder<unknown> {
+async function selectKeysInSqlite(db: Db, query: string): Promise<RawBuilder<unknown>> {
   const letters = Array.from(query);
   if (letters.length < 3) return sql`select rowid as key from article_grams where article_grams match ${quotePhrase(toNgram(query))}`;
-  const part = sql`select rowid as key from article_trigrams where article_trigrams match ${quotePhrase(mostSelectivePart(letters))}`;
-  if (letters.length <= MAX_PHRASE) return part;
-  return sql`select key from (${part}) join article_search using (key) join articles on id = article_id
-    where instr(search_text, ${query}) > 0`;
+  if (letters.length <= MAX_PHRASE) return matchPhrase(query);
+  const { rows } = await sql<{ key: number }>`${matchPhrase(mostSelectivePart(letters))} limit ${MAX_READ + 1}`.execute(db);
+  if (rows.length > MAX_READ) return matchPhrase(query);
+  const candidates = await readCandidates(
+    db,
+    rows.map(({ key }) => key),
+  );
+  const folded = foldText(query).trim();
+  const found = await mapInSlices(candidates, (row) => (getSearchText(row, readWords(row)).includes(folded) ? [row.key] : []));
+  return listKeys(found.flat());
+}
+
+function matchPhrase(letters: string): RawBuilder<unknown> {
+  return sql`select rowid as key from article_trigrams where article_trigrams match ${quotePhrase(letters)}`;
+}
+
+type Candidate = { key: number } & Pick<Selectable<ArticleTable>, 'title' | 'excerpt' | 'category' | 'content' | 'words' | 'plainText'>;
+
+async function readCandidates(db: Db, keys: number[]): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select key, articles.title, articles.excerpt, category, '' as content, words, plain_text
+    from (${listKeys(keys)}) join article_search using (key) join articles on id = article_id`.execute(db);
+  return rows;
+}
+
+function listKeys(keys: number[]): RawBuilder<unknown> {
+  return sql`select value as key from json_each(${JSON.stringify(keys)})`;
 }
 
 /** The text around the longest word: long words are rare. */
@@ -118,13 +162,17 @@ function quotePhrase(words: string): string {
 }
 
 /** Reads the text of each article, or of those alone that the index of trigrams does not rule out. */
-async function selectInPostgres(db: Db, { query, limit, now }: SearchQuery): Promise<RawBuilder<HitRow>> {
-  const trigrams = (await hasTrigramIndex(db)) ? listTrigrams(query) : [];
-  const isCandidate = trigrams.length ? sql`search_trigrams(body) @> ${trigrams}::text[] collate "C"` : sql`true`;
+async function selectInPostgres(db: Db, { queries, limit, now }: Search): Promise<RawBuilder<HitRow>> {
+  const hasIndex = await hasTrigramIndex(db);
+  const matches = queries.map((query) => {
+    const trigrams = hasIndex ? listTrigrams(query) : [];
+    const isCandidate = trigrams.length ? sql`search_trigrams(body) @> ${trigrams}::text[] collate "C"` : sql`true`;
+    return sql`${isCandidate} and ${isIn('body', 'strpos', [query])}`;
+  });
   return sql<HitRow>`
-    select article_id as id, published_at, ${getRank(['title', 'excerpt'], 'strpos', query)} as rank, count(*) over () as count
+    select article_id as id, published_at, ${getRank(['title', 'excerpt'], 'strpos', queries)} as rank, count(*) over () as count
     from article_search
-    where published_at <= ${now.toISOString()} and ${isCandidate} and ${isIn('body', 'strpos', query)}
+    where published_at <= ${now.toISOString()} and (${sql.join(matches, sql` or `)})
     order by rank, published_at desc, article_id collate "C"
     limit ${limit}`;
 }
@@ -142,12 +190,13 @@ function listTrigrams(query: string): string[] {
   return Array.from({ length: Math.max(0, longest.length - 2) }, (_, index) => longest.slice(index, index + 3));
 }
 
-function getRank([title, excerpt]: [string, string], position: Position, query: string): RawBuilder<number> {
-  return sql<number>`case when ${isIn(title, position, query)} then 0 when ${isIn(excerpt, position, query)} then 1 else 2 end`;
+function getRank([title, excerpt]: [string, string], position: Position, queries: string[]): RawBuilder<number> {
+  return sql<number>`case when ${isIn(title, position, queries)} then 0 when ${isIn(excerpt, position, queries)} then 1 else 2 end`;
 }
 
 type Position = 'instr' | 'strpos';
 
-function isIn(column: string, position: Position, query: string): RawBuilder<boolean> {
-  return sql<boolean>`${sql.raw(position)}(${sql.ref(column)}, ${query}) > 0`;
+function isIn(column: string, position: Position, queries: string[]): RawBuilder<boolean> {
+  const contains = queries.map((query) => sql`${sql.raw(position)}(${sql.ref(column)}, ${query}) > 0`);
+  return sql<boolean>`(${sql.join(contains, sql` or `)})`;
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { articleKind } from '#features/articles/article-kind.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
-import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
+import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
+import { indexContent } from '#features/publishing/search-index.server.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
@@ -11,22 +12,24 @@ import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { searchContent } from './search.server.ts';
 
 const NOW = new Date('2026-01-01T00:00:00.000Z');
-const COLUMNS = ['plain_text', 'search_title', 'search_excerpt', 'search_text', 'search_grams'];
+const COLUMNS = ['plain_text', 'search_title', 'search_excerpt', 'search_text'];
 
 /** Solutions as they would be if the site's search looked through them. */
 const searchedKind: ContentKind = { ...solutionKind, form: { ...solutionKind.form, isSearched: true } };
 const kinds = [articleKind, searchedKind];
 
-describeOnEachDatabase('search of several kinds', (open) => {
+describeOnEachDatabase('search of several kinds', (open, { dialect }) => {
   async function openSearched() {
     const db = await open();
     for (const column of COLUMNS) {
       await sql`alter table growth_solutions add column ${sql.ref(column)} text not null default ''`.execute(db);
     }
+    await sql`alter table growth_solutions add column words ${sql.raw(dialect === 'sqlite' ? 'blob' : 'bytea')}`.execute(db);
     async function insert(given: { id: string; title?: string; content?: string; publishedAt: string; isActive?: boolean }) {
       const row = await insertSolution(db, { title: 'A plan', excerpt: null, content: '<p>It.</p>', ...given });
-      const columns = getSearchColumns({ category: '', ...row, excerpt: '' });
-      await toContentDb(db).updateTable('growthSolutions').set(columns).where('id', '=', given.id).execute();
+      const searchable = { category: '', ...row, excerpt: '' };
+      await toContentDb(db).updateTable('growthSolutions').set(getSearchColumns(searchable)).where('id', '=', given.id).execute();
+      await indexContent(db, { table: 'growthSolutions', id: given.id }, getSearchText(searchable));
     }
     return { db, insert };
   }

@@ -11,6 +11,9 @@ export interface SearchResult {
   /** Empty where its kind has none. */
   category: string;
   context: TextRun[];
+  /** The title and the category as they are shown, where what was searched for stands in them. */
+  titleRuns?: TextRun[] | undefined;
+  categoryRuns?: TextRun[] | undefined;
   /** Where it stands and what it is; left out of an article. */
   page?: { path: string; label: string };
 }
@@ -34,7 +37,9 @@ export function describeCount(count: number, query: string): string {
 }
 
 function isResult(value: unknown): value is SearchResult {
-  return isRecord(value) && hasTexts(value, ['id', 'title', 'excerpt', 'category']) && Array.isArray(value.context) && isPage(value.page);
+  if (!isRecord(value)) return false;
+  const { context, titleRuns = [], categoryRuns = [], page } = value;
+  return hasTexts(value, ['id', 'title', 'excerpt', 'category']) && [context, titleRuns, categoryRuns].every(Array.isArray) && isPage(page);
 }
 
 function isPage(value: unknown): boolean {

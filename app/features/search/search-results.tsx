@@ -2,16 +2,16 @@ import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import type { SearchResult, TextRun } from './search-response.ts';
 
-/** What was found, with the match marked in its context; two lines of each. */
+/** What was found, with the match marked in its title, category and context; two lines of each. */
 export function SearchResults({ results }: { results: SearchResult[] }) {
   return (
     <ul className="search-results">
-      {results.map(({ id, title, category, context, page }) => (
+      {results.map(({ id, title, titleRuns, category, categoryRuns, context, page }) => (
         <li className={`search-result card category-${categorySlug(category)}`} key={page?.path ?? id}>
-          <span className="category">{categoryTitle(category) || page?.label}</span>
+          <span className="category">{categoryRuns?.map(renderRun) ?? (categoryTitle(category) || page?.label)}</span>
           <h2 className="search-title" dir="auto">
             <a className="card-link" href={page?.path ?? articlePath(id)}>
-              {title}
+              {titleRuns?.map(renderRun) ?? title}
             </a>
           </h2>
           <p className="search-excerpt" dir="auto">

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { contentKinds } from '#app/content-kinds.ts';
 import type { Db } from '#db/client.server.ts';
-import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
+import { htmlToText } from '#features/html/html-text.server.ts';
+import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
+import { indexContent } from '#features/publishing/search-index.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { readCorpus } from '#tests/support/corpora.ts';
@@ -115,6 +117,7 @@ describeOnEachDatabase('search', (open) => {
       .set({ ...changed, ...getSearchColumns(changed) })
       .where('id', '=', added.id)
       .execute();
+    await indexContent(db, { table: 'articles', id: added.id }, getSearchText(changed));
     expect(titles(await search(db, 'kente'))).toEqual(['Kente past']);
     expect(titles(await search(db, 'adinkra'))).toEqual(['Adinkra']);
     await db.updateTable('articles').set({ publishedAt: '2025-02-01T00:00:00.000Z' }).where('id', '=', future.id).execute();
@@ -199,8 +202,7 @@ describe('[SRCH-7] the match is marked in its context', () => {
 
   test('a long text is cut at words around the first match', () => {
     const content = `<p>${'before '.repeat(50)}Kente ${'after '.repeat(80)}</p>`;
-    const article = { title: '', excerpt: '', category: '', content };
-    const context = getSnippet({ ...getSearchColumns(article) }, 'kente') ?? [];
+    const context = getSnippet(htmlToText(content), 'kente') ?? [];
     expect(context.map(({ text }) => text).join('')).toMatch(/^…(before ){8}Kente (after )+after…$/);
     expect(context.filter(({ isMatch }) => isMatch)).toEqual([{ text: 'Kente', isMatch: true }]);
   });

@@ -1,9 +1,12 @@
 import type { Db } from '#db/client.server.ts';
+import { categoryTitle } from '#features/publishing/category.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
+import { readWords } from '#features/publishing/search-columns.server.ts';
+import { INDEXED_TABLE } from '#features/publishing/search-index.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
-import { foldText } from '#platform/text/fold.ts';
-import { findHits, INDEXED_TABLE, type SearchHit } from './find.server.ts';
-import type { SearchResponse, SearchResult } from './search-response.ts';
+import { foldCase, foldText } from '#platform/text/fold.ts';
+import { findHits, type SearchHit } from './find.server.ts';
+import type { SearchResponse, SearchResult, TextRun } from './search-response.ts';
 import { getSnippet, markMatches } from './snippet.ts';
 
 const DEFAULT_LIMIT = 20;
@@ -20,7 +23,13 @@ export async function searchContent(
   const folded = foldText(query).trim();
   if (!folded) return { count: 0, results: [] };
   const searched = kinds.filter(hasPages).filter(({ form }) => form?.isSearched);
-  const { count, hits } = await findHits(db, { kinds: searched, query: folded, limit: Math.max(1, limit), now });
+  const { count, hits } = await findHits(db, {
+    kinds: searched,
+    query: folded,
+    earlierQuery: foldCase(query).trim(),
+    limit: Math.max(1, limit),
+    now,
+  });
   const lists = await Promise.all([...new Set(hits.map(({ kind }) => kind))].map((kind) => loadResults(db, kind, { hits, query: folded })));
   const results = new Map(lists.flat());
   return { count, results: hits.flatMap((hit) => results.get(hit) ?? []) }; // one may be deleted between two statements
@@ -39,12 +48,19 @@ async function loadResults(
     .$if(kind.hasCategory, (select) => select.select('category'))
     .where('id', 'in', [...ofKind.keys()])
     .execute();
-  const texts = inText.length ? await table.select(['id', 'plainText', 'searchText']).where('id', 'in', inText).execute() : [];
-  const snippets = new Map(await mapInSlices(texts, (text) => [text.id, getSnippet(text, query)] as const));
+  const texts = inText.length ? await table.select(['id', 'words', 'plainText']).where('id', 'in', inText).execute() : [];
+  const snippets = new Map(await mapInSlices(texts, (row) => [row.id, getSnippet(readWords(row), query)] as const));
   return rows.flatMap(({ id, title, excerpt, category = '' }) => {
     const hit = ofKind.get(id);
     const context = snippets.get(id) ?? markMatches(excerpt ?? '', query);
     const page = kind.table !== INDEXED_TABLE && { page: { path: kind.page.path(id), label: kind.noun } };
-    return hit ? [[hit, { id, title, excerpt: excerpt ?? '', category, context, ...page }]] : [];
+    const runs = { titleRuns: findMarks(title, query), categoryRuns: findMarks(categoryTitle(category), query) };
+    return hit ? [[hit, { id, title, excerpt: excerpt ?? '', category, context, ...runs, ...page }]] : [];
   });
+}
+
+/** Undefined where the query is not in the text. */
+function findMarks(text: string, query: string): TextRun[] | undefined {
+  const runs = markMatches(text, query);
+  return runs.some(({ isMatch }) => isMatch) ? runs : undefined;
 }

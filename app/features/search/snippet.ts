@@ -1,55 +1,59 @@
 import { foldText } from '#platform/text/fold.ts';
+import { findPlaces, type Places } from './places.ts';
 import type { TextRun } from './search-response.ts';
 
 const BEFORE = 60;
 const LENGTH = 220;
 
-/** The text around the first match in an article's words, matches marked; undefined when it stands elsewhere. */
-export function getSnippet(article: { plainText: string; searchText: string }, query: string): TextRun[] | undefined {
-  const folded = article.searchText.slice(article.searchText.lastIndexOf('\n') + 1);
+/** The text around the first match of the folded query in an article's words, matches marked; undefined when it stands elsewhere. */
+export function getSnippet(words: string, query: string): TextRun[] | undefined {
+  const text = compose(words);
+  const folded = foldText(text);
   const at = folded.indexOf(query);
   if (at < 0) return undefined;
-  const text = article.plainText.normalize('NFC');
-  const toPlace = findPlace(text, folded);
-  if (!toPlace) return undefined;
-  const start = findWordStart(text, toPlace(at) - BEFORE);
-  const end = findWordEnd(text, Math.max(toPlace(at + query.length), start + LENGTH));
+  const places = findPlaces(text, folded);
+  if (!places) return undefined;
+  const start = findWordStart(text, places.start(at) - BEFORE);
+  const end = findWordEnd(text, Math.max(places.end(at + query.length), start + LENGTH));
   const snippet = markMatches(text.slice(start, end), query);
+  const isEnded = end >= text.length || SENTENCE_END.test(text.slice(start, end));
   const ellipsis = { text: '…', isMatch: false };
-  return mergeRuns([...(start > 0 ? [ellipsis] : []), ...snippet, ...(end < text.length ? [ellipsis] : [])]);
+  return mergeRuns([...(start > 0 ? [ellipsis] : []), ...snippet, ...(isEnded ? [] : [ellipsis])]);
 }
+
+/** Needs no ellipsis after it. */
+const SENTENCE_END = /[.!?…。！？]["'’”»)\]]{0,3}$/;
 
 /** Splits a text into runs, each match of the folded query marked. */
 export function markMatches(text: string, query: string): TextRun[] {
-  const composed = text.toWellFormed().normalize('NFC');
+  const composed = compose(text);
   const folded = foldText(composed);
-  const toPlace = findPlace(composed, folded);
-  const runs: TextRun[] = [];
-  let done = 0;
-  for (let at = folded.indexOf(query); toPlace && at >= 0; at = folded.indexOf(query, at + query.length)) {
-    const [start, end] = [toPlace(at), toPlace(at + query.length)];
-    runs.push({ text: composed.slice(done, start), isMatch: false }, { text: composed.slice(start, end), isMatch: true });
-    done = end;
-  }
-  runs.push({ text: composed.slice(done), isMatch: false });
-  return runs.filter((run) => run.text);
+  const places = folded.includes(query) ? findPlaces(composed, folded) : undefined;
+  return places ? splitAt(composed, listMatches(folded, query, places)) : [{ text: composed, isMatch: false }];
 }
 
-/** From places in the folded text to places in the text; undefined where they can't be matched. */
-function findPlace(text: string, folded: string): ((at: number) => number) | undefined {
-  if (text.length === folded.length) return (at) => at;
-  const places: number[] = [];
-  let at = 0;
-  let wasSpace = false;
-  for (const letter of text) {
-    const isSpace = /\s/.test(letter);
-    const length = isSpace ? Number(!wasSpace) : letter < '\x80' ? 1 : foldText(letter).length;
-    for (let unit = 0; unit < length; unit++) places.push(at);
-    at += letter.length;
-    wasSpace = isSpace;
+function compose(text: string): string {
+  return text.toWellFormed().normalize('NFC');
+}
+
+function listMatches(folded: string, query: string, places: Places): [number, number][] {
+  const matches: [number, number][] = [];
+  for (let at = folded.indexOf(query); at >= 0; at = folded.indexOf(query, at + query.length)) {
+    matches.push([places.start(at), places.end(at + query.length)]);
   }
-  places.push(text.length);
-  return places.length === folded.length + 1 ? (folded) => places[folded] ?? text.length : undefined;
+  return matches;
+}
+
+function splitAt(text: string, matches: [number, number][]): TextRun[] {
+  const runs: TextRun[] = [];
+  let done = 0;
+  for (const [start, end] of matches) {
+    if (start < done) continue; // two matches in one letter: `s` in `ß`
+    runs.push({ text: text.slice(done, start), isMatch: false }, { text: text.slice(start, end), isMatch: true });
+    done = end;
+  }
+  runs.push({ text: text.slice(done), isMatch: false });
+  return runs.filter((run) => run.text);
 }
 
 function findWordStart(text: string, at: number): number {

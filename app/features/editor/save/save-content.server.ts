@@ -4,7 +4,8 @@ import type { ContentVersion } from '#db/content-version.server.ts';
 import { prepareArticleHtml } from '#features/html/article-html.server.ts';
 import { NEW, type StoredRow, type SubmittedForm, type WrittenKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
-import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
+import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
+import { indexContent } from '#features/publishing/search-index.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import { uniqueId } from '#platform/text/unique-id.ts';
@@ -40,9 +41,11 @@ export async function saveContent(
   const now = services.now().toISOString();
   const { content, text } = await prepareArticleHtml(form.content);
   const columns = kind.form.toColumns({ ...fields, content }, { now, text });
+  const searchable = { ...toText(columns), content };
   const save: Save = {
     kind,
-    columns: { ...columns, ...(kind.form.isSearched && getSearchColumns({ ...toText(columns), content }, text)) },
+    columns,
+    search: kind.form.isSearched ? { columns: getSearchColumns(searchable, text), text: getSearchText(searchable, text) } : undefined,
     newColumns: { ...kind.form.toNewColumns(now), creationKey: creationKey ?? null },
     lastSaveId: saveId ?? null,
   };
@@ -54,6 +57,8 @@ const SAVED = ['id', 'version', 'lastSaveId'] as const;
 interface Save {
   kind: WrittenKind;
   columns: StoredRow;
+  /** What makes it findable; undefined where the search leaves its kind out. */
+  search: { columns: StoredRow; text: string } | undefined;
   newColumns: StoredRow;
   lastSaveId: string | null;
 }
@@ -62,7 +67,7 @@ interface Save {
 const FIRST_VERSION = 1;
 
 async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
-  const { kind, columns, newColumns, lastSaveId } = save;
+  const { kind, columns, search, newColumns, lastSaveId } = save;
   const table = toContentDb(tx);
   const { creationKey } = newColumns;
   await tx // its lock lets one creation in after the other: two at once would take the same id or key
@@ -78,24 +83,28 @@ async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
   const id = uniqueId(slug, new Set([NEW, ...taken.map((row) => row.id)]));
   const row = await table
     .insertInto(kind.table)
-    .values({ id, title, ...columns, ...newColumns, lastSaveId })
+    .values({ id, title, ...columns, ...search?.columns, ...newColumns, lastSaveId })
     .returning(SAVED)
     .returning(kind.form.columns)
     .executeTakeFirstOrThrow();
+  if (search) await indexContent(tx, { table: kind.table, id }, search.text);
   return { outcome: 'saved', item: toSaved(kind, row) };
 }
 
 async function update(tx: Db, save: Save, { id, version }: { id: string; version: number }): Promise<SaveOutcome> {
-  const { kind, columns, lastSaveId } = save;
+  const { kind, columns, search, lastSaveId } = save;
   const saved = await toContentDb(tx)
     .updateTable(kind.table)
-    .set((eb) => ({ ...columns, lastSaveId, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...columns, ...search?.columns, lastSaveId, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .where('version', '=', version)
     .returning(SAVED)
     .returning(kind.form.columns)
     .executeTakeFirst();
-  if (saved) return { outcome: 'saved', item: toSaved(kind, saved) };
+  if (saved) {
+    if (search) await indexContent(tx, { table: kind.table, id }, search.text);
+    return { outcome: 'saved', item: toSaved(kind, saved) };
+  }
   const theirs = await getRow(tx, kind, id, Object.keys(columns));
   const isMine = lastSaveId !== null && theirs.lastSaveId === lastSaveId;
   const changes = Object.keys(columns).filter((name) => JSON.stringify(theirs[name]) !== JSON.stringify(columns[name]));
