@@ -13,6 +13,7 @@ import { siteIdentity } from './migrations/0013-site.ts';
 import { imageTrash } from './migrations/0014-image-trash.ts';
 import { outbox } from './migrations/0015-outbox.ts';
 import { setUpLinks } from './migrations/0016-set-up-links.ts';
+import { categories } from './migrations/0018-categories.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   imageTrash,
   outbox,
   setUpLinks,
+  categories,
 ];

@@ -5,6 +5,7 @@ import { letOthersGo } from '#platform/concurrency/let-others-go.ts';
 import type { Category } from './category.ts';
 import { type ContentKind, type ContentPage, hasPages, type PageKind } from './content-kind.ts';
 import type { PublicItem } from './public-item.ts';
+import { isInCategory } from './stored-category.server.ts';
 import { isVisible } from './visibility.server.ts';
 
 const COMMON = ['id', 'title', 'excerpt', 'author', 'publishedAt'] as const;
@@ -65,7 +66,7 @@ export async function listFeedItems(
       .map(async (kind) => {
         const items = await selectNewest(db, kind, now)
           .select([...COMMON, 'content', ...kind.page.columns])
-          .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
+          .$if(category !== undefined, (query) => query.where(isInCategory(db, category ?? '')))
           .limit(limit)
           .execute();
         return items.map((item) => ({ ...item, page: kind.page }));
