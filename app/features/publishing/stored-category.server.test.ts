@@ -8,8 +8,8 @@ import { findArticle, listCategory, listRelated } from '#features/articles/artic
 import { listContent } from '#features/editor/list/list-content.server.ts';
 import { parseListQuery } from '#features/editor/list/list-query.ts';
 import { insertArticle } from '#tests/factories/article.ts';
+import { watchQueries } from '#tests/factories/watched-queries.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { watchQueries } from '#tests/support/watched-queries.ts';
 import { normalizeCategory } from './category.ts';
 import { listFeedItems } from './public-content.server.ts';
 

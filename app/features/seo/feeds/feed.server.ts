@@ -5,10 +5,10 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import { listFeedItems } from '#features/publishing/public-content.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
 import { site } from '#site';
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { getFirstDate } from '../structured-data.ts';
+import { escapeXml } from '../xml.ts';
 import { renderFeedHtml } from './feed-html.server.ts';
-import { getFirstDate } from './structured-data.ts';
-import { escapeXml } from './xml.ts';
 
 /** What a feed says, whatever its format; all URLs are absolute, dates ISO 8601 in UTC. */
 export interface Feed {

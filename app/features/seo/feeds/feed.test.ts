@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { contentKinds } from '#app/content-kinds.ts';
 import { openContent } from '#tests/factories/public-content.ts';
+import { escapeXml } from '../xml.ts';
 import { loadFeed } from './feed.server.ts';
 import { createHtmlCache } from './feed-html.server.ts';
 import { writeJsonFeed } from './json-feed.ts';
 import { rfc822, writeRss } from './rss.ts';
-import { escapeXml } from './xml.ts';
 
 const SITE = 'https://www.example.com';
 const NOW = new Date('2025-02-01T00:00:00Z');
@@ -109,7 +109,7 @@ test('[PAGE-7] after a save only what has changed is rendered again, and no more
   const render = createHtmlCache((content, url) => {
     rendered.push(content);
     return `${url}: ${content}`;
-  }, 700);
+  }, 500);
   const texts = ['one', 'two', 'three'];
   for (const text of [...texts, 'one', 'two, changed', 'three']) expect(render(text, `${SITE}/blog/a`)).toBe(`${SITE}/blog/a: ${text}`);
   expect(rendered).toEqual(['one', 'two', 'three', 'two, changed']);

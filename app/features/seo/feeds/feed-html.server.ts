@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { absoluteHtml } from './absolute-html.server.ts';
+import { absoluteHtml } from '../absolute-html.server.ts';
 
 /** In characters, of all feeds together: those of all categories hold some 140 articles of 8 kB. */
 const CACHE_SIZE = 2_000_000;
