@@ -14,6 +14,7 @@ import { imageTrash } from './migrations/0014-image-trash.ts';
 import { outbox } from './migrations/0015-outbox.ts';
 import { setUpLinks } from './migrations/0016-set-up-links.ts';
 import { searchWords } from './migrations/0017-search-words.ts';
+import { categories } from './migrations/0018-categories.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   outbox,
   setUpLinks,
   searchWords,
+  categories,
 ];

@@ -17,6 +17,8 @@ const PRIVATE_PATH = /^\/(admin|auth|api)(\/|$)|\.data$/i;
 const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/search$/, keys: ['q'] },
   { path: /^\/category\/[^/]+$/, keys: ['page'] },
+  { path: /^\/sitemap$/, keys: ['page'] },
+  { path: /^\/sitemap\.xml$/, keys: ['part'] },
 ];
 
 /** Reads a request target as a public page; gives undefined for the admin, sign-in, the API and the framework's data. */

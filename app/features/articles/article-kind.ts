@@ -97,7 +97,12 @@ export const articleKind = {
       readTime: getReadTime(text),
       ...(showAsNewest && { publishedAt: now }),
     }),
-    toFields: ({ tags, imageUrl, ...row }: ArticleColumns) => ({ ...row, tags: tags.join(', '), imageUrl: imageUrl ?? '' }),
+    toFields: ({ category, tags, imageUrl, ...row }: ArticleColumns) => ({
+      ...row,
+      category: parseCategory(category) ?? category,
+      tags: tags.join(', '),
+      imageUrl: imageUrl ?? '',
+    }),
     isSearched: true,
   },
 } satisfies ContentKind;

@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
+import { isInCategory } from '#features/publishing/stored-category.server.ts';
 import { isPublished } from '#features/publishing/visibility.server.ts';
 import { ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type Article, type ArticleSummary } from './article.ts';
 import { ARTICLE_FIELDS } from './article-kind.ts';
@@ -23,7 +24,7 @@ export async function listCategory(
   db: Db,
   { category, page, now }: { category: string; page: number; now: Date },
 ): Promise<{ articles: ArticleSummary[]; count: number }> {
-  const inCategory = db.selectFrom('articles').where(isPublished(now)).where('category', '=', category);
+  const inCategory = db.selectFrom('articles').where(isPublished(now)).where(isInCategory(db, category));
   const { count } = await inCategory.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await inCategory
     .select(ARTICLE_SUMMARY)
@@ -56,9 +57,9 @@ export async function listRelated(db: Db, article: Article, { now }: { now: Date
     .orderBy('publishedAt', 'desc')
     .orderBy('id');
   // Each reads its index and stops; one query that put the category first would sort every article there is.
-  const ofCategory = await newest.where('category', '=', article.category).limit(CANDIDATES).execute();
+  const ofCategory = await newest.where(isInCategory(db, article.category)).limit(CANDIDATES).execute();
   const others = await newest
-    .where('category', '!=', article.category)
+    .where((eb) => eb.not(isInCategory(db, article.category)))
     .limit(CANDIDATES - ofCategory.length)
     .execute();
   return rankRelated(article, [...ofCategory, ...others]).map(({ tags: _, ...summary }) => withReadTime(summary));

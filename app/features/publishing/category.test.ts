@@ -20,6 +20,12 @@ describe('categories', () => {
     expect(parseCategory(text)).toBe(category);
   });
 
+  test('[SITE-3] a stored name leads to one slug and one title, however it is written', () => {
+    for (const name of ['PERSONAL DEVELOPMENT', 'personal-development', ' Personal  Development ', 'personal\u00a0-\tdevelopment']) {
+      expect([categorySlug(name), categoryTitle(name)]).toEqual(['personal-development', 'Personal Development']);
+    }
+  });
+
   test.each([
     ['personal-development', 'Personal Development'],
     ['LEADERSHIP', 'Leadership'],

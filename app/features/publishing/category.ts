@@ -5,11 +5,19 @@ export type Category = (typeof CATEGORIES)[number];
 
 /** Finds the category that a stored name, a slug or typed text means, whatever its case; undefined when it is none of the six. */
 export function parseCategory(text: string): Category | undefined {
-  const name = text
-    .trim()
-    .replace(/[\s-]+/g, ' ')
-    .toUpperCase();
+  const name = normalizeCategory(text);
   return CATEGORIES.find((category) => category === name);
+}
+
+/**
+ * A category as it is compared, whatever wrote it: ASCII letters in upper case, one space for each run of spaces and hyphens. The
+ * databases do the same by `NORMALIZED_CATEGORY`.
+ */
+export function normalizeCategory(text: string): string {
+  return text
+    .replace(/[ \t\r\n\u00a0-]+/g, ' ')
+    .replace(/^ | $/g, '')
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
 /** The category with exactly this slug. */
@@ -18,17 +26,12 @@ export function findCategoryBySlug(slug: string): Category | undefined {
 }
 
 export function categorySlug(category: string): string {
-  return category
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '-');
+  return normalizeCategory(category).toLowerCase().replaceAll(' ', '-');
 }
 
 /** `personal-development` or `PERSONAL DEVELOPMENT` to `Personal Development`. */
 export function categoryTitle(category: string): string {
-  return category
-    .trim()
+  return normalizeCategory(category)
     .toLowerCase()
-    .replace(/[\s-]+/g, ' ')
     .replace(/(^|\s)\p{L}/gu, (initial) => initial.toUpperCase());
 }

@@ -1,55 +1,42 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentTable, Database } from '#db/schema.ts';
-import { letOthersGo } from '#platform/concurrency/let-others-go.ts';
 import type { Category } from './category.ts';
 import { type ContentKind, type ContentPage, hasPages, type PageKind } from './content-kind.ts';
 import type { PublicItem } from './public-item.ts';
+import { isInCategory, isInNoCategory } from './stored-category.server.ts';
 import { isVisible } from './visibility.server.ts';
 
 const COMMON = ['id', 'title', 'excerpt', 'author', 'publishedAt'] as const;
 
 type WholeItem = PublicItem & { content: string };
 
-/** Rows that are read at once; between two reads other requests have their turn. */
-const SLICE = 1000;
+/** Which public items of a kind: of all categories or of one; null for what is in none of the six. */
+interface PublicItems {
+  now: Date;
+  category?: Category | null;
+}
 
-/** Every public item of each kind that has pages, newest first; of the optional columns only the category. */
+/** How many public items a kind has. */
+export async function countPublicItems(db: Db, kind: PageKind, items: PublicItems): Promise<number> {
+  const { count } = await selectPublic(db, kind, items)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Some of the public items of a kind, newest first, from a place on that counts from 0; of the optional columns only the category. */
 export function listPublicItems(
   db: Db,
-  kinds: readonly ContentKind[],
-  { now }: { now: Date },
-): Promise<{ page: ContentPage; items: PublicItem[] }[]> {
-  return Promise.all(
-    kinds.filter(hasPages).map(async (kind) => ({
-      page: kind.page,
-      items: await listInSlices(db, kind, now),
-    })),
-  );
-}
-
-async function listInSlices(db: Db, kind: PageKind, now: Date): Promise<PublicItem[]> {
-  const items: PublicItem[] = [];
-  for (;;) {
-    const slice = await selectNewest(db, kind, now)
-      .select(COMMON)
-      .$if(kind.hasCategory, (query) => query.select('category'))
-      .$if(items.length > 0, (query) => query.where(isAfter(items.at(-1))))
-      .limit(SLICE)
-      .execute();
-    for (const item of slice) items.push(item);
-    if (slice.length < SLICE) return items;
-    await letOthersGo();
-  }
-}
-
-/** What comes later in `selectNewest`'s order; the first condition lets the index find it. */
-function isAfter({ publishedAt = '', id = '' }: Partial<PublicItem> = {}) {
-  return (eb: ExpressionBuilder<Database, ContentTable>) =>
-    eb.and([
-      eb('publishedAt', '<=', publishedAt),
-      eb.or([eb('publishedAt', '<', publishedAt), eb.and([eb('publishedAt', '=', publishedAt), eb('id', '>', id)])]),
-    ]);
+  kind: PageKind,
+  { from = 0, limit, ...items }: PublicItems & { from?: number; limit: number },
+): Promise<PublicItem[]> {
+  return newestFirst(selectPublic(db, kind, items))
+    .select(COMMON)
+    .$if(kind.hasCategory, (query) => query.select('category'))
+    .limit(limit)
+    .offset(from)
+    .execute();
 }
 
 /** The newest items of the kinds that stand in feeds, of all categories or of one. */
@@ -65,7 +52,7 @@ export async function listFeedItems(
       .map(async (kind) => {
         const items = await selectNewest(db, kind, now)
           .select([...COMMON, 'content', ...kind.page.columns])
-          .$if(category !== undefined, (query) => query.where('category', '=', category ?? ''))
+          .$if(category !== undefined, (query) => query.where(isInCategory(db, category ?? '')))
           .limit(limit)
           .execute();
         return items.map((item) => ({ ...item, page: kind.page }));
@@ -93,5 +80,15 @@ export function findPublicItem(db: Db, kind: PageKind, { id, now }: { id: string
 }
 
 function selectNewest(db: Db, kind: PageKind, now: Date) {
-  return db.selectFrom(kind.table).where(isVisible(kind, now)).orderBy('publishedAt', 'desc').orderBy('id');
+  return newestFirst(selectPublic(db, kind, { now }));
+}
+
+function selectPublic(db: Db, kind: PageKind, { now, category }: PublicItems) {
+  const query = db.selectFrom(kind.table).where(isVisible(kind, now));
+  if (category === undefined) return query;
+  return query.where(category === null ? isInNoCategory(db) : isInCategory(db, category));
+}
+
+function newestFirst<O>(query: SelectQueryBuilder<Database, ContentTable, O>) {
+  return query.orderBy('publishedAt', 'desc').orderBy('id');
 }

@@ -11,8 +11,10 @@ export function absoluteTree(html: string, pageUrl: string): Root {
   return tree;
 }
 
+/** As `absoluteTree`, as HTML again; what has no URL is not taken apart. */
 export function absoluteHtml(html: string, pageUrl: string): string {
-  return toHtml(absoluteTree(html, pageUrl));
+  const clean = sanitizeArticleHtml(html);
+  return URL_ATTRIBUTES.some((name) => clean.includes(` ${name}="`)) ? toHtml(absoluteTree(clean, pageUrl)) : clean;
 }
 
 const URL_ATTRIBUTES = ['href', 'src', 'cite'];

@@ -1,33 +1,37 @@
 import type { Element } from 'hast';
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import type { Db } from '#db/client.server.ts';
-import type { ContentKind } from '#features/publishing/content-kind.ts';
-import { listPublicItems } from '#features/publishing/public-content.server.ts';
+import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
+import { countPublicItems, listPublicItems } from '#features/publishing/public-content.server.ts';
 import { letOthersGo } from '#platform/concurrency/let-others-go.ts';
 import { site } from '#site';
 import { absoluteUrl } from './absolute-url.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 
-/** The site for language models, as llmstxt.org proposes: who writes, and every page, as Markdown where it can be had. */
+/** Of each kind, newest first: the list is read whole, and has to fit beside what it is read for. */
+const MAX_ENTRIES = 200;
+
+/**
+ * The site for language models, as llmstxt.org proposes: who writes, and the newest pages of each kind, as Markdown where it can be had. A
+ * last entry says where the others are.
+ */
 export async function writeLlms(
   db: Db,
   { kinds, siteUrl, now }: { kinds: readonly ContentKind[]; siteUrl: string; now: Date },
 ): Promise<string> {
-  const lists = await listPublicItems(db, kinds, { now });
   const { name, tagline, biography } = site.author;
+  const lists = await Promise.all(
+    kinds.filter(hasPages).map(async (kind) => ({ title: kind.page.heading, entries: await listEntries(db, kind, now) })),
+  );
   const about = [
     ...STATIC_PAGES.flatMap(({ path, title, llmsNote }) => (llmsNote === undefined ? [] : { path, title, excerpt: llmsNote })),
     { path: '/feed.xml', title: 'Feed', excerpt: 'The newest articles in full, as RSS.' },
   ];
-  const sections = [
-    ...lists.map(({ page, items }) => ({
-      title: page.heading,
-      entries: items.map((item) => ({ ...item, path: page.path(item.id) + (page.hasMarkdown ? '.md' : '') })),
-    })),
-    { title: 'About', entries: about },
-  ];
   const parts = [write(element('h1', name), element('blockquote', element('p', tagline)), element('p', biography))];
-  for (const { title, entries } of sections) if (entries.length) parts.push(write(element('h2', title)), await writeList(entries, siteUrl));
+  for (const { title, entries } of [...lists, { title: 'About', entries: about }]) {
+    if (entries.length) parts.push(write(element('h2', title)), writeList(entries, siteUrl));
+    await letOthersGo();
+  }
   return parts.join('\n');
 }
 
@@ -37,17 +41,20 @@ interface Entry {
   excerpt: string | null;
 }
 
-/** Entries that are written at once; between two slices other requests have their turn. */
-const SLICE = 200;
+async function listEntries(db: Db, kind: PageKind, now: Date): Promise<Entry[]> {
+  const { path, heading, hasMarkdown } = kind.page;
+  const items = await listPublicItems(db, kind, { now, limit: MAX_ENTRIES });
+  const entries = items.map(({ id, title, excerpt }): Entry => ({ path: path(id) + (hasMarkdown ? '.md' : ''), title, excerpt }));
+  if (items.length < MAX_ENTRIES) return entries;
+  const count = await countPublicItems(db, kind, { now });
+  if (count <= MAX_ENTRIES) return entries;
+  const title = `All ${count.toLocaleString('en')} ${heading.toLowerCase()}`;
+  const excerpt = `The addresses of the others, too.${hasMarkdown ? ' With .md behind it each is Markdown.' : ''}`;
+  return [...entries, { path: '/sitemap.xml', title, excerpt }];
+}
 
-async function writeList(entries: Entry[], siteUrl: string): Promise<string> {
-  let text = '';
-  for (let from = 0; from < entries.length; from += SLICE) {
-    if (from > 0) await letOthersGo();
-    const items = entries.slice(from, from + SLICE).map((item) => toListItem(absoluteUrl(item.path, siteUrl), item.title, item.excerpt));
-    text += write(element('ul', ...items));
-  }
-  return text;
+function writeList(entries: Entry[], siteUrl: string): string {
+  return write(element('ul', ...entries.map((item) => toListItem(absoluteUrl(item.path, siteUrl), item.title, item.excerpt))));
 }
 
 function write(...children: Element[]): string {

@@ -1,38 +1,40 @@
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import type { Db } from '#db/client.server.ts';
 import { CATEGORIES } from '#features/publishing/category.ts';
-import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
-import { listPublicItems } from '#features/publishing/public-content.server.ts';
+import { countPublicItems, listPublicItems } from '#features/publishing/public-content.server.ts';
+import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { escapeXml } from './xml.ts';
 
-/** Every public page by its canonical URL, as sitemaps.org wants it; a date only where one is kept. */
-export async function writeSitemap(
-  db: Db,
-  { kinds, siteUrl, now }: { kinds: readonly ContentKind[]; siteUrl: string; now: Date },
-): Promise<string> {
-  const lists = await listPublicItems(db, kinds, { now });
-  const items = lists.flatMap((list) => list.items);
-  const newest = items
-    .map(({ publishedAt }) => publishedAt)
-    .sort()
-    .at(-1);
-  const pages: Page[] = [
-    ...STATIC_PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => ({ path, date: path === '/' ? newest : undefined })),
-    ...CATEGORIES.flatMap((category) => {
-      const latest = items.find((item) => item.category === category);
-      return latest ? [{ path: categoryPath(category), date: latest.publishedAt }] : [];
-    }),
-    ...lists.flatMap((list) => list.items.map(({ id, publishedAt }) => ({ path: list.page.path(id), date: publishedAt }))),
-  ];
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.slice(0, MAX_URLS).map((page) => writePage(page, siteUrl)),
-    '</urlset>',
-    '',
-  ].join('\n');
+interface SitemapOptions {
+  kinds: readonly ContentKind[];
+  siteUrl: string;
+  now: Date;
+  /** From 1; of a sitemap that is small enough to be one file there is none. */
+  part?: number | undefined;
+}
+
+/** URLs in one file. The protocol allows 50,000; a file of these is written within milliseconds and kept in memory. */
+const MAX_URLS = 2000;
+
+/**
+ * Every public page by its canonical URL, as sitemaps.org wants it; a date only where one is kept. Where there are too many for one file, an
+ * index of its parts: first the pages that are always there, then the content, newest first. Undefined for a part that there is not.
+ */
+export async function writeSitemap(db: Db, { part, ...options }: SitemapOptions): Promise<string | undefined> {
+  const counts = await countItems(db, options);
+  const count = counts.reduce((sum, each) => sum + each.count, 0);
+  const parts = 1 + Math.ceil(count / MAX_URLS);
+  const isOneFile = STATIC_PAGES.length + CATEGORIES.length + count <= MAX_URLS;
+  if (part === undefined) {
+    if (!isOneFile) return writeIndex(parts, options.siteUrl);
+    return writeUrls([...(await listFixedPages(db, options)), ...(await listItems(db, counts, { ...options, from: 0 }))], options.siteUrl);
+  }
+  if (isOneFile || part < 1 || part > parts) return undefined;
+  const pages = part === 1 ? listFixedPages(db, options) : listItems(db, counts, { ...options, from: (part - 2) * MAX_URLS });
+  return writeUrls(await pages, options.siteUrl);
 }
 
 interface Page {
@@ -40,10 +42,71 @@ interface Page {
   date: string | undefined;
 }
 
-/** The protocol's limit for one file. */
-const MAX_URLS = 50_000;
+function countItems(db: Db, { kinds, now }: SitemapOptions) {
+  return Promise.all(kinds.filter(hasPages).map(async (kind) => ({ kind, count: await countPublicItems(db, kind, { now }) })));
+}
 
-function writePage({ path, date }: Page, siteUrl: string): string {
-  const lastmod = date ? `<lastmod>${escapeXml(date)}</lastmod>` : '';
-  return `<url><loc>${escapeXml(absoluteUrl(path, siteUrl))}</loc>${lastmod}</url>`;
+/** What the site has whatever is written, and each category that something is in, with the date of the last thing that it lists. */
+async function listFixedPages(db: Db, { kinds, now }: SitemapOptions): Promise<Page[]> {
+  const paged = kinds.filter(hasPages);
+  const findNewest = async (among: PageKind[], category?: (typeof CATEGORIES)[number]) => {
+    const found = await Promise.all(among.map((kind) => listPublicItems(db, kind, { now, limit: 1, ...(category && { category }) })));
+    const dates = found.flat().map(({ publishedAt }) => publishedAt);
+    return dates.sort().at(-1);
+  };
+  const newest = await findNewest(paged);
+  const inCategories = paged.filter(({ hasCategory }) => hasCategory);
+  const categories = await Promise.all(
+    CATEGORIES.map(async (category) => ({ path: categoryPath(category), date: await findNewest(inCategories, category) })),
+  );
+  return [
+    ...STATIC_PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => ({ path, date: path === '/' ? newest : undefined })),
+    ...categories.filter(({ date }) => date),
+  ];
+}
+
+/** One file's worth of the items of all kinds, one kind after the other. */
+async function listItems(
+  db: Db,
+  counts: { kind: PageKind; count: number }[],
+  { from, now }: SitemapOptions & { from: number },
+): Promise<Page[]> {
+  const pages: Page[] = [];
+  let start = 0;
+  for (const { kind, count } of counts) {
+    const first = Math.max(0, from - start);
+    const limit = Math.min(count - first, MAX_URLS - pages.length);
+    start += count;
+    if (limit <= 0) continue;
+    const items = await listPublicItems(db, kind, { now, from: first, limit });
+    pages.push(...items.map(({ id, publishedAt }) => ({ path: kind.page.path(id), date: publishedAt })));
+  }
+  return pages;
+}
+
+async function writeUrls(pages: Page[], siteUrl: string): Promise<string> {
+  const urls = await mapInSlices(pages, ({ path, date }) => {
+    const lastmod = date ? `<lastmod>${escapeXml(date)}</lastmod>` : '';
+    return `<url>${writeLocation(path, siteUrl)}${lastmod}</url>`;
+  });
+  return writeFile('urlset', urls);
+}
+
+function writeIndex(parts: number, siteUrl: string): string {
+  const files = Array.from({ length: parts }, (_, at) => `<sitemap>${writeLocation(`/sitemap.xml?part=${at + 1}`, siteUrl)}</sitemap>`);
+  return writeFile('sitemapindex', files);
+}
+
+function writeLocation(path: string, siteUrl: string): string {
+  return `<loc>${escapeXml(absoluteUrl(path, siteUrl))}</loc>`;
+}
+
+function writeFile(root: string, entries: string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...entries,
+    `</${root}>`,
+    '',
+  ].join('\n');
 }

@@ -18,12 +18,18 @@ const content = {
 };
 
 test('[PAGE-7] [SITE-2] the sitemap lists canonical public addresses, with a date where one is kept', async () => {
-  const xml = await writeSitemap(await openContent(content), { kinds: contentKinds, siteUrl: SITE, now: NOW });
+  const xml = (await writeSitemap(await openContent(content), { kinds: contentKinds, siteUrl: SITE, now: NOW })) ?? '';
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   const pages = ['', 'about', 'services', 'contact', 'sitemap', 'privacy', 'terms', 'category/brand', 'blog/a%26b', 'solution/shown'];
   expect(addresses).toEqual(pages.map((path) => `${SITE}/${path}`));
   expect(xml).toContain(`<loc>${SITE}/blog/a%26b</loc><lastmod>2025-01-15T09:00:00.000Z</lastmod>`);
   expect(xml).toContain(`<loc>${SITE}/about</loc></url>`);
+});
+
+test('[PAGE-7] [SITE-3] a category stands in the sitemap however its articles write it', async () => {
+  const db = await openContent({ articles: [{ id: 'a', category: 'personal-development' }] });
+  const xml = await writeSitemap(db, { kinds: contentKinds, siteUrl: SITE, now: NOW });
+  expect(xml).toContain(`<loc>${SITE}/category/personal-development</loc><lastmod>2025-01-15T09:00:00.000Z</lastmod>`);
 });
 
 test('[PAGE-7] robots are kept out of the admin, sign-in, search and the API, and told where the sitemap is', () => {

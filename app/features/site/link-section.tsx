@@ -1,19 +1,19 @@
 interface LinkSectionProps {
   title: string;
   links: readonly { title: string; href: string }[];
-  /** How many articles the links are, where that is said. */
-  count?: number;
+  /** What stands beside the title, such as how many there are. */
+  note?: string;
   level?: 2 | 3;
   className?: string;
 }
 
-export function LinkSection({ title, links, count, level = 2, className }: LinkSectionProps) {
+export function LinkSection({ title, links, note, level = 2, className }: LinkSectionProps) {
   const Heading = `h${level}` as const;
   return (
     <section className={className}>
       <Heading className="sitemap-title">
         {title}
-        {count !== undefined && <span className="sitemap-count"> {count === 1 ? '1 article' : `${count} articles`}</span>}
+        {note && <span className="sitemap-count"> {note}</span>}
       </Heading>
       <ul className="plain-links">
         {links.map((link) => (

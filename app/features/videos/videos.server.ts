@@ -2,7 +2,17 @@ import type { Db } from '#db/client.server.ts';
 import { isActive } from '#features/publishing/visibility.server.ts';
 import { VIDEO_COLUMNS, type Video } from './video.ts';
 
-/** Every active video, newest first. */
+/** Sixteen pages of the carousel: each card makes every front page larger. */
+const MAX_VIDEOS = 48;
+
+/** The newest active videos, newest first. */
 export async function listActiveVideos(db: Db): Promise<Video[]> {
-  return db.selectFrom('youtubeVideos').select(VIDEO_COLUMNS).where(isActive).orderBy('publishedAt', 'desc').orderBy('id').execute();
+  return db
+    .selectFrom('youtubeVideos')
+    .select(VIDEO_COLUMNS)
+    .where(isActive)
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id')
+    .limit(MAX_VIDEOS)
+    .execute();
 }

@@ -1,9 +1,9 @@
 import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { findCategoryBySlug } from '#features/publishing/category.ts';
-import { loadFeed } from '#features/seo/feed.server.ts';
-import { writeJsonFeed } from '#features/seo/json-feed.ts';
-import { writeRss } from '#features/seo/rss.ts';
+import { loadFeed } from '#features/seo/feeds/feed.server.ts';
+import { writeJsonFeed } from '#features/seo/feeds/json-feed.ts';
+import { writeRss } from '#features/seo/feeds/rss.ts';
 import type { Route } from './+types/feed';
 import { notFoundResponse, textResponse } from './response.ts';
 

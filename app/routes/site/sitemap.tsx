@@ -1,67 +1,82 @@
+import { redirect } from 'react-router';
 import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { listPageLinks } from '#content/static-pages.ts';
-import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
-import { listPublicItems } from '#features/publishing/public-content.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { LinkSection } from '#features/site/link-section.tsx';
+import { Pagination } from '#features/site/pagination.tsx';
+import { listSitemapGroups, type SitemapGroup } from '#features/site/sitemap-groups.server.ts';
 import type { Route } from './+types/sitemap';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
-  const lists = await listPublicItems(db, contentKinds, { now: now() });
-  const groups = CATEGORIES.map((category) => ({
-    category,
-    articles: lists.flatMap(({ page, items }) =>
-      items.filter((item) => item.category === category).map(({ id, title }) => ({ title, href: page.path(id) })),
-    ),
-  }));
-  return { groups: groups.filter((group) => group.articles.length > 0) };
+  const param = new URL(request.url).searchParams.get('page') ?? '1';
+  const page = /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 0;
+  const { groups, pages } = await listSitemapGroups(db, contentKinds, { page: page || 1, now: now() });
+  if (page < 1 || page > pages) throw redirect(getPath(page < 1 ? 1 : pages));
+  return { groups, page, pages };
 }
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page, pages } = loaderData;
   return pageMeta({
-    title: 'Sitemap',
-    description: 'Every page and every article of this site.',
-    path: '/sitemap',
+    title: page > 1 ? `Sitemap, page ${page}` : 'Sitemap',
+    description: page > 1 ? `Every article of this site, page ${page} of ${pages}.` : 'Every page and every article of this site.',
+    path: getPath(page),
     siteUrl: root.loaderData.siteUrl,
   });
 }
 
-export default function SitemapPage({ loaderData }: Route.ComponentProps) {
+export default function SitemapPage({ loaderData: { groups, page, pages } }: Route.ComponentProps) {
   return (
     <>
       <header className="page-header page">
         <h1 className="page-title">Sitemap</h1>
       </header>
-      <div className="page sitemap-grid">
-        <LinkSection title="Main pages" links={listPageLinks('main')} />
-        <LinkSection
-          title="Categories"
-          links={CATEGORIES.map((category) => ({ title: categoryTitle(category), href: categoryPath(category) }))}
-        />
-        <LinkSection title="Legal" links={listPageLinks('legal')} />
-      </div>
+      {page === 1 && (
+        <div className="page sitemap-grid">
+          <LinkSection title="Main pages" links={listPageLinks('main')} />
+          <LinkSection
+            title="Categories"
+            links={CATEGORIES.map((category) => ({ title: categoryTitle(category), href: categoryPath(category) }))}
+          />
+          <LinkSection title="Legal" links={listPageLinks('legal')} />
+        </div>
+      )}
       <section className="section page" aria-labelledby="all-articles">
         <header className="section-head">
           <h2 className="section-title" id="all-articles">
             All articles
           </h2>
         </header>
+        {groups.length === 0 && <p>There are no articles yet.</p>}
         <div className="sitemap-grid">
-          {loaderData.groups.map(({ category, articles }) => (
+          {groups.map((group) => (
             <LinkSection
-              className={`category-${categorySlug(category)}`}
-              title={categoryTitle(category)}
-              count={articles.length}
-              links={articles}
+              {...(group.slug && { className: `category-${group.slug}` })}
+              title={group.title}
+              note={describe(group)}
+              links={group.links}
               level={3}
-              key={category}
+              key={group.title}
             />
           ))}
         </div>
       </section>
+      <Pagination page={page} pages={pages} getPath={getPath} />
     </>
   );
+}
+
+function getPath(page: number) {
+  return page > 1 ? `/sitemap?page=${page}` : '/sitemap';
+}
+
+/** `12 articles`, and which of them where they stand on several pages. */
+function describe({ count, start, links }: SitemapGroup) {
+  const all = count === 1 ? '1 article' : `${count} articles`;
+  return links.length < count ? `${all}, ${start} to ${start + links.length - 1}` : all;
 }

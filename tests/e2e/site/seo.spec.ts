@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CATEGORIES, categorySlug } from '#features/publishing/category.ts';
-import { writeRss } from '#features/seo/rss.ts';
+import { writeRss } from '#features/seo/feeds/rss.ts';
 import { site as author } from '#site';
 import { expect, test } from '../support/fixtures.ts';
 

@@ -6,6 +6,7 @@ import { deleteImage } from '#features/images/image-trash.server.ts';
 import { parseImageUrl } from '#features/images/image-variants.ts';
 import type { ContentKind, ContentListItem } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { isInCategory } from '#features/publishing/stored-category.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import type { ListQuery } from './list-query.ts';
 
@@ -25,7 +26,7 @@ export async function listContent(db: Db, kind: ContentKind, { query, now }: { q
   const title = list.searchColumn ? sql<string>`${sql.ref(list.searchColumn)}` : sql<string>`lower(title)`;
   let matching = toContentDb(db).selectFrom(table);
   if (query.text) matching = matching.where(sql<boolean>`${title} like ${toPattern(query.text, kind)} escape '\\'`);
-  if (hasCategory && query.category) matching = matching.where('category', '=', query.category);
+  if (hasCategory && query.category) matching = matching.where(isInCategory(db, query.category));
   if (visibility === 'active' && query.show !== 'all') matching = matching.where('isActive', '=', query.show === 'visible');
 
   const { count } = await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();

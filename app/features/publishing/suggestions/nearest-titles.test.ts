@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findNearestTitles } from './nearest-titles.ts';
+import { builtInArticles } from '#content/articles/built-in-articles.ts';
+import { findNearestTitles, indexTitles } from './nearest-titles.ts';
 
 const items = [
   { id: 'about', title: 'About' },
@@ -41,4 +42,44 @@ test('[PAGE-6] the nearest of many titles are found quickly, however long the pa
 test('[PAGE-6] at most as many titles as asked for, the best one first', () => {
   const alike = ['red tea', 'red tea leaves', 'tea', 'green tea leaves'].map((title) => ({ id: title.replaceAll(' ', '-'), title }));
   expect(findNearestTitles('red tea leaves', alike, 2).map(({ title }) => title)).toEqual(['red tea leaves', 'green tea leaves']);
+});
+
+const builtIn = builtInArticles.map(({ id, title }) => ({ id, title }));
+
+test('[ART-2] one wrong letter in each of two words is forgiven, also where a title has only the shorter one', () => {
+  expect(findNearestTitles('/blog/leadershp-legcy', builtIn).map(({ id }) => id)).toEqual(['11', '12']);
+});
+
+test.each(builtIn)('[ART-2] [PAGE-6] two of its words with a wrong letter each lead to “$title”', ({ id, title }) => {
+  const long = [...new Set(title.toLowerCase().match(/[a-z]{5,}/g))].slice(0, 2);
+  for (const change of [leaveOut, exchange, swap]) {
+    expect(findNearestTitles(`/blog/${long.map(change).join('-')}`, builtIn).map((item) => item.id)).toContain(id);
+  }
+});
+
+const leaveOut = (word: string) => word.slice(0, 3) + word.slice(4);
+const exchange = (word: string) => `${word.slice(0, 2)}x${word.slice(3)}`;
+const swap = (word: string) => word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4);
+
+test.each(['markxtxng', 'mrketin', 'maketign', 'marrkketing'])('[PAGE-6] two wrong letters in one long word are forgiven: %s', (word) => {
+  expect(findNearestTitles(`/${word}`, items).map(({ id }) => id)).toEqual(['1']);
+});
+
+test.each([
+  ['/cat', 'The car that nobody sold'],
+  ['/tea', 'The sea at Tema'],
+  ['/lego', 'The logo is innocent'],
+  ['/cost', 'The lost customer'],
+  ['/brand', 'A grand opening'],
+  ['/carpet', 'The market at noon'],
+  ['/targeting', 'Marketing that works'],
+  ['/readership', 'The Shareholder'],
+])('[PAGE-6] %s is no stranger: not “%s”', (path, title) => {
+  expect(findNearestTitles(path, [{ id: 'x1', title }])).toEqual([]);
+});
+
+test('[ART-2] an index finds the same, text after text', () => {
+  const index = indexTitles(items);
+  const find = (text: string) => index.find(text).map(({ item }) => item.id);
+  expect([find('/blog/logo'), find('/zebra'), find('/innocent-certificates')]).toEqual([['7'], [], ['10', '7']]);
 });

@@ -1,82 +1,87 @@
-/** Of the titles, the few that share most with a text such as a mistyped path, best first; none that shares nothing. */
-export function findNearestTitles<T extends { id: string; title: string }>(text: string, items: readonly T[], limit = 3): T[] {
-  const queryWords = getWords(text)
-    .filter((word) => !/^[a-z0-9]$/.test(word))
-    .slice(0, MAX_WORDS);
-  const total = queryWords.reduce((sum, word) => sum + getWeight(word), 0);
-  if (!total) return [];
-  const closest = queryWords.map(createClosenessCache);
-  return items
-    .map((item) => {
-      const words = getWords(`${item.title} ${item.id}`);
-      const found = queryWords.map((word, i) => getWeight(word) * Math.max(0, ...words.map((other) => closest[i]?.(other) ?? 0)));
-      return { item, score: found.reduce((sum, weight) => sum + weight, 0) / total };
-    })
-    .filter(({ score }) => score > MIN_SCORE)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
+import { createWordMatch } from './word-match.ts';
+
+interface Titled {
+  id: string;
+  title: string;
+}
+
+/** How much a title shares with a text, from 0 to 1. */
+export interface NearTitle<T> {
+  item: T;
+  score: number;
+}
+
+/** Titles taken apart into words once, for any number of texts. */
+export interface TitleIndex<T> {
+  /** The few titles that share most with a text such as a mistyped path, best first; none that shares nothing. */
+  find(text: string, limit?: number): NearTitle<T>[];
+}
+
+/** As `indexTitles`, for a list that is asked once. */
+export function findNearestTitles<T extends Titled>(text: string, items: readonly T[], limit = 3): T[] {
+  return indexTitles(items)
+    .find(text, limit)
     .map(({ item }) => item);
 }
 
-const MIN_SCORE = 0.25;
-const MIN_CLOSENESS = 0.65;
-const MAX_WORDS = 12;
-const MAX_WORD_LENGTH = 32;
+export function indexTitles<T extends Titled>(items: readonly T[]): TitleIndex<T> {
+  /** The places in `items` of the titles that have a word. */
+  const places = new Map<string, number[]>();
+  for (const [place, { title, id }] of items.entries()) {
+    for (const word of getWords(`${title} ${id}`)) {
+      const known = places.get(word);
+      if (known) known.push(place);
+      else places.set(word, [place]);
+    }
+  }
+  const findWords = createWordMatch([...places.keys()]);
 
-function getWords(text: string): string[] {
-  return [
-    ...new Set(
-      text
-        .slice(0, 500)
-        .toLowerCase()
-        .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [],
-    ),
-  ];
-}
+  function getScores(words: string[]): Map<number, number> {
+    const scores = new Map<number, number>();
+    for (const word of words) {
+      const closest = new Map<number, number>();
+      for (const [found, closeness] of findWords(word)) {
+        for (const place of places.get(found) ?? []) closest.set(place, Math.max(closeness, closest.get(place) ?? 0));
+      }
+      for (const [place, closeness] of closest) scores.set(place, (scores.get(place) ?? 0) + closeness * getWeight(word));
+    }
+    return scores;
+  }
 
-/** Long words say more than short ones. */
-function getWeight(word: string) {
-  return Math.max(0.5, word.length - 2);
-}
-
-/** How close another word is to this one, from 0 to 1, each word reckoned once. */
-function createClosenessCache(word: string) {
-  const known = new Map<string, number>();
-  return (other: string) => {
-    const closeness = known.get(other) ?? getCloseness(word, other);
-    known.set(other, closeness);
-    return closeness;
+  return {
+    find(text, limit = 3) {
+      const words = getWords(text)
+        .filter((word) => !/^[a-z0-9]$/.test(word))
+        .slice(0, MAX_WORDS);
+      const total = words.reduce((sum, word) => sum + getWeight(word), 0);
+      return [...getScores(words)]
+        .filter(([, score]) => score > MIN_SCORE * total)
+        .sort(([place, score], [otherPlace, otherScore]) => otherScore - score || place - otherPlace)
+        .slice(0, limit)
+        .flatMap(([place, score]) => {
+          const item = items[place];
+          return item ? [{ item, score: score / total }] : [];
+        });
+    },
   };
 }
 
-function getCloseness(a: string, b: string): number {
-  if (a === b) return 1;
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (short.length < 3 || long.length > MAX_WORD_LENGTH) return 0;
-  if (long.startsWith(short)) return 0.7 + (0.3 * short.length) / long.length;
-  if (long.length - short.length > 2) return 0;
-  const closeness = 1 - getEditDistance(short, long) / long.length;
-  return closeness < MIN_CLOSENESS ? 0 : closeness;
+/** A short word that is one letter off, beside a long one, is still enough. */
+const MIN_SCORE = 0.2;
+const MAX_WORDS = 12;
+
+function getWords(text: string): string[] {
+  const lower = text.slice(0, 500).toLowerCase();
+  return [...new Set(lower.match(isAscii(lower) ? /[a-z0-9]+/g : /[\p{L}\p{M}\p{N}]+/gu))];
 }
 
-/** Letters put in, left out, exchanged or swapped with the next one; libraries do not count a swap as one. */
-function getEditDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, at(beforeLast, j - 2) + 1);
-      row.push(least);
-    }
-    beforeLast = last;
-    last = row;
-  }
-  return at(last, b.length);
+/** Then letters are found several times faster. */
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;
+  return true;
 }
 
-function at(row: number[], index: number) {
-  return row[index] ?? Number.POSITIVE_INFINITY;
+/** Long words say more than short ones, and one such as `the` next to nothing. */
+function getWeight(word: string) {
+  return word.length < 4 ? 0.5 : word.length - 2;
 }

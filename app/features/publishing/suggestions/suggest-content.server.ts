@@ -1,7 +1,8 @@
 import type { Db } from '#db/client.server.ts';
 import type { PageKind } from '../content-kind.ts';
 import { listNewestTitles } from '../public-content.server.ts';
-import { type Suggestion, suggestPages } from './suggest-pages.ts';
+import { indexTitles, type TitleIndex } from './nearest-titles.ts';
+import { indexPages, pickNearest, type Suggestion } from './suggest-pages.ts';
 
 const CANDIDATES = 1000;
 
@@ -12,6 +13,29 @@ export async function suggestContent(
   { text, now, others = [] }: { text: string; now: Date; others?: readonly Suggestion[] },
 ): Promise<{ nearest: Suggestion[]; newest: Suggestion[] }> {
   const titles = await listNewestTitles(db, kind, { now, limit: CANDIDATES });
-  const items = titles.map(({ id, title }) => ({ title, href: kind.page.path(id) }));
-  return { nearest: suggestPages(text, [...others, ...items]), newest: items.slice(0, 3) };
+  const toPage = ({ id, title }: Title): Suggestion => ({ title, href: kind.page.path(id) });
+  const items = getIndex(kind, titles)
+    .find(text)
+    .map(({ item, score }) => ({ item: toPage(item), score }));
+  return { nearest: pickNearest([...indexPages(others).find(text), ...items]), newest: titles.slice(0, 3).map(toPage) };
+}
+
+interface Title {
+  id: string;
+  title: string;
+}
+
+/** The last index of each kind: most saves change no title, and most missing pages are asked for by the same robots at once. */
+const indexes = new WeakMap<PageKind, { titles: Title[]; index: TitleIndex<Title> }>();
+
+function getIndex(kind: PageKind, titles: Title[]): TitleIndex<Title> {
+  const last = indexes.get(kind);
+  if (last && isSame(last.titles, titles)) return last.index;
+  const index = indexTitles(titles);
+  indexes.set(kind, { titles, index });
+  return index;
+}
+
+function isSame(titles: Title[], others: Title[]): boolean {
+  return titles.length === others.length && titles.every(({ id, title }, at) => others[at]?.id === id && others[at]?.title === title);
 }

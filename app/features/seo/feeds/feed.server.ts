@@ -5,10 +5,10 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import { listFeedItems } from '#features/publishing/public-content.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
 import { site } from '#site';
-import { absoluteHtml } from './absolute-html.server.ts';
-import { absoluteUrl } from './absolute-url.ts';
-import { getFirstDate } from './structured-data.ts';
-import { escapeXml } from './xml.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { getFirstDate } from '../structured-data.ts';
+import { escapeXml } from '../xml.ts';
+import { renderFeedHtml } from './feed-html.server.ts';
 
 /** What a feed says, whatever its format; all URLs are absolute, dates ISO 8601 in UTC. */
 export interface Feed {
@@ -63,7 +63,7 @@ export async function loadFeed(
         url,
         title: item.title,
         summary: item.excerpt ?? '',
-        html: inFull.has(item.id) ? absoluteHtml(item.content, url) : `<p>${escapeXml(item.excerpt ?? '')}</p>`,
+        html: inFull.has(item.id) ? renderFeedHtml(item.content, url) : `<p>${escapeXml(item.excerpt ?? '')}</p>`,
         author: item.author,
         categories: [...(item.category ? [categoryTitle(item.category)] : []), ...(item.tags ?? [])],
         imageUrl: `${url}/share.png`,

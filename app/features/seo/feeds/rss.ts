@@ -1,7 +1,7 @@
 import { SHARE_SIZE } from '#features/artwork/share-size.ts';
 import { site } from '#site';
+import { cdata, escapeXml } from '../xml.ts';
 import type { Feed, FeedItem } from './feed.server.ts';
-import { cdata, escapeXml } from './xml.ts';
 
 /** A feed as RSS 2.0 with the full text of every item. */
 export function writeRss(feed: Feed): string {

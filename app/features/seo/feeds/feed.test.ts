@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { contentKinds } from '#app/content-kinds.ts';
 import { openContent } from '#tests/factories/public-content.ts';
+import { escapeXml } from '../xml.ts';
 import { loadFeed } from './feed.server.ts';
+import { createHtmlCache } from './feed-html.server.ts';
 import { writeJsonFeed } from './json-feed.ts';
 import { rfc822, writeRss } from './rss.ts';
-import { escapeXml } from './xml.ts';
 
 const SITE = 'https://www.example.com';
 const NOW = new Date('2025-02-01T00:00:00Z');
@@ -101,4 +102,28 @@ test('[PAGE-7] what is beyond two million characters together stands in the feed
   });
   expect(items.map(({ html }) => html.length > 400_000)).toEqual([true, true, true, true, false, false]);
   expect(items[5]?.html).toBe('<p>Salt &#38; &#60;tea&#62;.</p>');
+});
+
+test('[PAGE-7] after a save only what has changed is rendered again, and no more is remembered than told', () => {
+  const rendered: string[] = [];
+  const render = createHtmlCache((content, url) => {
+    rendered.push(content);
+    return `${url}: ${content}`;
+  }, 500);
+  const texts = ['one', 'two', 'three'];
+  for (const text of [...texts, 'one', 'two, changed', 'three']) expect(render(text, `${SITE}/blog/a`)).toBe(`${SITE}/blog/a: ${text}`);
+  expect(rendered).toEqual(['one', 'two', 'three', 'two, changed']);
+  for (const text of ['five', 'six', 'one']) render(text, `${SITE}/blog/a`);
+  expect(rendered.slice(4)).toEqual(['five', 'six', 'one']);
+  render('x'.repeat(1000), SITE);
+  expect(render('x'.repeat(1000), SITE)).toHaveLength(1000 + SITE.length + 2);
+});
+
+test('[PAGE-7] a feed has the text that an article has now', async () => {
+  const db = await openContent({ articles: [{ content: '<p>Before.</p>' }] });
+  const load = async () =>
+    (await loadFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.xml', siteUrl: SITE, now: NOW })).items[0]?.html;
+  expect(await load()).toBe('<p>Before.</p>');
+  await db.updateTable('articles').set({ content: '<p>See <a href="/about">me</a>.</p>' }).execute();
+  expect(await load()).toBe('<p>See <a href="https://www.example.com/about">me</a>.</p>');
 });

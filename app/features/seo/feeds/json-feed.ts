@@ -1,5 +1,5 @@
 import { site } from '#site';
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { Feed } from './feed.server.ts';
 
 /** A feed as JSON Feed 1.1 with the full text of every item. */

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { contentKinds } from '#app/content-kinds.ts';
+import { type Db, getDialect } from '#db/client.server.ts';
+import { NORMALIZED_CATEGORY } from '#db/migrations/0018-categories.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
+import { findArticle, listCategory, listRelated } from '#features/articles/articles.server.ts';
+import { listContent } from '#features/editor/list/list-content.server.ts';
+import { parseListQuery } from '#features/editor/list/list-query.ts';
+import { insertArticle } from '#tests/factories/article.ts';
+import { watchQueries } from '#tests/factories/watched-queries.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { normalizeCategory } from './category.ts';
+import { listFeedItems } from './public-content.server.ts';
+
+const NOW = new Date('2026-01-01T00:00:00.000Z');
+const BRAND = ['BRAND', 'brand', 'Brand', ' brand '];
+const PERSONAL = ['PERSONAL DEVELOPMENT', 'personal-development', ' Personal  Development ', 'Personal -\tdevelopment\r\n'];
+const ODD = [
+  '',
+  ' ',
+  '-',
+  'personaldevelopment',
+  'BRANDING',
+  'émigré-news',
+  'Straße',
+  'ıǰﬁ',
+  'a><b',
+  "it's",
+  'x\t\n\ty',
+  '\u00a0brand\u00a0',
+  'a  -  - b',
+];
+
+/** One article of each spelling. */
+async function insertSpellings(db: Db) {
+  const spellings = [...BRAND, ...PERSONAL, 'Gardening'];
+  for (const [at, category] of spellings.entries()) {
+    await insertArticle(db, { id: `a${at}`, category, publishedAt: `2025-01-${String(20 - at).padStart(2, '0')}T09:00:00.000Z` });
+  }
+}
+
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id).sort();
+
+describeOnEachDatabase('stored categories', (open) => {
+  test('[SITE-3] are compared by the database as by the code', async () => {
+    const db = await open();
+    const normalized = sql.raw<string>(NORMALIZED_CATEGORY[getDialect(db)]);
+    for (const category of [...BRAND, ...PERSONAL, ...ODD]) {
+      const { rows } = await sql<{
+        name: string;
+      }>`select ${normalized} as name from (select cast(${category} as text) as category) as one`.execute(db);
+      expect({ category, name: rows[0]?.name }).toEqual({ category, name: normalizeCategory(category) });
+    }
+  });
+
+  test('[SITE-3] [CAT-1] however they are written, are found by page, feed, related articles and the list of the admin', async () => {
+    const db = await open();
+    await insertSpellings(db);
+    const brand = await listCategory(db, { category: 'BRAND', page: 1, now: NOW });
+    expect([brand.count, ids(brand.articles)]).toEqual([4, ['a0', 'a1', 'a2', 'a3']]);
+    const personal = await listCategory(db, { category: 'PERSONAL DEVELOPMENT', page: 1, now: NOW });
+    expect([personal.count, ids(personal.articles)]).toEqual([4, ['a4', 'a5', 'a6', 'a7']]);
+    const feed = await listFeedItems(db, contentKinds, { category: 'PERSONAL DEVELOPMENT', now: NOW, limit: 20 });
+    expect(ids(feed)).toEqual(['a4', 'a5', 'a6', 'a7']);
+    const query = parseListQuery(new URLSearchParams({ category: 'brand' }));
+    expect((await listContent(db, articleKind, { query, now: NOW })).count).toBe(4);
+    const read = await findArticle(db, { id: 'a5', now: NOW });
+    expect(read && ids(await listRelated(db, read, { now: NOW }))).toEqual(['a4', 'a6', 'a7']);
+  });
+
+  test('[SITE-3] that are none of the six stay as they were written', async () => {
+    const db = await open();
+    await insertSpellings(db);
+    expect((await findArticle(db, { id: 'a8', now: NOW }))?.category).toBe('Gardening');
+  });
+
+  test("[CAT-1] a category's page is read by its index, newest first, without looking at the other categories", async () => {
+    const db = await open();
+    await fillCategories(db, 3000);
+    const watched = watchQueries(db);
+    await listCategory(watched.db, { category: 'BRAND', page: 1, now: NOW });
+    expect(watched.rows).toEqual([1, 24]);
+    for (const plan of await watched.explain()) {
+      expect(plan).toContain('articles_by_category');
+      expect(plan).not.toMatch(/SCAN|B-TREE|Seq Scan|Sort/);
+    }
+  });
+});
+
+/** Articles of which one in a hundred has each spelling, all from before now. */
+async function fillCategories(db: Db, count: number) {
+  const row = await insertArticle(db, { id: 'first', category: 'BUSINESS' });
+  const categories = [...BRAND, ...PERSONAL, 'Gardening'];
+  for (let from = 0; from < count; from += 300) {
+    const rows = Array.from({ length: 300 }, (_, at) => ({
+      ...row,
+      id: `filler-${from + at}`,
+      category: categories[at % 100] ?? 'BUSINESS',
+      publishedAt: new Date(Date.UTC(2024, 0, 1) - (from + at) * 60_000).toISOString(),
+    }));
+    await db.insertInto('articles').values(rows).execute();
+  }
+  if (getDialect(db) === 'postgres') await sql`vacuum analyze articles`.execute(db);
+}
+
+test("[SITE-3] the admin's form shows the category that a stored name means", () => {
+  const stored = { title: 'T', excerpt: 'E', content: '<p>C</p>', imageUrl: null, tags: [] };
+  expect(articleKind.form.toFields({ ...stored, category: ' personal-Development' }).category).toBe('PERSONAL DEVELOPMENT');
+  expect(articleKind.form.toFields({ ...stored, category: 'Gardening' }).category).toBe('Gardening');
+});

@@ -1,0 +1,53 @@
+import type { Db } from '#db/client.server.ts';
+import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
+import { countPublicItems, listPublicItems } from '#features/publishing/public-content.server.ts';
+
+/** Links of each category on one page of the sitemap. */
+const PER_CATEGORY = 100;
+
+export interface SitemapGroup {
+  title: string;
+  /** The category's; absent for what is in none of the six. */
+  slug?: string;
+  /** How many there are, on all pages. */
+  count: number;
+  /** Where the first link of this page stands among them, from 1. */
+  start: number;
+  links: { title: string; href: string }[];
+}
+
+/** One page of everything published that has a category, by category, newest first; pages count from 1, and a page past the last has no group. */
+export async function listSitemapGroups(
+  db: Db,
+  kinds: readonly ContentKind[],
+  { page, now }: { page: number; now: Date },
+): Promise<{ groups: SitemapGroup[]; pages: number }> {
+  const from = (page - 1) * PER_CATEGORY;
+  const paged = kinds.filter(hasPages).filter(({ hasCategory }) => hasCategory);
+  const lists = await Promise.all(paged.map((kind) => countByCategory(db, kind, now)));
+  const groups = await Promise.all(
+    lists.flat().map(async ({ kind, category, count }): Promise<SitemapGroup> => {
+      const items = count > from ? await listPublicItems(db, kind, { now, category, from, limit: PER_CATEGORY }) : [];
+      return {
+        title: category ? categoryTitle(category) : 'Other',
+        ...(category && { slug: categorySlug(category) }),
+        count,
+        start: from + 1,
+        links: items.map(({ id, title }) => ({ title, href: kind.page.path(id) })),
+      };
+    }),
+  );
+  const most = Math.max(0, ...groups.map(({ count }) => count));
+  return { groups: groups.filter(({ links }) => links.length > 0), pages: Math.max(1, Math.ceil(most / PER_CATEGORY)) };
+}
+
+/** What is in none of the six is what is left: no index counts it. */
+async function countByCategory(db: Db, kind: PageKind, now: Date) {
+  const [all, ...counts] = await Promise.all([
+    countPublicItems(db, kind, { now }),
+    ...CATEGORIES.map((category) => countPublicItems(db, kind, { now, category })),
+  ]);
+  const categories = CATEGORIES.map((category, at) => ({ kind, category, count: counts[at] ?? 0 }));
+  return [...categories, { kind, category: null, count: all - counts.reduce((sum, count) => sum + count, 0) }];
+}
