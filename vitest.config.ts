@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { styleIntegrity } from './vite/style-integrity.ts';
 
 /** Tests that open databases, files, sockets or processes, or change what a whole process shares. */
 const INTEGRATION = [
@@ -14,6 +15,7 @@ const INTEGRATION = [
 const TESTS = '{app,server,tests,content,scripts}/**/*.test.{ts,tsx}';
 
 export default defineConfig({
+  plugins: [styleIntegrity()],
   test: {
     maxWorkers: 2,
     retry: process.env.CI ? 1 : 0,

@@ -7,6 +7,7 @@ import { renderingContext } from '#app/context/rendering.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { errorFields } from '#platform/log/log.server.ts';
+import { preloadHeader } from './document-files.ts';
 
 export const streamTimeout = 10_000;
 
@@ -37,6 +38,7 @@ export default function handleRequest(
       const body = new PassThrough();
       body.on('close', () => clearTimeout(deadline));
       headers.set('content-type', 'text/html; charset=utf-8');
+      headers.set('link', preloadHeader);
       resolve(new Response(createReadableStreamFromReadable(body), { status: responseStatus, headers }));
       pipe(body);
     };

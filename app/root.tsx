@@ -3,18 +3,11 @@ import { Links, Meta, Outlet } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { headLinks } from '#features/seo/head-links.ts';
 import { site } from '#site';
-import grotesque from '#ui/fonts/grotesque.woff2?url';
-import serif from '#ui/fonts/serif.woff2?url';
 import type { Route } from './+types/root';
+import { documentLinks } from './document-files.ts';
 import { PageScripts, ThemeScript } from './page-scripts.tsx';
-import { styleSheet } from './style-sheet.ts';
-import styles from './styles.css?url';
 
-const preloadedFonts = [grotesque, serif].map(
-  (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const,
-);
-
-export const links = () => [...preloadedFonts, styleSheet(styles), ...headLinks];
+export const links = () => [...documentLinks, ...headLinks];
 
 /** What every page's `meta` needs; it never changes while the server runs. */
 export function loader({ context }: Route.LoaderArgs) {

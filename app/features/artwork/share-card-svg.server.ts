@@ -1,8 +1,10 @@
 import { parseCategory } from '#features/publishing/category.ts';
 import { INK, PAPER } from './brand-colours.ts';
 import { type CoverArtSource, drawCoverArt } from './cover-art.ts';
-import { createRuler, outlineHeadline, toHeadline } from './headline-font.server.ts';
-import { breakBalanced, clampLines } from './line-breaks.ts';
+import { type Headline, toHeadline } from './lettering/headline.server.ts';
+import { splitLetters } from './lettering/letters.ts';
+import { breakBalanced, clampLines, markBreaks, splitWords } from './lettering/line-breaks.ts';
+import { createRuler, isRightToLeft, outlineLine, shapeLine } from './lettering/lines.server.ts';
 import { SHARE_SIZE } from './share-size.ts';
 import { weavePalette } from './weave.ts';
 
@@ -12,17 +14,19 @@ export interface ShareCard extends CoverArtSource {
   author: string;
 }
 
-/** The sharing picture as SVG text, every letter an outline. A title in a script that the font lacks is left out, and the cover art takes its place. */
-export function shareCardSvg({ title, category, label, author }: ShareCard): string {
-  const headline = toHeadline(title);
+/**
+ * The sharing picture as SVG text, every letter an outline. A title of which no font has a letter is left out, and the cover art takes its
+ * place.
+ */
+export async function shareCardSvg({ title, category, label, author }: ShareCard): Promise<string> {
+  const [headline, overline, name] = await Promise.all([title, label, author].map(toHeadline));
   const panel = headline ? 760 : 470;
   const width = panel - MARGIN - 48;
   const art = drawCoverArt({ title, category }, { width: SHARE_SIZE.width - panel, height: SHARE_SIZE.height, theme: 'light' });
-  const overline = toHeadline(label);
   const outlines = [
     overline ? setLine(overline, { size: 28, x: MARGIN + MARK + 14, y: 96, width: width - MARK - 14 }) : '',
     headline ? setTitle(headline, width) : '',
-    setLine(toHeadline(author) ?? '', { size: 30, x: MARGIN, y: SHARE_SIZE.height - 70, width }),
+    name ? setLine(name, { size: 30, x: MARGIN, y: SHARE_SIZE.height - 70, width }) : '',
   ];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">` +
@@ -33,35 +37,42 @@ export function shareCardSvg({ title, category, label, author }: ShareCard): str
 
 const MARGIN = 72;
 const MARK = 22;
-/** Characters; more than ever fit at the smallest size. */
+/** Of the headline font, in ems. */
+const BASE_LINE_HEIGHT = 1.08;
+/** Letters; more than ever fit at the smallest size. */
 const LONGEST_TITLE = 240;
 const TITLE_SIZES = [92, 84, 76, 69, 62, 56, 50, 45, 40];
 const TITLE_BOX = { top: 150, height: 350 };
-const LINE_HEIGHT = 1.08;
 
 /** The largest size at which the whole title fits its box; at the smallest one it is cut. */
-function setTitle(whole: string, maxWidth: number): string {
-  const title = whole.length > LONGEST_TITLE ? `${whole.slice(0, LONGEST_TITLE)}…` : whole;
-  const ruler = createRuler();
+function setTitle(headline: Headline, maxWidth: number): string {
+  const letters = splitLetters(headline.text);
+  const title = markBreaks(letters.length > LONGEST_TITLE ? `${letters.slice(0, LONGEST_TITLE).join('')}…` : headline.text);
+  const ruler = createRuler(headline);
+  const lineHeight = Math.max(...letters.map((letter) => headline.getFace(letter)?.lineHeight ?? 0));
+  const isFromRight = isRightToLeft(headline.text);
   for (const size of TITLE_SIZES) {
     const breaking = { maxWidth, measure: (text: string) => ruler(text) * size };
-    const limit = Math.floor(TITLE_BOX.height / (size * LINE_HEIGHT));
+    const limit = Math.floor(TITLE_BOX.height / (size * lineHeight));
     const isSmallest = size === TITLE_SIZES.at(-1);
-    const hasRoom = isSmallest || title.split(' ').every((word) => breaking.measure(word) <= maxWidth);
+    const hasRoom = isSmallest || splitWords(title).every((word) => breaking.measure(word.trimEnd()) <= maxWidth);
     const lines = hasRoom ? breakBalanced(title, breaking) : [];
     if (!hasRoom || (lines.length > limit && !isSmallest)) continue;
     return clampLines(lines, limit, breaking)
-      .map((line, index) => outlineHeadline(line, { x: MARGIN, y: TITLE_BOX.top + size * (0.8 + index * LINE_HEIGHT), size }))
+      .map((line, index) => {
+        const y = TITLE_BOX.top + size * (0.8 + (lineHeight - BASE_LINE_HEIGHT) / 2 + index * lineHeight);
+        return outlineLine(shapeLine(line, headline, isFromRight), { x: isFromRight ? MARGIN + maxWidth : MARGIN, y, size, isFromRight });
+      })
       .join('');
   }
   return '';
 }
 
-function setLine(text: string, { size, x, y, width }: { size: number; x: number; y: number; width: number }): string {
-  const ruler = createRuler();
+function setLine(headline: Headline, { size, x, y, width }: { size: number; x: number; y: number; width: number }): string {
+  const ruler = createRuler(headline);
   const breaking = { maxWidth: width, measure: (part: string) => ruler(part) * size };
-  const [line = ''] = clampLines(breakBalanced(text.slice(0, LONGEST_TITLE), breaking), 1, breaking);
-  return outlineHeadline(line, { size, x, y });
+  const [line = ''] = clampLines(breakBalanced(markBreaks(headline.text), breaking), 1, breaking);
+  return outlineLine(shapeLine(line, headline, isRightToLeft(headline.text)), { x, y, size, isFromRight: false });
 }
 
 /** The small woven mark that stands beside a category's name. */

@@ -28,10 +28,10 @@ function enqueue(key: string, card: ShareCard): Promise<Buffer<ArrayBuffer>> {
   return picture;
 }
 
-/** The library and the headline font are loaded with the first picture: 25 MB that most processes need not hold. */
+/** The library and the fonts are loaded with the first picture: 25 MB that most processes need not hold. */
 async function draw(card: ShareCard): Promise<Buffer<ArrayBuffer>> {
   const [{ default: sharp }, { shareCardSvg }] = await Promise.all([import('sharp'), import('./share-card-svg.server.ts')]);
-  const png = await sharp(Buffer.from(shareCardSvg(card)))
+  const png = await sharp(Buffer.from(await shareCardSvg(card)))
     .removeAlpha()
     .png({ compressionLevel: 9 })
     .toBuffer();

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createRuler, toHeadline } from './headline-font.server.ts';
-import { breakBalanced, clampLines } from './line-breaks.ts';
+import { titles } from '#tests/factories/titles.ts';
 import { drawShareCard } from './share-card.server.ts';
 import { shareCardSvg } from './share-card-svg.server.ts';
 
@@ -19,14 +18,22 @@ test('[PAGE-7] the same title gives the same picture, drawn once', async () => {
   expect(await drawShareCard(card)).toBe(first);
 });
 
-test.each(['为什么小企业需要品牌', 'لماذا', '🚀', ''])('[PAGE-7] a title that the font cannot write (%s) is left away', (title) => {
-  expect(getLetters({ ...card, title })).toBe(getLetters({ ...card, title: '' }));
-  expect(getLetters({ ...card, title: 'Tea' })).not.toBe(getLetters({ ...card, title: '' }));
+test.each(['🚀', '\u{12000}\u{12001}', ''])('[PAGE-7] a title of which no font has a letter (%s) is left away', async (title) => {
+  expect(await getLetters({ ...card, title })).toBe(await getLetters({ ...card, title: '' }));
+  expect(await getLetters({ ...card, title: 'Tea' })).not.toBe(await getLetters({ ...card, title: '' }));
 });
 
-test('[PAGE-7] emoji and marks without a shape are taken out of a title, the rest is set', () => {
-  expect(toHeadline('Tea 🍵\u200d  for two?')).toBe('Tea for two?');
-  expect(toHeadline('Cafe\u0301 “naïve” – 200+')).toBe('Café “naïve” – 200+');
+test.each(titles)('[PAGE-7] [SEO-3] the picture of “%s” has its title', async (title) => {
+  const letters = await getLetters({ ...card, title });
+  expect(letters).not.toBe(await getLetters({ ...card, title: '' }));
+  expectInside(letters);
+  expect((await drawShareCard({ ...card, title })).length).toBeLessThan(100_000);
+});
+
+test('[PAGE-7] an author and a category in any script are named, too', async () => {
+  for (const part of [{ author: 'Kwabena Ɔfɔri' }, { author: 'محمد' }, { label: 'Ọjà' }, { label: '市场' }]) {
+    expect((await getLetters({ ...card, ...part })).length).toBeGreaterThan((await getLetters({ ...card, author: '', label: '' })).length);
+  }
 });
 
 test.each([
@@ -37,24 +44,19 @@ test.each([
   ],
   ['of one long word', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'],
   ['endless', 'and then it goes on for ever '.repeat(30)],
-])('[PAGE-7] a title that is %s stays on its side of the picture', (_, title) => {
-  const numbers = [...getLetters({ ...card, title }).matchAll(/[MLQ]([\d.-]+) ([\d.-]+)(?: ([\d.-]+) ([\d.-]+))?/g)];
+])('[PAGE-7] a title that is %s stays on its side of the picture', async (_, title) => {
+  expectInside(await getLetters({ ...card, title }));
+});
+
+async function getLetters(of: typeof card) {
+  return /<path fill="[^"]+" d="([^"]*)"\/><\/svg>$/.exec(await shareCardSvg(of))?.[1] ?? '';
+}
+
+function expectInside(letters: string) {
+  const numbers = [...letters.matchAll(/[MLQ]([\d.-]+) ([\d.-]+)(?: ([\d.-]+) ([\d.-]+))?/g)];
   const xs = numbers.flatMap(([, x1, , x2]) => [Number(x1), Number(x2 ?? x1)]);
   const ys = numbers.flatMap(([, , y1, , y2]) => [Number(y1), Number(y2 ?? y1)]);
   expect(Math.max(...xs)).toBeLessThan(740);
   expect(Math.min(...ys)).toBeGreaterThan(40);
   expect(Math.max(...ys)).toBeLessThan(600);
-});
-
-test('[PAGE-7] lines are as few as fit and even in length', () => {
-  const breaking = { maxWidth: 20, measure: (text: string) => text.length };
-  expect(breakBalanced('aaaa bbbb cccc dddd eeee', breaking)).toEqual(['aaaa bbbb cccc', 'dddd eeee']);
-  expect(breakBalanced('x'.repeat(45), breaking)).toEqual(['x'.repeat(20), 'x'.repeat(20), 'x'.repeat(5)]);
-  expect(clampLines(['one two', 'three, four', 'five'], 2, breaking)).toEqual(['one two', 'three, four…']);
-  const ruler = createRuler();
-  expect(ruler('Tea for two')).toBeGreaterThan(ruler('Tea for'));
-});
-
-function getLetters(of: typeof card) {
-  return /<path fill="[^"]+" d="([^"]*)"\/><\/svg>$/.exec(shareCardSvg(of))?.[1] ?? '';
 }

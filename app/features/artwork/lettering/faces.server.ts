@@ -1,0 +1,76 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { Blob, Font, Face as FontFace } from 'harfbuzzjs';
+
+/** A font of the sharing pictures. */
+export interface Face {
+  font: Font;
+  /** Ems to one unit of the font. */
+  unit: number;
+  /** Added after each letter, in ems; scripts whose letters join take none. */
+  tracking: number;
+  /** From line to line, in ems. */
+  lineHeight: number;
+  /** Whether it can place a mark on any letter; else it has letters with their marks built in, and no others. */
+  setsMarks: boolean;
+  has(character: string): boolean;
+}
+
+/** Loads the fonts that a text may need, the headline font first; each is read once. Every text is also looked up in those before its own. */
+export async function loadFaces(text: string): Promise<Face[]> {
+  const names = faceNames.filter((name) => FACES[name].for.test(text));
+  return Promise.all(names.map((name) => (loaded[name] ??= load(name))));
+}
+
+interface FaceOptions {
+  /** Matches a text that may need the font. */
+  for: RegExp;
+  lineHeight: number;
+  tracking?: number;
+  /** Noto's letters are larger for their size than the headline font's. */
+  scale?: number;
+}
+
+const TIGHT = -0.015;
+const NOTO_SCALE = 0.94;
+
+const FACES = {
+  headline: { for: /^/, lineHeight: 1.08, tracking: TIGHT, scale: 1 },
+  latin: { for: /[^\p{ASCII}]/u, lineHeight: 1.12, tracking: TIGHT },
+  symbols: { for: /[\p{Sm}\p{So}]/u, lineHeight: 1.12 },
+  arabic: { for: /\p{Script=Arabic}/u, lineHeight: 1.4 },
+  hebrew: { for: /\p{Script=Hebrew}/u, lineHeight: 1.15 },
+  devanagari: { for: /\p{Script=Devanagari}/u, lineHeight: 1.3 },
+  bengali: { for: /\p{Script=Bengali}/u, lineHeight: 1.3 },
+  tamil: { for: /\p{Script=Tamil}/u, lineHeight: 1.25 },
+  thai: { for: /\p{Script=Thai}/u, lineHeight: 1.35 },
+  ethiopic: { for: /\p{Script=Ethiopic}/u, lineHeight: 1.2 },
+  armenian: { for: /\p{Script=Armenian}/u, lineHeight: 1.15 },
+  georgian: { for: /\p{Script=Georgian}/u, lineHeight: 1.15 },
+  nko: { for: /\p{Script=Nko}/u, lineHeight: 1.3 },
+  adlam: { for: /\p{Script=Adlam}/u, lineHeight: 1.3 },
+  tifinagh: { for: /\p{Script=Tifinagh}/u, lineHeight: 1.15 },
+  korean: { for: /\p{Script=Hangul}/u, lineHeight: 1.2 },
+  han: { for: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uffef]/u, lineHeight: 1.2 },
+} satisfies Record<string, FaceOptions>;
+
+type FaceName = keyof typeof FACES;
+
+const faceNames = Object.keys(FACES) as FaceName[]; // what Object.keys gives has no narrower type
+const files = import.meta.glob<string>('./fonts/*.ttf.br', { query: '?url&inline', import: 'default' });
+const loaded: Partial<Record<FaceName, Promise<Face>>> = {};
+
+async function load(name: FaceName): Promise<Face> {
+  const data = await files[`./fonts/${name}.ttf.br`]?.();
+  if (!data) throw new Error(`the font ${name} is missing`);
+  const { lineHeight, tracking = 0, scale = NOTO_SCALE }: FaceOptions = FACES[name];
+  const face = new FontFace(new Blob(brotliDecompressSync(Buffer.from(data.slice(data.indexOf(',') + 1), 'base64'))));
+  const font = new Font(face);
+  return {
+    font,
+    unit: scale / face.upem,
+    tracking,
+    lineHeight,
+    setsMarks: name !== 'headline',
+    has: (character) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined,
+  };
+}

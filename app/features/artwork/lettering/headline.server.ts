@@ -1,0 +1,52 @@
+import { type Face, loadFaces } from './faces.server.ts';
+import { splitLetters } from './letters.ts';
+
+/** Text that can be set whole: each of its letters, with the marks on it, has a font. */
+export interface Headline {
+  text: string;
+  /** Finds the font of a letter; marks and all, as `splitLetters` gives it. */
+  getFace(letter: string): Face | undefined;
+}
+
+/**
+ * Text as a sharing picture can set it, on one line and without emoji. Letters that no font has are left out, as are marks that a letter's
+ * font cannot set; undefined when nothing is left.
+ */
+export async function toHeadline(source: string): Promise<Headline | undefined> {
+  const clean = source
+    .slice(0, LONGEST)
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(EMOJI, '')
+    .replace(UNSEEN, '')
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
+    .replace(/\s+/g, ' ');
+  const faces = await loadFaces(clean);
+  const known = new Map<string, Face | undefined>();
+  const getFace = (letter: string) => {
+    if (!known.has(letter)) known.set(letter, findFace(letter, faces));
+    return known.get(letter);
+  };
+  const kept = splitLetters(clean).map((letter) => (getFace(letter) ? letter : letter.replace(/\p{M}/gu, '')));
+  const text = kept
+    .filter((letter) => letter && getFace(letter))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
+  return text ? { text, getFace } : undefined;
+}
+
+/** UTF-16 units; far more than a card has room for. */
+const LONGEST = 1000;
+const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Variation_Selector}|\u20e3/gu;
+/** Joiners stay where they shape a word. */
+const UNSEEN = /(?![\u200c\u200d])\p{Cf}|\p{Cc}(?<!\s)|(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}])/gu;
+
+const IGNORED = /\p{Default_Ignorable_Code_Point}/u;
+
+function findFace(letter: string, faces: Face[]): Face | undefined {
+  const hasAll = (face: Face, text: string) => [...text].every((character) => IGNORED.test(character) || face.has(character));
+  const canSet = (face: Face) =>
+    (face.setsMarks || !/\p{M}/u.test(letter)) && (hasAll(face, letter) || hasAll(face, letter.normalize('NFD')));
+  return faces.find(canSet);
+}

@@ -1,0 +1,199 @@
+"""Makes the web fonts in app/ui/fonts from the packages that the type foundries publish.
+
+Run by hand when the letters or the packages change, in an empty folder outside the repository, so that nothing of it becomes a dependency:
+  npm i @fontsource-variable/bricolage-grotesque@5.3.0 @fontsource-variable/newsreader@5.3.0
+  python3 -m venv tools && tools/bin/pip install fonttools==4.66.1 brotli==1.2.0
+  tools/bin/python -B <repository>/scripts/fonts/page_fonts.py <repository>/app/ui/fonts
+"""
+
+import sys
+from io import BytesIO
+from pathlib import Path
+from shutil import copyfile
+
+from fontTools.otlLib.builder import buildCoverage
+from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables import otTables
+from fontTools.ttLib.tables.otBase import ValueRecord
+from fontTools.varLib import builder
+from fontTools.varLib.instancer import instantiateVariableFont
+from letters import EXTENDED, LATIN
+from subset import subset
+
+VARIABLE = Path("node_modules/@fontsource-variable")
+
+# Thousandths of an em, a tenth of a pixel at the size of a page's text: kerning may differ from the foundry's by so much.
+KERNING_STEP = 2
+# A pair's kerning follows the weight where that moves it by so much or more.
+KERNING_CHANGE = 8
+
+
+def main(target):
+    grotesque = {"opsz": 36, "wght": (400, 800)}
+    serif = {"opsz": 18, "wght": (400, 700)}
+    make(target / "grotesque.woff2", "bricolage-grotesque", "latin-opsz-normal", LATIN, grotesque, ["tnum"])
+    make(target / "serif.woff2", "newsreader", "latin-opsz-normal", LATIN, serif)
+    make(target / "serif-italic.woff2", "newsreader", "latin-opsz-italic", LATIN, {"opsz": 18, "wght": 400})
+    rest = "".join(letter for letter in EXTENDED if letter not in LATIN)
+    for family, name, axes in (("bricolage-grotesque", "grotesque", grotesque), ("newsreader", "serif", serif)):
+        known = make(target / f"{name}-vietnamese.woff2", family, "vietnamese-opsz-normal", rest, axes)
+        wider = "".join(letter for letter in rest if ord(letter) not in known)
+        make(target / f"{name}-latin-ext.woff2", family, "latin-ext-opsz-normal", wider, axes)
+    for family, name in (("bricolage-grotesque", "grotesque"), ("newsreader", "serif")):
+        copyfile(VARIABLE / family / "LICENSE", target / f"{name}-licence.txt")
+
+
+def make(path, family, part, text, axes, features=()):
+    source = TTFont(VARIABLE / family / f"files/{family}-{part}.woff2", recalcTimestamp=False)
+    known = subset(source, map(ord, text), ["kern", *features])
+    saved = BytesIO()
+    source.save(saved)
+    instance = lambda at: instantiateVariableFont(TTFont(BytesIO(saved.getvalue()), recalcTimestamp=False), at)
+    font = instance(axes)
+    axis = font["fvar"].axes[0] if "fvar" in font else None
+    weights = [axis.defaultValue, axis.maxValue + axis.minValue - axis.defaultValue] if axis else [axes["wght"]]
+    kernings = [read_kerning(instance({**axes, "wght": weight})) for weight in weights]
+    write_kerning(font, *kernings)
+    font.flavor = "woff2"
+    font.save(path)
+    print(path.name, path.stat().st_size, unicode_range(known))
+    return known
+
+
+def read_kerning(font):
+    """Kerning of a font without axes as one table: what is added after the first glyph of each pair, in thousandths of an em."""
+    total = {}
+    for lookup in get_kerning_lookups(font):
+        pairs = {}
+        for subtable in lookup.SubTable:
+            subtable = getattr(subtable, "ExtSubTable", subtable)
+            for pair, record in read_pairs(subtable, font.getGlyphOrder()):
+                pairs.setdefault(pair, record.XAdvance if record is not None and hasattr(record, "XAdvance") else 0)
+        for pair, advance in pairs.items():
+            total[pair] = total.get(pair, 0) + advance * 1000 / font["head"].unitsPerEm
+    return total
+
+
+def get_kerning_lookups(font):
+    if "GPOS" not in font:
+        return []
+    table = font["GPOS"].table
+    indexes = {i for record in table.FeatureList.FeatureRecord if record.FeatureTag == "kern" for i in record.Feature.LookupListIndex}
+    return [table.LookupList.Lookup[index] for index in sorted(indexes)]
+
+
+def read_pairs(subtable, glyphs):
+    if subtable.Format == 1:
+        for first, pairs in zip(subtable.Coverage.glyphs, subtable.PairSet):
+            for record in pairs.PairValueRecord:
+                yield (first, record.SecondGlyph), record.Value1
+        return
+    for first in subtable.Coverage.glyphs:
+        row = subtable.Class1Record[subtable.ClassDef1.classDefs.get(first, 0)].Class2Record
+        for second in glyphs:
+            yield (first, second), row[subtable.ClassDef2.classDefs.get(second, 0)].Value1
+
+
+def write_kerning(font, kerning, other_end=None):
+    """Writes all kerning anew as one table of classes: glyphs whose pairs agree within KERNING_STEP share a class."""
+    glyphs = font.getGlyphOrder()
+    if not any(kerning.values()):
+        return
+
+    def at(first, second):
+        here = kerning.get((first, second), 0)
+        change = other_end.get((first, second), 0) - here if other_end else 0
+        return (here, change if abs(change) >= KERNING_CHANGE else 0)
+
+    firsts = group({first: [value for second in glyphs for value in at(first, second)] for first in glyphs})
+    seconds = group({second: [value for row in firsts for value in at(row[0], second)] for second in glyphs})
+    cells = [[settle([at(first, second) for first in row for second in column], font) for column in seconds] for row in firsts]
+    is_empty = lambda line: all(cell == (0, 0) for cell in line)
+    rows = [index for index in range(len(firsts)) if not is_empty(cells[index])]
+    columns = [index for index in range(len(seconds)) if not is_empty([row[index] for row in cells])]
+    changes = sorted({cell[1] for row in cells for cell in row} - {0})
+    device = write_changes(font, changes)
+
+    subtable = otTables.PairPos()
+    subtable.Format = 2
+    subtable.ValueFormat1 = 0x44 if changes else 0x4
+    subtable.ValueFormat2 = 0
+    subtable.Coverage = buildCoverage([glyph for row in rows for glyph in firsts[row]], font.getReverseGlyphMap())
+    subtable.ClassDef1 = create_classes([firsts[row] for row in rows])
+    subtable.ClassDef2 = create_classes([[], *(seconds[column] for column in columns)])
+    subtable.Class1Record = [create_row([(0, 0), *(cells[row][column] for column in columns)], device) for row in rows]
+    subtable.Class1Count, subtable.Class2Count = len(rows), len(columns) + 1
+    lookup = otTables.Lookup()
+    lookup.LookupType, lookup.LookupFlag, lookup.SubTable, lookup.SubTableCount = 2, 0, [subtable], 1
+    table = font["GPOS"].table
+    table.LookupList.Lookup = [lookup]
+    for record in table.FeatureList.FeatureRecord:
+        record.Feature.LookupListIndex = [0]
+
+
+def group(vectors):
+    """Glyphs in groups, each within KERNING_STEP of the first of its group everywhere."""
+    groups = []
+    for glyph, vector in vectors.items():
+        for lead, members in groups:
+            if all(abs(one - other) <= KERNING_STEP for one, other in zip(lead, vector)):
+                members.append(glyph)
+                break
+        else:
+            groups.append((vector, [glyph]))
+    return [members for _, members in groups]
+
+
+def settle(values, font):
+    """The value in the middle of those of a cell, in whole steps, as units of the font."""
+    step = KERNING_STEP * font["head"].unitsPerEm / 1000
+    middles = [(max(some) + min(some)) / 2 / KERNING_STEP for some in zip(*values)]
+    return tuple(round(round(middle) * step) for middle in middles)
+
+
+def write_changes(font, changes):
+    """How kerning follows the weight; answers what stands in a pair for each change."""
+    if not changes:
+        return {}
+    axis = font["fvar"].axes[0]
+    support = (-1, -1, 0) if axis.defaultValue == axis.maxValue else (0, 1, 1)
+    regions = builder.buildVarRegionList([{axis.axisTag: support}], [axis.axisTag])
+    table = font["GDEF"].table
+    table.VarStore = builder.buildVarStore(regions, [builder.buildVarData([0], [[change] for change in changes])])
+    table.Version = 0x00010003
+    return {change: builder.buildVarDevTable(index) for index, change in enumerate(changes)}
+
+
+def create_classes(groups):
+    classes = otTables.ClassDef()
+    classes.classDefs = {glyph: index for index, members in enumerate(groups) for glyph in members if index}
+    return classes
+
+
+def create_row(cells, device):
+    row = otTables.Class1Record()
+    row.Class2Record = [create_cell(cell, device) for cell in cells]
+    return row
+
+
+def create_cell(cell, device):
+    value = ValueRecord()
+    value.XAdvance = cell[0]
+    if device:
+        value.XAdvDevice = device.get(cell[1])
+    record = otTables.Class2Record()
+    record.Value1, record.Value2 = value, None
+    return record
+
+
+def unicode_range(codes):
+    ranges = []
+    for code in codes:
+        if ranges and ranges[-1][1] == code - 1:
+            ranges[-1][1] = code
+        else:
+            ranges.append([code, code])
+    return ", ".join(f"U+{first:X}" + (f"-{last:X}" if last > first else "") for first, last in ranges)
+
+
+main(Path(sys.argv[1]))
