@@ -105,7 +105,7 @@ export class Reader {
   async pushSideways(strip: Locator) {
     const centre = await findCentre(strip);
     if (this.input === 'touch') {
-      await this.#swipe(centre, { x: centre.x - 120, y: centre.y });
+      await this.#swipe({ x: centre.x + 110, y: centre.y }, { x: centre.x - 110, y: centre.y }); // less would snap back
     } else {
       await this.page.mouse.move(centre.x, centre.y);
       await this.page.mouse.wheel(STROKE, 0);
