@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findFirefox } from './tests/e2e/support/firefox.ts';
 import { findBrowser, findHeadlessShell } from './tests/support/browser.ts';
 
 /** What only a whole browser does: pages kept for going back, and a pointer that rests until it is moved. */
@@ -18,6 +19,11 @@ export default defineConfig({
   projects: [
     { name: 'pages', testIgnore: WHOLE_BROWSER, use: { launchOptions: launch(findHeadlessShell() ?? findBrowser()) } },
     { name: 'whole browser', testMatch: WHOLE_BROWSER, use: { launchOptions: launch(findBrowser()) } },
+    {
+      name: 'firefox',
+      testMatch: 'readers/*.spec.ts',
+      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: findFirefox() ?? 'firefox' } },
+    },
   ],
   use: {
     locale: 'en-US',

@@ -4,12 +4,14 @@ import path from 'node:path';
 
 /** Takes half an hour alone: it runs when it is named, and in no group. */
 const BY_ITSELF = ['soak'];
-/** What strangers can do to a site; every other part is about what its surroundings can do: the group `reliability`. */
+/** What a reader meets, in every browser of the machine. */
+const READERS = ['readers'];
+/** What strangers can do to a site; every part that is in no list is about what its surroundings can do: the group `reliability`. */
 const SECURITY = ['corpora-html', 'corpora-images', 'corpora-strings', 'event-loop', 'flood', 'lockout', 'sqlmap', 'takeover'];
 
 /**
  * `npm run torture`: proofs that take minutes, one after the other, each a file of `torture/parts/` that exits with 1 when it fails.
- * `npm run torture -- NAME` runs one of them, or those of a group: `security` or `reliability`.
+ * `npm run torture -- NAME` runs one of them, or those of a group: `security`, `reliability` or `readers`.
  */
 function main(wanted: string[]) {
   const names = globSync('torture/parts/*.ts')
@@ -18,7 +20,8 @@ function main(wanted: string[]) {
   const grouped = names.filter((name) => !BY_ITSELF.includes(name));
   const groups: Record<string, string[]> = {
     security: grouped.filter((name) => SECURITY.includes(name)),
-    reliability: grouped.filter((name) => !SECURITY.includes(name)),
+    readers: grouped.filter((name) => READERS.includes(name)),
+    reliability: grouped.filter((name) => ![...SECURITY, ...READERS].includes(name)),
   };
   const chosen = new Set(wanted.length ? wanted.flatMap((name) => groups[name] ?? name) : grouped);
   const unknown = [...chosen].find((name) => !names.includes(name));

@@ -13,6 +13,7 @@ describe('contrast of the colour tokens', () => {
       ['ink', 'paper'],
       ['ink', 'wash'],
       ['ink', 'highlight'],
+      ['ink', 'mark'],
       ['ink', 'field'],
       ['ink-soft', 'paper'],
       ['on-band', 'band'],
@@ -35,6 +36,9 @@ describe('contrast of the colour tokens', () => {
       ['paper', 'accent'],
       ['paper', 'danger'],
     ])(`is AA for labels in ${theme}: %s on %s`, (front, back) => expect(ratio(front, back)).toBeGreaterThanOrEqual(4.5));
+
+    it(`lets the marks of a search be seen on paper in ${theme}`, () =>
+      expect(ratio('mark', 'paper')).toBeGreaterThanOrEqual(theme === 'light' ? 1.25 : 2));
 
     it(`is 3 to 1 for the lines of fields and the threads of links in ${theme}`, () => {
       for (const back of ['paper', 'field', 'wash']) expect(ratio('field-line', back)).toBeGreaterThanOrEqual(3);

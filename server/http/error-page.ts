@@ -3,6 +3,11 @@ import { isNativeError } from 'node:util/types';
 import { AppError } from '#platform/errors/app-error.ts';
 import { RETRY_AFTER_SECONDS } from '../response/headers.ts';
 
+/** What a person can do about it. */
+const ADVICE: Record<number, string> = {
+  414: '<p>This address is longer than the site takes. A search needs only a few words: <a href="/search">search again</a>.</p>',
+};
+
 /** A short page for what never reached the app or failed there. Returns the bytes of its body. */
 export function sendErrorPage(
   response: ServerResponse,
@@ -11,7 +16,7 @@ export function sendErrorPage(
   const title = status === 500 ? 'Something went wrong' : (STATUS_CODES[status] ?? 'Error');
   const body = Buffer.from(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>${title}</title><h1>${title}</h1><p>Request ${requestId}</p></html>\n`,
+      `<title>${title}</title><h1>${title}</h1>${ADVICE[status] ?? ''}<p>Request ${requestId}</p></html>\n`,
   );
   response.writeHead(status, [
     ...headers,

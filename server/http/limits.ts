@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import { MAX_UPLOAD_BYTES } from '#features/images/image.ts';
+import { MAX_URL_LENGTH } from '#features/search/search-query.ts';
 import { ALLOW } from './connections/client-error.ts';
 import type { OriginPolicy } from './origin-policy.ts';
 import type { RouteTable } from './route-table.ts';
 
 const SECOND_MS = 1000;
 const KIB = 1024;
-const MAX_URL_LENGTH = 8 * KIB;
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** What strangers may send is small enough to be collected and parsed at once. */
 const BODY_LIMITS = [

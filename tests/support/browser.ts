@@ -15,6 +15,7 @@ export function findHeadlessShell(): string | undefined {
   return listOnPath(['chromium-headless-shell']).find((file) => existsSync(file));
 }
 
-function listOnPath(names: string[]): string[] {
+/** Every file of one of these names in the folders of PATH, whether it exists or not. */
+export function listOnPath(names: string[]): string[] {
   return (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
 }

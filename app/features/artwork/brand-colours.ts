@@ -28,6 +28,7 @@ export const colours = {
   field: { light: [0.988, 0.007, 85], dark: [0.215, 0.012, 62] },
   wash: { light: [0.945, 0.018, 85], dark: [0.225, 0.013, 62] },
   highlight: { light: [0.89, 0.075, 86], dark: [0.29, 0.045, 80] },
+  mark: { light: [0.89, 0.075, 86], dark: [0.41, 0.085, 80] },
   band: { light: [0.21, 0.015, 60], dark: [0.145, 0.01, 60] },
   onBand: [0.95, 0.012, 85],
   onBandSoft: [0.79, 0.014, 80],

@@ -1,8 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
-import { PanelResults } from './panel-results.tsx';
-import { describeCount } from './search-response.ts';
+import { describeOutcome, PanelResults } from './panel-results.tsx';
+import { isQueryTooLong } from './search-query.ts';
+import { useContainedScroll } from './use-contained-scroll.ts';
 import { useDismissal } from './use-dismissal.ts';
 import { useSearch } from './use-search.ts';
 import { useShortcut } from './use-shortcut.ts';
@@ -19,12 +20,13 @@ export function SearchPanel() {
   const latest = useSearch(typed, { isOpen });
 
   useEffect(() => setIsHydrated(true), []);
+  useContainedScroll(isOpen, panel);
   useShortcut(open);
   useDismissal(isOpen, {
     inside: [toggle, panel],
     dismiss(reason) {
       setIsOpen(false);
-      if (reason === 'escape') toggle.current?.focus();
+      if (reason === 'escape') toggle.current?.focus({ preventScroll: true });
     },
   });
 
@@ -47,7 +49,7 @@ export function SearchPanel() {
   }
 
   function onSubmit(event: FormEvent) {
-    if (!typed.trim()) event.preventDefault();
+    if (!typed.trim() || isQueryTooLong(typed)) event.preventDefault();
   }
 
   function onNavigate() {
@@ -100,10 +102,9 @@ export function SearchPanel() {
               )}
             </form>
             <p className="search-count" role="status">
-              {latest?.response && describeCount(latest.response.count, latest.query)}
-              {latest && !latest.response && 'Search is not available right now.'}
+              {latest && describeOutcome(latest.outcome, latest.query)}
             </p>
-            {latest && <PanelResults query={latest.query} response={latest.response} onNavigate={onNavigate} />}
+            {latest && <PanelResults query={latest.query} outcome={latest.outcome} onNavigate={onNavigate} />}
           </div>
         </search>
       )}

@@ -1,3 +1,5 @@
+import { abbreviateQuery } from './search-query.ts';
+
 /** A piece of a result's text; matches are marked. */
 export interface TextRun {
   text: string;
@@ -32,7 +34,7 @@ export function parseSearchResponse(value: unknown): SearchResponse | undefined 
 
 /** `Found 1 result`, `Found N results`, or that there are none. */
 export function describeCount(count: number, query: string): string {
-  if (count === 0) return `No articles found for "${query}"`;
+  if (count === 0) return `No articles found for "${abbreviateQuery(query)}"`;
   return count === 1 ? 'Found 1 result' : `Found ${count} results`;
 }
 

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { getSearchEndpoint, isQueryTooLong } from './search-query.ts';
 import { parseSearchResponse, type SearchResponse } from './search-response.ts';
 
 /** Long enough to skip the letters in the middle of a word, short enough to feel at once. */
 const DEBOUNCE_MS = 140;
 
+export type SearchFailure = 'too-long' | 'unavailable';
+
 interface LatestSearch {
   query: string;
-  /** Undefined when the search failed. */
-  response: SearchResponse | undefined;
+  outcome: SearchResponse | SearchFailure;
 }
 
 /** Searches for what is typed, once typing rests; an outdated request is aborted. Keeps the last response meanwhile. */
@@ -20,15 +22,16 @@ export function useSearch(typed: string, { isOpen }: { isOpen: boolean }): Lates
     if (!isOpen || query === answeredQuery.current) return;
     answeredQuery.current = undefined;
     if (!query) return setLatest(undefined);
+    if (isQueryTooLong(query)) return setLatest({ query, outcome: 'too-long' });
     const controller = new AbortController();
     const timer = setTimeout(() => {
       fetchResults(query, controller.signal).then(
-        (response) => {
-          answeredQuery.current = query;
-          setLatest({ query, response });
+        (outcome) => {
+          if (typeof outcome !== 'string') answeredQuery.current = query;
+          setLatest({ query, outcome });
         },
         () => {
-          if (!controller.signal.aborted) setLatest({ query, response: undefined });
+          if (!controller.signal.aborted) setLatest({ query, outcome: 'unavailable' });
         },
       );
     }, DEBOUNCE_MS);
@@ -41,9 +44,9 @@ export function useSearch(typed: string, { isOpen }: { isOpen: boolean }): Lates
   return query ? latest : undefined;
 }
 
-async function fetchResults(query: string, signal: AbortSignal): Promise<SearchResponse> {
-  const response = await fetch(`/api/search?${new URLSearchParams({ q: query })}`, { signal, headers: { accept: 'application/json' } });
-  const results = response.ok ? parseSearchResponse(await response.json()) : undefined;
-  if (!results) throw new Error(`search responded with ${response.status}`);
-  return results;
+/** Throws when there is no response; a proxy may take less than the server does. */
+async function fetchResults(query: string, signal: AbortSignal): Promise<SearchResponse | SearchFailure> {
+  const response = await fetch(getSearchEndpoint(query), { signal, headers: { accept: 'application/json' } });
+  if (response.status === 414 || response.status === 431) return 'too-long';
+  return (response.ok && parseSearchResponse(await response.json())) || 'unavailable';
 }

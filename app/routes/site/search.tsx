@@ -1,6 +1,7 @@
 import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { searchContent } from '#features/search/search.server.ts';
+import { abbreviateQuery } from '#features/search/search-query.ts';
 import { describeCount } from '#features/search/search-response.ts';
 import { SearchResults } from '#features/search/search-results.tsx';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -20,7 +21,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { query } = loaderData;
   return pageMeta({
-    title: query ? `Search: ${query}` : 'Search',
+    title: query ? `Search: ${abbreviateQuery(query)}` : 'Search',
     description: 'Search the articles by title, category and text.',
     path: '/search',
     siteUrl: root.loaderData.siteUrl,

@@ -7,6 +7,10 @@ import { hasResponseBegun } from './node-internals.ts';
 export const ALLOW = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
 const REQUEST_LINE = /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r\n/;
+/** For a person whose search has become an endless address; to anything else it does no harm. */
+const TOO_LONG =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Request too long</title>' +
+  '<h1>Request too long</h1><p>A search needs only a few words: <a href="/search">search again</a>.</p></html>\n';
 const STATUS_BY_CODE: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -34,7 +38,9 @@ function refuseConnection(socket: Duplex, status: number, headers: readonly stri
     return;
   }
   const allow = status === 405 || status === 501 ? ['Allow', ALLOW] : [];
-  const fields = ['Connection', 'close', ...allow, ...headers, 'Content-Length', '0'];
+  const body = status === 431 ? TOO_LONG : '';
+  const type = body ? ['Content-Type', 'text/html; charset=utf-8'] : [];
+  const fields = ['Connection', 'close', ...allow, ...headers, ...type, 'Content-Length', String(Buffer.byteLength(body))];
   const lines = fields.map((text, at) => text + (at % 2 ? '\r\n' : ': ')).join('');
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`, () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`, () => socket.destroy());
 }

@@ -216,7 +216,9 @@ test.describe('without scripts', () => {
 
   test('[HDR-5] the menu opens and the search button is a link', async ({ page }) => {
     await page.goto('/');
+    await expect(page.locator('summary')).toHaveAccessibleName('Menu');
     await page.locator('summary').click();
+    await expect(page.locator('summary')).toHaveAccessibleName('Close');
     await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Leadership' })).toBeVisible();
     await page.locator('summary').click();
     await page.getByRole('link', { name: 'Search' }).click();

@@ -38,6 +38,66 @@ test('[SRCH-6] with none it says so', async ({ page }) => {
   await expect(status(page)).toHaveText('No articles found for "zzzqqq"');
 });
 
+test('[SRCH-6] an endless query is cut where it is repeated, in the panel, on the page and in its title', async ({ page }) => {
+  const said = `No articles found for "${'x'.repeat(80)}…"`;
+  await openPanel(page);
+  await field(page).fill('x'.repeat(5000));
+  await expect(status(page)).toHaveText(said);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(said)).toBeVisible();
+  await expect(page).toHaveTitle(/^Search: x{80}…/);
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('x'.repeat(5000));
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await page.getByText(said).boundingBox())?.height).toBeLessThan(150);
+});
+
+test('[SRCH-1] a query that is longer than an address may be leads to a search for its first words, and stays', async ({ page }) => {
+  const query = `marketing${' and more'.repeat(2000)}`;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openPanel(page);
+  await field(page).fill(query);
+  await expect(status(page)).toHaveText('This is longer than a search can be.');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue(query);
+  expect(asked).not.toContain('/api/search');
+  await page.getByRole('link', { name: /^Search for “marketing and more .*…”$/ }).click();
+  await expect(page).toHaveURL(/\/search\?q=marketing(\+and\+more)+(\+and)?$/);
+});
+
+test.describe('an address that is too long', () => {
+  test.use({ allowedMessages: [/status of 4(14|31)/] });
+
+  for (const letters of [9000, 20_000]) {
+    test(`[SRCH-1] the search page is refused in words that lead back to it (${letters} letters)`, async ({ page }) => {
+      await page.goto(`/search?q=${'x'.repeat(letters)}`);
+      await page.getByRole('link', { name: 'search again' }).click();
+      await expect(page).toHaveURL('/search');
+    });
+  }
+});
+
+test('[SRCH-7] a list that goes on is shaded at its end, and no longer when that is reached', async ({ page }) => {
+  await openPanel(page, 'the');
+  const list = page.locator('.search-results');
+  await expect(list).toBeVisible();
+  await list.evaluate((element) => {
+    for (const result of element.querySelectorAll('li')) result.style.visibility = 'hidden';
+  });
+  const look = async () => (await list.screenshot()).toString('base64');
+  const begun = await look();
+  await list.evaluate((element) => element.scrollTo(0, 200));
+  const between = await look();
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  const ended = await look();
+  expect(new Set([begun, between, ended]).size).toBe(3);
+});
+
+test('[SRCH-8] the search page stands at once, while the panel appears', async ({ page }) => {
+  await page.goto('/search?q=brand');
+  await expect(page.locator('main .search-panel')).toHaveCSS('animation-name', 'none');
+});
+
 test('[SRCH-1] blanks ask for nothing', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

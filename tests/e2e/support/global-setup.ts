@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FullConfig } from '@playwright/test';
 import { makeEmptyFolder, makeSparseFolder } from '../../factories/home-content.ts';
 import { makeEdgeFolder } from '../../factories/long-content.ts';
 import { makeOddFolder } from '../../factories/odd-content.ts';
 import { makeRightToLeftFolder } from '../../factories/right-to-left-content.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
+import { findFirefox, NO_FIREFOX } from './firefox.ts';
 import { SHARED_SITES, type SharedSiteName } from './shared-sites.ts';
 
 const START: Record<SharedSiteName, () => Promise<RunningSite>> = {
@@ -18,7 +20,8 @@ const START: Record<SharedSiteName, () => Promise<RunningSite>> = {
 };
 
 /** Answers the workers with the address of a shared site, and starts it the first time. */
-export default async function shareSites(): Promise<() => Promise<void>> {
+export default async function shareSites({ projects }: FullConfig): Promise<() => Promise<void>> {
+  if (projects.some(({ name }) => name === 'firefox') && !findFirefox()) process.stdout.write(`${NO_FIREFOX}\n`);
   const sites = new Map<string, Promise<RunningSite>>();
   const server = createServer(async (request, response) => {
     const name = request.url?.slice(1) ?? '';

@@ -16,7 +16,8 @@ export function focusedName(page: Page): Promise<string> {
     const hasLabels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
     const label = hasLabels ? element.labels?.[0]?.textContent : undefined;
     const labelledBy = document.getElementById(element?.getAttribute('aria-labelledby') ?? '')?.textContent;
-    return (element?.getAttribute('aria-label') ?? labelledBy ?? label ?? element?.textContent ?? '').trim();
+    const shown = element instanceof HTMLElement ? element.innerText : element?.textContent; // a toggle's name for its other state is not shown
+    return (element?.getAttribute('aria-label') ?? labelledBy ?? label ?? shown ?? '').trim();
   });
 }
 

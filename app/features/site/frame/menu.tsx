@@ -45,8 +45,10 @@ export function SiteMenu({ path }: { path: string }) {
 
   return (
     <details className="menu" ref={details} onToggle={followState} suppressHydrationWarning>
-      <summary className="tool" aria-label="Menu">
+      <summary className="tool">
         <span className="menu-bars" />
+        <span className="visually-hidden menu-open">Menu</span>
+        <span className="visually-hidden menu-close">Close</span>
       </summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it listens to the links inside, which keys press too */}
       <div className="menu-overlay" onClick={onLink}>
