@@ -4,7 +4,6 @@ import type { IslandLoaders } from '#ui/islands/hydrate.ts';
 export const islands = {
   search: () => import('#features/search/search-panel.tsx').then((module) => module.SearchPanel),
   menu: () => import('#features/site/frame/menu.tsx').then((module) => module.SiteMenu),
-  theme: () => import('#ui/theme-switch.tsx').then((module) => module.ThemeSwitch),
   videos: () => import('#features/videos/video-carousel.tsx').then((module) => module.VideoCarousel),
   newsletter: () => import('#features/newsletter/newsletter-form.tsx').then((module) => module.NewsletterForm),
   share: () => import('#features/site/share/share-buttons.tsx').then((module) => module.ShareButtons),

@@ -1,17 +1,30 @@
-/** Sets the remembered theme before anything is drawn, and again where a kept page comes back or another tab has chosen. */
+/**
+ * Sets the remembered theme before anything is drawn, and again where a kept page comes back or another tab has chosen; changes and
+ * remembers it at a click on the theme switch.
+ */
 export default function followTheme(): void {
-  const setTheme = () => {
+  const root = document.documentElement; // its class is the theme, and nothing else
+  const setTheme = (theme: unknown) => {
+    root.className = theme ? `theme-${theme}` : '';
+  };
+  const restoreTheme = () => {
     try {
-      const { theme } = localStorage;
-      const { classList } = document.documentElement;
-      classList.toggle('theme-dark', theme === 'dark');
-      classList.toggle('theme-light', theme === 'light');
+      setTheme(localStorage.theme);
     } catch {
-      // Storage is switched off: the theme follows the device.
+      // Storage is switched off: the theme follows the device, and a choice holds for this page.
     }
   };
-  setTheme();
-  addEventListener('pageshow', setTheme);
-  addEventListener('storage', setTheme);
-  document.addEventListener('prerenderingchange', setTheme);
+  restoreTheme();
+  addEventListener('pageshow', restoreTheme);
+  addEventListener('storage', restoreTheme);
+  document.addEventListener('prerenderingchange', restoreTheme);
+  addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest?.('.theme-switch')) return; // what has been clicked is an element, or the document
+    const isDark = root.className ? root.className === 'theme-dark' : matchMedia('(prefers-color-scheme:dark)').matches;
+    const theme = isDark ? 'light' : 'dark';
+    setTheme(theme);
+    try {
+      localStorage.theme = theme;
+    } catch {}
+  });
 }

@@ -31,7 +31,7 @@ export function SiteHeader() {
         </nav>
         <div className="site-tools">
           <Island name="search" of={SearchPanel} props={{}} />
-          <Island name="theme" of={ThemeSwitch} props={{}} />
+          <ThemeSwitch />
           <Island name="menu" of={SiteMenu} props={{ path: pathname }} />
         </div>
       </div>
