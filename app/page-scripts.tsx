@@ -37,7 +37,8 @@ export function PageScripts() {
   );
 }
 
-function InlineScript({ text }: { text: string }) {
+/** A script in the HTML itself, which the page's policy allows; `text` calls the function of a module imported with `?script`. */
+export function InlineScript({ text }: { text: string }) {
   const { nonce } = useFramework();
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />;
 }

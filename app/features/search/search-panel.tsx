@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
 import { describeOutcome, PanelResults } from './panel-results.tsx';
@@ -19,8 +19,13 @@ export function SearchPanel() {
   const id = useId();
   const latest = useSearch(typed, { isOpen });
 
-  useEffect(() => setIsHydrated(true), []);
   useContainedScroll(isOpen, panel);
+  useLayoutEffect(() => {
+    setIsHydrated(true);
+    if (!panel.current?.checkVisibility()) return;
+    setIsOpen(true); // it was opened before, and some of the query is typed
+    setTyped(input.current?.value ?? '');
+  }, []);
   useShortcut(open);
   useDismissal(isOpen, {
     inside: [toggle, panel],
@@ -76,8 +81,8 @@ export function SearchPanel() {
         <SearchIcon />
         <span className="tool-text">Search</span>
       </a>
-      {isOpen && (
-        <search className="search-panel" id={id} ref={panel} onKeyDown={moveByArrows}>
+      {(isOpen || !isHydrated) && (
+        <search className="search-panel" id={id} ref={panel} onKeyDown={moveByArrows} data-instant={isHydrated ? undefined : ''}>
           <div className="page">
             <form className="search-form" action="/search" onSubmit={onSubmit}>
               <label className="visually-hidden" htmlFor={`${id}q`}>

@@ -1,6 +1,8 @@
-interface IslandBoot {
+export interface IslandBoot {
   /** The island that must answer this click or shortcut, which the page's HTML cannot. */
   findHolder(event: Event): Element | false | null | undefined;
+  /** Keeps an event from the page, and shows at once that its island has taken it. */
+  hold(event: Event, holder: Element): void;
   /** Sends the events that were kept, and each from now on, to the listener. */
   handOver(listener: (event: Event) => void): void;
   preload?: () => void;
@@ -16,7 +18,8 @@ type IntentEvent = Event & Partial<Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | '
 /**
  * The inline script of a public page. It loads nothing until the reader does something, and then the entry module that the element
  * before it names. A click that an island must answer, and the shortcut, is held and handed to that module; if it does not come, or
- * is not what was built, the click is let through to the HTML as it is.
+ * is not what was built, the click is let through to the HTML as it is. An island that is waited for is `aria-busy`, which is `false`
+ * once its script has failed to come.
  */
 export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsland: string): void {
   const kept: Event[] = [];
@@ -28,15 +31,15 @@ export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsla
     new Promise((onload, onerror) =>
       document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, integrity, onload, onerror })),
     );
-  const closest = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector);
+  const closest = ({ target }: Event, selector: string) => (target as Element).closest?.(selector); // or it is the document
+  /** The field that an island shows without its script, so that the browser itself takes what is typed. */
+  const findField = (island: Element) => island.querySelector<HTMLInputElement>('search input');
 
   function findHolder(event: IntentEvent) {
     const isCommand = event.ctrlKey || event.metaKey;
     if (hasFailed) return false;
     if (event.type === 'keydown') {
-      const isShortcut = isCommand
-        ? /^k$/i.test(`${event.key}`)
-        : event.key === '/' && !closest(event, 'input,textarea,select,[contenteditable]');
+      const isShortcut = isCommand ? /^k$/i.test(event.key as string) : event.key === '/' && !closest(event, ':read-write,select');
       return isShortcut && document.querySelector(`[data-island=${shortcutIsland}]`);
     }
     const isLeftToBrowser =
@@ -44,12 +47,16 @@ export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsla
     return !isLeftToBrowser && closest(event, '[data-island]');
   }
 
+  function hold(event: Event, holder: Element) {
+    event.preventDefault();
+    event.stopPropagation();
+    holder.ariaBusy = 'true';
+    findField(holder)?.focus({ preventScroll: true });
+  }
+
   function keep(event: Event) {
     const holder = findHolder(event);
-    if (holder) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
+    if (holder) hold(event, holder);
     if (holder || (event.type !== 'keydown' && closest(event, '[data-island]'))) {
       kept.push(event);
       load().catch(giveUp);
@@ -57,32 +64,34 @@ export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsla
   }
 
   function giveUp() {
-    const click = kept.splice(0).findLast((event) => event.type === 'click' && findHolder(event));
+    const click = kept.splice(0).findLast((event) => event.type === 'click' && event.defaultPrevented);
+    const holder = click && closest(click, '[data-island]');
     hasFailed = true;
-    click?.target?.dispatchEvent(new MouseEvent('click', click));
+    for (const island of document.querySelectorAll('[data-island]')) island.ariaBusy = 'false';
+    if (holder && !findField(holder)?.value) click.target?.dispatchEvent(new MouseEvent('click', click));
   }
 
-  const islandBoot: IslandBoot = {
+  self.islandBoot = {
     findHolder,
+    hold,
     handOver(newListener) {
       hasFailed = false;
       listener = newListener;
       kept.splice(0).map(newListener);
     },
   };
-  self.islandBoot = islandBoot;
-
   // In the order in which a reader's intent shows; a key counts only where it is the shortcut.
-  for (const name of ['pointerover', 'touchstart', 'focusin', 'click', 'keydown']) addEventListener(name, (event) => listener(event), true);
+  for (const name of ['pointerover', 'focusin', 'click', 'keydown']) addEventListener(name, (event) => listener(event), true);
 
   // The first sign of life only starts the download.
-  for (const name of ['scroll', 'pointermove', 'touchmove', 'keydown']) {
+  for (const name of ['scroll', 'pointermove', 'keydown']) {
     addEventListener(
       name,
       () =>
-        load()
-          .then(() => islandBoot.preload?.())
-          .catch(() => {}),
+        load().then(
+          () => self.islandBoot?.preload?.(),
+          () => {},
+        ),
       { once: true, passive: true },
     );
   }

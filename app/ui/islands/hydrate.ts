@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { IslandBoot } from './boot.ts';
 
 /** How to load each island's component, by the name that its markup carries. */
 export type IslandLoaders = Record<string, () => Promise<ComponentType<never>>>;
@@ -13,17 +14,17 @@ export function installIslands(loaders: IslandLoaders): void {
   const { islandBoot } = globalThis;
   if (!islandBoot) return;
   islandBoot.preload = () => void import('./mount.ts').catch(() => undefined); // asked for again when it is needed
-  islandBoot.handOver((event) => onIntent(event, islandBoot.findHolder(event) || null, loaders));
+  islandBoot.handOver((event) => onIntent(event, islandBoot, loaders));
   addEventListener('pagehide', () => pendingEvents.clear()); // a page that comes back must not do what was asked before it was left
 }
 
-function onIntent(event: Event, holder: Element | null, loaders: IslandLoaders) {
+function onIntent(event: Event, boot: IslandBoot, loaders: IslandLoaders) {
+  const holder = boot.findHolder(event);
   const isKey = event.type === 'keydown';
-  const island = holder ?? (!isKey && event.target instanceof Element ? event.target.closest('[data-island]') : null);
+  const island = holder || (!isKey && event.target instanceof Element ? event.target.closest('[data-island]') : null);
   if (!(island instanceof HTMLElement) || hydrated.has(island)) return;
   if (holder) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    if (!event.defaultPrevented) boot.hold(event, holder); // else the boot script has
     pendingEvents.set(island, event);
   }
   if (!hydrating.has(island)) void hydrate(island, loaders);
@@ -31,16 +32,25 @@ function onIntent(event: Event, holder: Element | null, loaders: IslandLoaders) 
 
 async function hydrate(island: HTMLElement, loaders: IslandLoaders) {
   hydrating.add(island);
+  const isMounted = await load(island, loaders);
+  hydrated.add(island);
+  island.ariaBusy = isMounted ? null : 'false';
+  const event = pendingEvents.get(island);
+  pendingEvents.delete(island);
+  const field = island.querySelector<HTMLInputElement>('search input');
+  const isAnswered = field && (isMounted || field.value); // by the field that was shown at once
+  if (event && !isAnswered) replay(event);
+}
+
+/** Whether the island's script came; if not, from here on its HTML works as it does without scripts. */
+async function load(island: HTMLElement, loaders: IslandLoaders): Promise<boolean> {
   try {
     const [{ mount }, component] = await Promise.all([import('./mount.ts'), loaders[island.dataset.island ?? '']?.()]);
     if (component) mount(island, component as ComponentType<object>); // props were serialised from the component's own type
+    return component !== undefined;
   } catch {
-    // Its script did not come: from here on its HTML works as it does without scripts.
+    return false;
   }
-  hydrated.add(island);
-  const event = pendingEvents.get(island);
-  pendingEvents.delete(island);
-  if (event) replay(event);
 }
 
 /** Sends the event again; by dispatch, since what is inside an icon has no `click()`. */
