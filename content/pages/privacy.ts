@@ -18,7 +18,8 @@ export const privacy: TextPage = {
       heading: 'What your own browser keeps',
       paragraphs: [
         'If you choose a light or dark theme, the choice is remembered in your browser’s local storage, on your device. You can delete it at any time in the settings of your browser.',
-        'The browser of somebody who signs in also keeps, in the same place, a note of the last sign-in or sign-out, so that other open tabs learn of it, and whatever is being written in the admin and has not been saved yet.',
+        'What you write in the contact form is kept in your browser’s session storage, on your device, so that it is still there when you come back from another page. It is deleted when you press Clear in the form or close the tab; a browser that brings back closed tabs may bring it back with them.',
+        'The browser of somebody who signs in also keeps, in its local storage, a note of the last sign-in or sign-out, so that other open tabs learn of it, and whatever is being written in the admin and has not been saved yet.',
       ],
     },
     {
@@ -30,7 +31,7 @@ export const privacy: TextPage = {
     {
       heading: 'The contact form',
       paragraphs: [
-        'The form does not send your message to anyone, and nothing that you write in it is stored here. It hands your words to an app of your own, your e-mail program or WhatsApp, and you send the message from there. What happens to it on the way depends on the service you have chosen.',
+        'The form does not send your message to anyone, and nothing that you write in it is stored on this server. It hands your words to an app of your own, your e-mail program or WhatsApp, and you send the message from there. What happens to it on the way depends on the service you have chosen.',
         'If scripts are switched off in your browser, the form goes to this server, which checks the fields and returns the page with your words in it. The server keeps no copy, and none of it reaches the log.',
         `A message that reaches ${site.author.name} is read and answered like any other letter and is not added to a mailing list.`,
       ],

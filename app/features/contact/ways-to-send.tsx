@@ -19,7 +19,7 @@ export function WaysToSend({ written, autoFocus, ref }: { written: ContactMessag
       <h2 className="ways-title" id="ways-title">
         This form does not send yet
       </h2>
-      <p>Your message has gone nowhere, and nothing of it was kept. It is still in the fields above; these ways do send it:</p>
+      <p>Your message has gone nowhere, and the server keeps no copy of it. It is still in the fields above; these ways do send it:</p>
       <div className="button-row">
         <a className="button" href={mailto}>
           Open in your e-mail app

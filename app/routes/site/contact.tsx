@@ -1,8 +1,10 @@
 import { data } from 'react-router';
+import { InlineScript } from '#app/page-scripts.tsx';
 import { contact } from '#content/pages/contact.ts';
 import { checkContactMessage, readContactForm } from '#features/contact/contact.ts';
 import { ContactFacts } from '#features/contact/contact-facts.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
+import keepWritten from '#features/contact/keep-written.ts?script';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { Island } from '#ui/islands/island.tsx';
 import type { Route } from './+types/contact';
@@ -32,6 +34,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
           of={ContactForm}
           props={{ written: actionData?.written ?? readContactForm(), answer: actionData?.errors ?? null }}
         />
+        <InlineScript text={`(${keepWritten})(document.currentScript.previousSibling.firstChild)`} />
         <ContactFacts />
       </div>
     </>

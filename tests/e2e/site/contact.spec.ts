@@ -115,6 +115,69 @@ test('[PAGE-2] what was written stays when the reader goes away and comes back, 
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+test('[PAGE-2] what was written is there again after leaving by a link and coming back by a link, until it is cleared', async ({
+  page,
+}) => {
+  const followed = async (name: string, url: string) => {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(url);
+  };
+  await page.goto('/contact');
+  await write(page);
+  await followed('Privacy', '/privacy');
+  await followed('Contact', '/contact');
+  await expectWritten(page); // before the form is awake
+  await field(page, 'Subject').fill('Coffee');
+  await submit(page);
+  await expect(ways(page)).toBeVisible();
+  await followed('Privacy', '/privacy');
+  await followed('Contact', '/contact');
+  await expectWritten(page, { ...WRITTEN, Subject: 'Coffee' });
+  await submit(page); // as it stands
+  await expect(ways(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Clear' }).click();
+  await followed('Privacy', '/privacy');
+  await followed('Contact', '/contact');
+  await expectWritten(page, { 'Full name': '', 'E-mail': '', Subject: '', Message: '' });
+  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
+});
+
+test('[PAGE-2] Clear forgets what was written before the form is awake too', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/contact');
+  await write(page);
+  await page.getByRole('link', { name: 'Clear' }).click({ noWaitAfter: true });
+  await expectWritten(page, { 'Full name': '', 'E-mail': '', Subject: '', Message: '' });
+});
+
+test('[PAGE-2] another tab does not show what was written', async ({ page, context }) => {
+  await page.goto('/contact');
+  await write(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expectWritten(other, { 'Full name': '', 'E-mail': '', Subject: '', Message: '' });
+});
+
+test('[PAGE-2] with storage forbidden, or what it holds broken, the form works', async ({ page }) => {
+  await page.goto('/contact');
+  await page.evaluate(() => sessionStorage.setItem('contact', '{"name":'));
+  await page.reload();
+  await expectWritten(page, { 'Full name': '', 'E-mail': '', Subject: '', Message: '' });
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    }),
+  );
+  await page.reload();
+  await write(page);
+  await submit(page);
+  await expectWays(page);
+  await page.getByRole('link', { name: 'Clear' }).click();
+  await expectWritten(page, { 'Full name': '', 'E-mail': '', Subject: '', Message: '' });
+});
+
 test('[PAGE-2] what is typed before the form is awake stays when it wakes', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
