@@ -126,7 +126,7 @@ async function route(exchange: Exchange, options: ListenerOptions): Promise<Sent
   const url = `${originPolicy.getOrigin(request.headers.host ?? '')}${page?.target ?? target}`;
   if (!page || (page.dependsOnViewer && client.kind === 'signed-in')) return sendStreamedResponse(exchange, { url, client }, options);
 
-  const result = await options.pages.load(page, { requestId, client, canStream: () => canStream(request, page, options) });
+  const result = await options.pages.load(page, { requestId, client, canStream: () => canStream(request, url, page, options) });
   if (result.kind === 'unavailable') return errorPage(503);
   if (result.kind === 'cached') return sendRepresentation(request, response, result.representation);
   return sendStreamedResponse(exchange, { url, client, ...result }, options);
@@ -141,8 +141,14 @@ function identifyClient({ request, disconnection }: Exchange, path: string, opti
 
 const ACCOUNT_PATH = /^\/auth(\/|\.data$|$)/i;
 
-function canStream({ method, headers }: IncomingMessage, { isMarkdown, target }: ShareablePage, { routes }: ListenerOptions): boolean {
-  return method === 'GET' && !isMarkdown && !isbot(headers['user-agent']) && routes.canStream(target);
+/**
+ * Whether a client may be sent a page whose parts find their places by script: a browser that opens it, and not one that comes back to
+ * it from the page itself, as it does where no script has run. Robots and text browsers, which send no Sec-Fetch-Dest, get it whole.
+ */
+function canStream(request: IncomingMessage, url: string, { isMarkdown, target }: ShareablePage, { routes }: ListenerOptions): boolean {
+  const { method, headers } = request;
+  const isBrowser = headers['sec-fetch-dest'] === 'document' && !isbot(headers['user-agent']);
+  return method === 'GET' && !isMarkdown && isBrowser && headers.referer !== url && routes.canStream(target);
 }
 
 function joinHeader(header: string | string[] | undefined): string | undefined {

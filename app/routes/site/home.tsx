@@ -51,8 +51,15 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { articles, videos, solutions } = loaderData;
+  const isStreamed = articles instanceof Promise;
   return (
     <>
+      {isStreamed && (
+        <noscript>
+          {/* Once everything has come: the page as a whole, in its order. */}
+          <meta httpEquiv="refresh" content="0" />
+        </noscript>
+      )}
       <section className="home-header page">
         <h1 className="home-header-name">{site.author.name}</h1>
         <p className="home-header-line">{site.author.tagline}</p>

@@ -67,6 +67,15 @@ async function openSlowPage(page: Page) {
   }).toPass({ timeout: 60_000 });
 }
 
+/** The page's parts by what each begins with, as they stand in the HTML. */
+const ORDER = ['home-header', 'cover', 'contents', 'films', 'solutions', 'more', 'newsletter-title', 'site-footer'];
+
+function getOrder(html: string): string[] {
+  const starts =
+    /class="(home-header|cover)[ "]|<h2[^>]* id="(contents|films|solutions|more|newsletter-title)"|<(?:footer) class="(site-footer)/g;
+  return [...html.matchAll(starts)].map((match) => match.slice(1).find(Boolean) ?? '');
+}
+
 test('[HOME-7] where the data is slow the frame is sent at once, and the sections follow behind their skeletons', async ({
   page,
   slowSite,
@@ -122,6 +131,37 @@ test.describe('without scripts', () => {
     const film = await page.locator('.film').first().boundingBox();
     expect(footer?.y).toBeGreaterThan(film?.y ?? 0);
   });
+
+  test('[HOME-7] [HOME-1] no heading waits for its content, and the page ends whole and in its order', async ({ page, slowSite }) => {
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    await slowSite.touchContent();
+    const unlock = await slowSite.lockContent();
+    await openSlowPage(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'In this issue' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: '360 Growth' })).toHaveCount(0);
+    const before = loads.length;
+    await unlock();
+    await expect(page.locator('.skeleton, [id^="S:"]')).toHaveCount(0);
+    await expect(page.locator('.film')).toHaveCount(7);
+    expect(await getOrder(await page.content())).toEqual(ORDER);
+    await page.waitForLoadState('networkidle'); // it is not fetched again and again
+    expect(loads.length).toBe(before + 1);
+  });
+});
+
+test('[HOME-7] [HOME-1] what is no browser that runs scripts waits for the whole page, in its order', async ({ request, slowSite }) => {
+  await slowSite.touchContent();
+  const unlock = await slowSite.lockContent('youtube_videos');
+  const answers = Promise.all(
+    ['Lynx/2.9.0 libwww-FM/2.14', 'w3m/0.5.3'].map((agent) => request.get('/', { headers: { 'user-agent': agent } })),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await unlock();
+  for (const answer of await answers) expect(getOrder(await answer.text())).toEqual(ORDER);
 });
 
 test.describe('when a page fails', () => {
