@@ -3,19 +3,18 @@
  * the tab. It does not wait for the form's own script, so that the fields are filled before anybody touches them.
  */
 export default function keepWritten(form: HTMLFormElement): void {
-  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.input')];
   try {
-    const written = JSON.parse(sessionStorage.contact);
-    for (const field of fields) field.value ||= written[field.name];
+    for (const [name, value] of JSON.parse(sessionStorage.contact)) {
+      const field = form.elements.namedItem(name) as HTMLInputElement; // what is kept was read from these fields
+      field.value ||= value;
+    }
   } catch {
     // Nothing was kept, or storage is switched off.
   }
   const keep = ({ type, target }: Event) => {
-    const isCleared = type === 'click' && (target as Element).matches('[href]'); // a click's target is an element
     try {
-      if (isCleared) sessionStorage.removeItem('contact');
-      else if (type === 'input')
-        sessionStorage.contact = JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+      if (type === 'input') sessionStorage.contact = JSON.stringify([...new FormData(form)]);
+      else if ((target as Element).matches('[href="/contact"]')) sessionStorage.removeItem('contact'); // Clear, as an element is clicked
     } catch {
       // Storage is switched off, or full: what is written holds for this page.
     }
