@@ -20,8 +20,8 @@ export default function followTheme(): void {
   document.addEventListener('prerenderingchange', restoreTheme);
   addEventListener('click', ({ target }) => {
     if (!(target as Element).closest?.('.theme-switch')) return; // what has been clicked is an element, or the document
-    const isDark = root.className ? root.className === 'theme-dark' : matchMedia('(prefers-color-scheme:dark)').matches;
-    const theme = isDark ? 'light' : 'dark';
+    const shown = root.className || (matchMedia('(prefers-color-scheme:dark)').matches && 'theme-dark');
+    const theme = shown === 'theme-dark' ? 'light' : 'dark';
     setTheme(theme);
     try {
       localStorage.theme = theme;

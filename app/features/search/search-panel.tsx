@@ -22,8 +22,7 @@ export function SearchPanel() {
   useContainedScroll(isOpen, panel);
   useLayoutEffect(() => {
     setIsHydrated(true);
-    if (!panel.current?.checkVisibility()) return;
-    setIsOpen(true); // it was opened before, and some of the query is typed
+    setIsOpen(panel.current?.contains(document.activeElement) ?? false); // the reader may be typing in it already
     setTyped(input.current?.value ?? '');
   }, []);
   useShortcut(open);

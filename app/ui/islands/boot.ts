@@ -13,7 +13,7 @@ declare global {
 }
 
 /** What is read of any of the events. */
-type IntentEvent = Event & Partial<Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'key'>>;
+type IntentEvent = Event & Partial<Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'key'>>;
 
 /**
  * The inline script of a public page. It loads nothing until the reader does something, and then the entry module that the element
@@ -31,27 +31,27 @@ export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsla
     new Promise((onload, onerror) =>
       document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, integrity, onload, onerror })),
     );
-  const closest = ({ target }: Event, selector: string) => (target as Element).closest?.(selector); // or it is the document
+  const closest = ({ target }: Event, selector: string) => (target as Element).closest?.<HTMLElement>(selector); // or it is the document
   /** The field that an island shows without its script, so that the browser itself takes what is typed. */
-  const findField = (island: Element) => island.querySelector<HTMLInputElement>('search input');
+  const findField = (island: Element) => island.querySelector<HTMLInputElement>('[data-instant] input');
 
   function findHolder(event: IntentEvent) {
     const isCommand = event.ctrlKey || event.metaKey;
     if (hasFailed) return false;
     if (event.type === 'keydown') {
-      const isShortcut = isCommand ? /^k$/i.test(event.key as string) : event.key === '/' && !closest(event, ':read-write,select');
+      const isShortcut = isCommand ? /^k$/i.test(event.key as string) : event.key === '/' && !closest(event, ':read-write');
       return isShortcut && document.querySelector(`[data-island=${shortcutIsland}]`);
     }
-    const isLeftToBrowser =
-      event.type !== 'click' || isCommand || event.shiftKey || event.altKey || closest(event, 'a:not([data-toggle]),summary');
+    const isLeftToBrowser = event.type !== 'click' || isCommand || event.shiftKey || closest(event, 'a:not([data-toggle]),summary');
     return !isLeftToBrowser && closest(event, '[data-island]');
   }
 
   function hold(event: Event, holder: Element) {
     event.preventDefault();
     event.stopPropagation();
-    holder.ariaBusy = 'true';
+    holder.ariaBusy = ''; // shows the field for the focus, which then keeps it there
     findField(holder)?.focus({ preventScroll: true });
+    holder.ariaBusy = 'true';
   }
 
   function keep(event: Event) {
@@ -64,11 +64,11 @@ export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsla
   }
 
   function giveUp() {
-    const click = kept.splice(0).findLast((event) => event.type === 'click' && event.defaultPrevented);
-    const holder = click && closest(click, '[data-island]');
+    const held = kept.splice(0).findLast((event) => event.defaultPrevented);
+    const holder = held && closest(held, '[data-island]'); // a shortcut's target is in none
     hasFailed = true;
     for (const island of document.querySelectorAll('[data-island]')) island.ariaBusy = 'false';
-    if (holder && !findField(holder)?.value) click.target?.dispatchEvent(new MouseEvent('click', click));
+    if (holder && !findField(holder)?.value) held.target?.dispatchEvent(new MouseEvent('click', held));
   }
 
   self.islandBoot = {
@@ -83,6 +83,9 @@ export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsla
   // In the order in which a reader's intent shows; a key counts only where it is the shortcut.
   for (const name of ['pointerover', 'focusin', 'click', 'keydown']) addEventListener(name, (event) => listener(event), true);
 
+  // Until the island is hydrated.
+  addEventListener('keydown', (event) => event.key === 'Escape' && closest(event, '[data-instant] input')?.blur());
+
   // The first sign of life only starts the download.
   for (const name of ['scroll', 'pointermove', 'keydown']) {
     addEventListener(
@@ -92,7 +95,7 @@ export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsla
           () => self.islandBoot?.preload?.(),
           () => {},
         ),
-      { once: true, passive: true },
+      { once: true },
     );
   }
 }

@@ -32,12 +32,12 @@ function onIntent(event: Event, boot: IslandBoot, loaders: IslandLoaders) {
 
 async function hydrate(island: HTMLElement, loaders: IslandLoaders) {
   hydrating.add(island);
+  const field = island.querySelector<HTMLInputElement>('[data-instant] input');
   const isMounted = await load(island, loaders);
   hydrated.add(island);
   island.ariaBusy = isMounted ? null : 'false';
   const event = pendingEvents.get(island);
   pendingEvents.delete(island);
-  const field = island.querySelector<HTMLInputElement>('search input');
   const isAnswered = field && (isMounted || field.value); // by the field that was shown at once
   if (event && !isAnswered) replay(event);
 }
