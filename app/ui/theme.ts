@@ -19,7 +19,7 @@ export default function followTheme(): void {
   addEventListener('storage', restoreTheme);
   document.addEventListener('prerenderingchange', restoreTheme);
   addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest?.('.theme-switch')) return; // what has been clicked is an element, or the document
+    if (!(target as Element).closest('.theme-switch')) return; // what is clicked is an element
     const shown = root.className || (matchMedia('(prefers-color-scheme:dark)').matches && 'theme-dark');
     const theme = shown === 'theme-dark' ? 'light' : 'dark';
     setTheme(theme);

@@ -1,6 +1,6 @@
 export interface IslandBoot {
   /** The island that must answer this click or shortcut, which the page's HTML cannot. */
-  findHolder(event: Event): Element | false | null | undefined;
+  find(event: Event): Element | false | null | undefined;
   /** Keeps an event from the page, and shows at once that its island has taken it. */
   hold(event: Event, holder: Element): void;
   /** Sends the events that were kept, and each from now on, to the listener. */
@@ -9,7 +9,7 @@ export interface IslandBoot {
 }
 
 declare global {
-  var islandBoot: IslandBoot | undefined;
+  var islands: IslandBoot | undefined;
 }
 
 /** What is read of any of the events. */
@@ -35,7 +35,7 @@ export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsla
   /** The field that an island shows without its script, so that the browser itself takes what is typed. */
   const findField = (island: Element) => island.querySelector<HTMLInputElement>('[data-instant] input');
 
-  function findHolder(event: IntentEvent) {
+  function find(event: IntentEvent) {
     const isCommand = event.ctrlKey || event.metaKey;
     if (hasFailed) return false;
     if (event.type === 'keydown') {
@@ -55,7 +55,7 @@ export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsla
   }
 
   function keep(event: Event) {
-    const holder = findHolder(event);
+    const holder = find(event);
     if (holder) hold(event, holder);
     if (holder || (event.type !== 'keydown' && closest(event, '[data-island]'))) {
       kept.push(event);
@@ -71,8 +71,8 @@ export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsla
     if (holder && !findField(holder)?.value) held.target?.dispatchEvent(new MouseEvent('click', held));
   }
 
-  self.islandBoot = {
-    findHolder,
+  self.islands = {
+    find,
     hold,
     handOver(newListener) {
       hasFailed = false;
@@ -92,7 +92,7 @@ export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsla
       name,
       () =>
         load().then(
-          () => self.islandBoot?.preload?.(),
+          () => islands?.preload?.(),
           () => {},
         ),
       { once: true },

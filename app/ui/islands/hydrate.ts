@@ -11,15 +11,15 @@ const pendingEvents = new Map<Element, Event>();
 
 /** Takes over from the boot script: hydrates an island at the first intent, and replays what the reader did. */
 export function installIslands(loaders: IslandLoaders): void {
-  const { islandBoot } = globalThis;
-  if (!islandBoot) return;
-  islandBoot.preload = () => void import('./mount.ts').catch(() => undefined); // asked for again when it is needed
-  islandBoot.handOver((event) => onIntent(event, islandBoot, loaders));
+  const { islands } = globalThis;
+  if (!islands) return;
+  islands.preload = () => void import('./mount.ts').catch(() => undefined); // asked for again when it is needed
+  islands.handOver((event) => onIntent(event, islands, loaders));
   addEventListener('pagehide', () => pendingEvents.clear()); // a page that comes back must not do what was asked before it was left
 }
 
 function onIntent(event: Event, boot: IslandBoot, loaders: IslandLoaders) {
-  const holder = boot.findHolder(event);
+  const holder = boot.find(event);
   const isKey = event.type === 'keydown';
   const island = holder || (!isKey && event.target instanceof Element ? event.target.closest('[data-island]') : null);
   if (!(island instanceof HTMLElement) || hydrated.has(island)) return;
