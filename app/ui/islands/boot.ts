@@ -4,7 +4,7 @@ export interface IslandBoot {
   /** Keeps an event from the page, and shows at once that its island has taken it. */
   hold(event: Event, holder: Element): void;
   /** Sends the events that were kept, and each from now on, to the listener. */
-  handOver(listener: (event: Event) => void): void;
+  start(listener: (event: Event) => void): void;
   preload?: () => void;
 }
 
@@ -39,7 +39,7 @@ export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsla
     const isCommand = event.ctrlKey || event.metaKey;
     if (hasFailed) return false;
     if (event.type === 'keydown') {
-      const isShortcut = isCommand ? /^k$/i.test(event.key as string) : event.key === '/' && !closest(event, ':read-write');
+      const isShortcut = isCommand ? 'kK'.includes(event.key as string) : event.key === '/' && !closest(event, ':read-write');
       return isShortcut && document.querySelector(`[data-island=${shortcutIsland}]`);
     }
     const isLeftToBrowser = event.type !== 'click' || isCommand || event.shiftKey || closest(event, 'a:not([data-toggle]),summary');
@@ -74,7 +74,7 @@ export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsla
   self.islands = {
     find,
     hold,
-    handOver(newListener) {
+    start(newListener) {
       hasFailed = false;
       listener = newListener;
       kept.splice(0).map(newListener);
@@ -87,7 +87,7 @@ export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsla
   addEventListener('keydown', (event) => event.key === 'Escape' && closest(event, '[data-instant] input')?.blur());
 
   // The first sign of life only starts the download.
-  for (const name of ['scroll', 'pointermove', 'keydown']) {
+  for (const name of ['pointermove', 'scroll', 'keydown']) {
     addEventListener(
       name,
       () =>

@@ -14,7 +14,7 @@ export function installIslands(loaders: IslandLoaders): void {
   const { islands } = globalThis;
   if (!islands) return;
   islands.preload = () => void import('./mount.ts').catch(() => undefined); // asked for again when it is needed
-  islands.handOver((event) => onIntent(event, islands, loaders));
+  islands.start((event) => onIntent(event, islands, loaders));
   addEventListener('pagehide', () => pendingEvents.clear()); // a page that comes back must not do what was asked before it was left
 }
 
