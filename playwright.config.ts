@@ -3,7 +3,13 @@ import { findFirefox } from './tests/e2e/support/firefox.ts';
 import { findBrowser, findHeadlessShell } from './tests/support/browser.ts';
 
 /** What only a whole browser does: pages kept for going back, and a pointer that rests until it is moved. */
-const WHOLE_BROWSER = ['site/bfcache.spec.ts', 'site/header.spec.ts', 'site/islands.spec.ts', 'site/theme.spec.ts', 'site/waiting.spec.ts'];
+const WHOLE_BROWSER = [
+  'site/bfcache.spec.ts',
+  'site/header.spec.ts',
+  'site/islands.spec.ts',
+  'site/theme.spec.ts',
+  'quality/waiting.spec.ts',
+];
 
 export default defineConfig({
   testDir: 'tests/e2e',
