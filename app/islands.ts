@@ -2,7 +2,7 @@ import type { IslandLoaders } from '#ui/islands/hydrate.ts';
 
 /** Every island by the name that its markup carries. */
 export const islands = {
-  search: () => import('#features/search/search-panel.tsx').then((module) => module.SearchPanel),
+  search: () => import('#features/search/panel/search-panel.tsx').then((module) => module.SearchPanel),
   menu: () => import('#features/site/frame/menu.tsx').then((module) => module.SiteMenu),
   videos: () => import('#features/videos/video-carousel.tsx').then((module) => module.VideoCarousel),
   newsletter: () => import('#features/newsletter/newsletter-form.tsx').then((module) => module.NewsletterForm),

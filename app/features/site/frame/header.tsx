@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
-import { SearchPanel } from '#features/search/search-panel.tsx';
+import { SearchPanel } from '#features/search/panel/search-panel.tsx';
 import { site } from '#site';
 import { Island } from '#ui/islands/island.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';

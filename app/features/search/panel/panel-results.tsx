@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { abbreviateQuery, getFirstWords } from './search-query.ts';
-import { describeCount, type SearchResponse } from './search-response.ts';
-import { SearchResults } from './search-results.tsx';
+import { abbreviateQuery, getFirstWords } from '../search-query.ts';
+import { describeCount, type SearchResponse } from '../search-response.ts';
+import { SearchResults } from '../search-results.tsx';
 import type { SearchFailure } from './use-search.ts';
 
 type Outcome = SearchResponse | SearchFailure;

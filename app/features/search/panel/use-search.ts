@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { getSearchEndpoint, isQueryTooLong } from './search-query.ts';
-import { parseSearchResponse, type SearchResponse } from './search-response.ts';
+import { getSearchEndpoint, isQueryTooLong } from '../search-query.ts';
+import { parseSearchResponse, type SearchResponse } from '../search-response.ts';
 
 /** Long enough to skip the letters in the middle of a word, short enough to feel at once. */
 const DEBOUNCE_MS = 140;

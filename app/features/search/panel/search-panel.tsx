@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
+import { isQueryTooLong } from '../search-query.ts';
 import { describeOutcome, PanelResults } from './panel-results.tsx';
-import { isQueryTooLong } from './search-query.ts';
 import { useContainedScroll } from './use-contained-scroll.ts';
 import { useDismissal } from './use-dismissal.ts';
 import { useSearch } from './use-search.ts';
