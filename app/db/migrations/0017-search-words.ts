@@ -1,4 +1,4 @@
-import type { DialectName, Migration } from './migration.ts';
+import { columnTypes, type DialectName, type Migration } from './migration.ts';
 
 /**
  * Articles keep their words once, compressed, in place of three copies for the search; `indexContent` writes the index. `fold` tells the
@@ -7,7 +7,7 @@ import type { DialectName, Migration } from './migration.ts';
 export const searchWords: Migration = {
   name: '0017-search-words',
   statements: (dialect) => [
-    `alter table articles add column words ${dialect === 'sqlite' ? 'blob' : 'bytea'}`,
+    `alter table articles add column words ${columnTypes[dialect].bytes}`,
     'alter table article_search add column fold integer not null default 0',
     'create index article_search_by_fold on article_search (fold)',
     ...triggers[dialect],

@@ -12,9 +12,9 @@ export interface Migration {
 }
 
 /** How each database writes the types that differ. */
-export const columnTypes: Record<DialectName, { timestamp: string; boolean: string; array: string }> = {
-  sqlite: { timestamp: 'text', boolean: 'integer', array: 'text' },
-  postgres: { timestamp: 'timestamptz', boolean: 'boolean', array: 'text[]' },
+export const columnTypes: Record<DialectName, { timestamp: string; boolean: string; array: string; bytes: string }> = {
+  sqlite: { timestamp: 'text', boolean: 'integer', array: 'text', bytes: 'blob' },
+  postgres: { timestamp: 'timestamptz', boolean: 'boolean', array: 'text[]', bytes: 'bytea' },
 };
 
 /** Makes every write to a table of content raise the version that the page cache goes by. */
