@@ -61,7 +61,8 @@ export async function launch(command: readonly string[], options: Launch): Promi
   }
   const pid = child.pid ?? 0;
   const descendants = listDescendants(pid);
-  return { child, nodePid: descendants.at(-1) ?? pid, shellPid: descendants[0] ?? pid, output };
+  const node = descendants.findLast(({ command }) => command.includes('server/start.js'));
+  return { child, nodePid: node?.pid ?? pid, shellPid: descendants[0]?.pid ?? pid, output };
 }
 
 /** The processes of a group that still live. */
@@ -72,18 +73,18 @@ export function listGroup(group: number): number[] {
 }
 
 /** From the child to the youngest. */
-function listDescendants(pid: number): number[] {
+function listDescendants(pid: number): ReturnType<typeof listProcesses> {
   const child = listProcesses().find(({ parent }) => parent === pid);
-  return child ? [child.pid, ...listDescendants(child.pid)] : [];
+  return child ? [child, ...listDescendants(child.pid)] : [];
 }
 
 function listProcesses() {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,pgid=,stat='], { encoding: 'utf8' });
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,pgid=,stat=,args='], { encoding: 'utf8' });
   return stdout
     .trim()
     .split('\n')
     .map((line) => {
-      const [pid, parent, group, state = ''] = line.trim().split(/\s+/);
-      return { pid: Number(pid), parent: Number(parent), group: Number(group), state: state[0] };
+      const [pid, parent, group, state = '', ...command] = line.trim().split(/\s+/);
+      return { pid: Number(pid), parent: Number(parent), group: Number(group), state: state[0], command: command.join(' ') };
     });
 }
