@@ -73,9 +73,9 @@ async function benchDatabase(database: SearchFigures['database'], db: Db): Promi
 
 async function timeSearches(db: Db, queries: { kind: string; query: string }[]): Promise<{ kind: string; wall: number; cpu: number }[]> {
   const timings: { kind: string; wall: number; cpu: number }[] = [];
-  const readCpu = await meterCpu(db);
   await searchContent(db, 'warm', { kinds: contentKinds, now: NOW });
   for (const { kind, query } of queries) {
+    const readCpu = await meterCpu(db);
     const cpuBefore = readCpu();
     const before = performance.now();
     await searchContent(db, query, { kinds: contentKinds, now: NOW });
