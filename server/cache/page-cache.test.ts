@@ -239,7 +239,7 @@ test('a slow page streams to the first client, and is buffered for the next', as
     return page('whole');
   };
   const { ask } = await serve({ handler, renderTimeoutMs: 20 });
-  const first = await ask('/');
+  const first = await ask('/', { headers: { 'sec-fetch-dest': 'document' } });
   expect(first.text).toContain('skeleton');
   expect(first.headers['cache-control']).toBe('private, no-cache');
   const robot = ask('/', { headers: { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' } });

@@ -86,6 +86,18 @@ describeOnEachDatabase('stored categories', (open) => {
       expect(plan).not.toMatch(/SCAN|B-TREE|Seq Scan|Sort/);
     }
   });
+
+  test("[SITE-3] however they are written, the admin's form shows what they mean", async () => {
+    const db = await open();
+    for (const [category, shown] of [
+      [' personal-Development', 'PERSONAL DEVELOPMENT'],
+      ['Gardening', 'Gardening'],
+    ] as const) {
+      const { id } = await insertArticle(db, { category });
+      const row = await db.selectFrom('articles').select(articleKind.form.columns).where('id', '=', id).executeTakeFirstOrThrow();
+      expect(articleKind.form.toFields(row).category).toBe(shown);
+    }
+  });
 });
 
 /** Articles of which one in a hundred has each spelling, all from before now. */
@@ -103,9 +115,3 @@ async function fillCategories(db: Db, count: number) {
   }
   if (getDialect(db) === 'postgres') await sql`vacuum analyze articles`.execute(db);
 }
-
-test("[SITE-3] the admin's form shows the category that a stored name means", () => {
-  const stored = { title: 'T', excerpt: 'E', content: '<p>C</p>', imageUrl: null, tags: [] };
-  expect(articleKind.form.toFields({ ...stored, category: ' personal-Development' }).category).toBe('PERSONAL DEVELOPMENT');
-  expect(articleKind.form.toFields({ ...stored, category: 'Gardening' }).category).toBe('Gardening');
-});

@@ -30,7 +30,7 @@ const test = base.extend<{ reader: Reader; input: Input }>({
 
 /**
  * Declares a test for every width and input. Positions and lines take turns from test to test, so that each comes with each input and on
- * narrow and wide screens; what needs a page for each position (`isEachPosition` false) is tried at every other width.
+ * narrow and wide screens; what needs a page for each position (`isEachPosition` false) is tried at every third width.
  */
 export function testEveryReader(
   title: string,
@@ -43,7 +43,7 @@ export function testEveryReader(
       test.use({ input, hasTouch: input === 'touch' });
       test.skip(({ browserName }) => browserName === 'firefox' && input === 'touch', 'a finger cannot be driven in Firefox');
       for (const [row, width] of WIDTHS.entries()) {
-        if (!isEveryReader && !isEachPosition && (row + at) % 2) continue;
+        if (!isEveryReader && !isEachPosition && (row + at) % 3) continue;
         test.describe(() => {
           test.use({ viewport: { width, height: HEIGHT } });
           test.skip(({ browserName }) => browserName === 'firefox' && !FIREFOX_WIDTHS.includes(width), 'in `npm run torture -- readers`');

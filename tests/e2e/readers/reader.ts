@@ -37,6 +37,7 @@ export class Reader {
       });
     }
     await this.page.goto(path, { waitUntil: 'domcontentloaded' });
+    await this.page.evaluate(() => document.fonts.ready); // or what moves when they come is taken for a scroll
   }
 
   /** Returns where the page is then. */

@@ -124,7 +124,7 @@ test.describe('where there is nothing', () => {
 
 test('[SRCH-8] /search?q= is a page of its own with results, not indexed', async ({ page }) => {
   await page.goto('/search?q=toyota');
-  await expect(page.locator('.search-count')).toHaveText(/^Found \d+ results?$/);
+  await expect(page.locator('main .search-count')).toHaveText(/^Found \d+ results?$/);
   await expect(page.locator('.search-result').first().getByRole('link')).toHaveAttribute('href', /^\/blog\/\d+$/);
   await expect(page.getByRole('searchbox', { name: 'Search articles' })).toHaveValue('toyota');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -133,9 +133,9 @@ test('[SRCH-8] /search?q= is a page of its own with results, not indexed', async
 
 test('[SRCH-8] [SRCH-6] nothing found, nothing asked, and markup in the question', async ({ page }) => {
   await page.goto(`/search?${new URLSearchParams({ q: '<b>"xyzzy" & co' })}`);
-  await expect(page.locator('.search-count')).toHaveText('No articles found for "<b>"xyzzy" & co"');
+  await expect(page.locator('main .search-count')).toHaveText('No articles found for "<b>"xyzzy" & co"');
   await page.goto('/search?q=%20%20');
-  await expect(page.locator('.search-count')).toHaveCount(0);
+  await expect(page.locator('main .search-count')).toHaveCount(0);
   await page.goto('/search');
   await expect(page.getByRole('searchbox', { name: 'Search articles' })).toBeEmpty();
 });
