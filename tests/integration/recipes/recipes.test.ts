@@ -14,8 +14,8 @@ const PLACES = [
   '/feed.xml',
   '/feed.json',
   '/llms.txt',
-  '/api/search?q=kente+on',
-  '/search?q=kente+on',
+  '/api/search?q=weavers',
+  '/search?q=weavers',
   '/admin/podcasts',
 ];
 
