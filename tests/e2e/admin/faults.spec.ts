@@ -213,6 +213,7 @@ test('[ADM-12] what could not be deleted or hidden says why, and the error goes 
   const site = await makeFaulty(page);
   site.refusal = REFUSED_FOR_DISK;
   await page.goto('/admin/articles');
+  await page.waitForLoadState('networkidle'); // hydrated
   const remove = async () => {
     await row(page, 'Hard to delete').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
