@@ -15,6 +15,12 @@ interface WrittenTable {
   creationKey: Generated<string | null>;
   /** The id that the browser gave to the save that wrote the row last. */
   lastSaveId: Generated<string | null>;
+  /** Not on the site; what is written in it may be incomplete. */
+  isDraft: Generated<boolean>;
+  /** When it was moved to the trash. */
+  deletedAt: Generated<Timestamp | null>;
+  /** The revision with what is to be published next; null where that is what the row holds. */
+  draftRevisionId: Generated<string | null>;
 }
 
 /** What the site's search reads; `getSearchColumns` writes it. */
@@ -64,6 +70,25 @@ export interface VideoTable {
   /** False where `publishedAt` is only when it was added. */
   isDated: Generated<boolean>;
   isActive: boolean;
+  /** When it was moved to the trash. */
+  deletedAt: Generated<Timestamp | null>;
+}
+
+/** What a form held when it was saved, one row a save. */
+interface RevisionTable {
+  id: string;
+  /** The name of its kind: `article`. */
+  kind: string;
+  itemId: string;
+  /** Counts the revisions of an item from 1. */
+  number: number;
+  savedAt: Timestamp;
+  /** The address of whoever saved it; null where nobody did, as for what was there before revisions were kept. */
+  savedBy: string | null;
+  /** The fields of the form as JSON, compressed by Brotli. */
+  fields: Uint8Array;
+  /** Whether it was saved as what readers see. */
+  isPublished: boolean;
 }
 
 interface ImageTable {
@@ -232,6 +257,7 @@ export interface Database {
   articles: ArticleTable;
   growthSolutions: SolutionTable;
   youtubeVideos: VideoTable;
+  revisions: RevisionTable;
   images: ImageTable;
   users: UserTable;
   sessions: SessionTable;

@@ -28,7 +28,7 @@ export function createPageParser(kinds: readonly ContentKind[]): PageParser {
   const namedPath = pathPattern([...kinds.map(getPageSegment), 'images'], '([^/]+)(.*)');
   const negotiatedPath = pathPattern(kinds.filter(({ page }) => page?.hasMarkdown).map(getPageSegment), '[^/.]+');
 
-  const viewerPath = pathPattern(kinds.filter(({ visibility }) => visibility === 'active').map(getPageSegment), '[^/]+');
+  const viewerPath = pathPattern(kinds.filter(({ hasSwitch }) => hasSwitch).map(getPageSegment), '[^/]+');
 
   /** Routes know no case: without this one page would be kept under thousands of spellings. Items' own names keep theirs. */
   function toLowerCase(path: string): string {

@@ -47,7 +47,8 @@ export const articleKind = {
   addLabel: 'Add article',
   emptyText: 'No articles yet. Create your first article!',
   table: 'articles',
-  visibility: 'published',
+  hasDrafts: true,
+  hasSwitch: false,
   hasCategory: true,
   page: {
     path: articlePath,

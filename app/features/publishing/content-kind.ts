@@ -22,8 +22,10 @@ export interface ContentKind {
   /** What the admin's list says when there is none. */
   emptyText: string;
   table: ContentTable;
-  /** Who may see one: everybody from its date on, or everybody while it is switched on, and an admin always. */
-  visibility: 'published' | 'active';
+  /** Nobody sees one while it is a draft, nor before its date. */
+  hasDrafts: boolean;
+  /** It is shown and hidden by a switch. */
+  hasSwitch: boolean;
   hasCategory: boolean;
   /** Its pages on the site; null when it has none of its own. */
   page: ContentPage | null;
@@ -111,14 +113,29 @@ export interface SubmittedForm {
 
 /** What the admin's list shows of a kind: data alone, so that its form's code stays out of the list's download. */
 export interface KindSummary
-  extends Pick<ContentKind, 'name' | 'noun' | 'label' | 'adminSegment' | 'addLabel' | 'emptyText' | 'visibility' | 'hasCategory'> {
+  extends Pick<
+    ContentKind,
+    'name' | 'noun' | 'label' | 'adminSegment' | 'addLabel' | 'emptyText' | 'hasDrafts' | 'hasSwitch' | 'hasCategory'
+  > {
   hasPage: boolean;
   hasForm: boolean;
 }
 
 export function summarizeKind(kind: ContentKind): KindSummary {
-  const { name, noun, label, adminSegment, addLabel, emptyText, visibility, hasCategory, page, form } = kind;
-  return { name, noun, label, adminSegment, addLabel, emptyText, visibility, hasCategory, hasPage: page !== null, hasForm: form !== null };
+  const { name, noun, label, adminSegment, addLabel, emptyText, hasDrafts, hasSwitch, hasCategory, page, form } = kind;
+  return {
+    name,
+    noun,
+    label,
+    adminSegment,
+    addLabel,
+    emptyText,
+    hasDrafts,
+    hasSwitch,
+    hasCategory,
+    hasPage: page !== null,
+    hasForm: form !== null,
+  };
 }
 
 /** A kind with pages of its own. */

@@ -9,6 +9,9 @@ interface ContentColumns {
   publishedAt: Timestamp;
   version: Generated<number>;
   lastSaveId: Generated<string | null>;
+  isDraft: Generated<boolean>;
+  deletedAt: Generated<Timestamp | null>;
+  draftRevisionId: Generated<string | null>;
   [column: string]: unknown;
 }
 

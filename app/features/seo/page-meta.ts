@@ -53,7 +53,7 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
 }
 
 /** The head of a content page: a sharing picture drawn from its title and structured data; what is hidden asks not to be indexed. */
-export function contentMeta(item: PublicItem, { page, visibility }: PageKind, siteUrl: string): MetaDescriptor[] {
+export function contentMeta(item: PublicItem, { page }: PageKind, siteUrl: string): MetaDescriptor[] {
   const path = page.path(item.id);
   const category = item.category && categoryTitle(item.category);
   return [
@@ -67,7 +67,7 @@ export function contentMeta(item: PublicItem, { page, visibility }: PageKind, si
       noindex: item.isActive === false,
       jsonLd: contentJsonLd(item, page, siteUrl),
     }),
-    ...(visibility === 'published' ? describeArticle(item) : []),
+    ...(page.isInFeeds ? describeArticle(item) : []),
     ...(page.hasMarkdown
       ? [
           {

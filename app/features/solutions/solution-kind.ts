@@ -28,7 +28,8 @@ export const solutionKind = {
   addLabel: 'Add solution',
   emptyText: 'No solutions yet. Create your first solution!',
   table: 'growthSolutions',
-  visibility: 'active',
+  hasDrafts: true,
+  hasSwitch: true,
   hasCategory: false,
   page: {
     path: solutionPath,

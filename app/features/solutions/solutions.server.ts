@@ -1,26 +1,30 @@
 import type { Db } from '#db/client.server.ts';
-import { isActive } from '#features/publishing/visibility.server.ts';
+import { isVisible } from '#features/publishing/visibility.server.ts';
 import { SOLUTION_SUMMARY, type Solution, type SolutionSummary } from './solution.ts';
-import { SOLUTION_FIELDS } from './solution-kind.ts';
+import { SOLUTION_FIELDS, solutionKind } from './solution-kind.ts';
 
-/** The newest active solutions, newest first. */
-export async function listActiveSolutions(db: Db, { limit }: { limit: number }): Promise<SolutionSummary[]> {
+/** The newest public solutions, newest first. */
+export async function listPublicSolutions(db: Db, { now, limit }: { now: Date; limit: number }): Promise<SolutionSummary[]> {
   return db
     .selectFrom('growthSolutions')
     .select(SOLUTION_SUMMARY)
-    .where(isActive)
+    .where(isVisible(solutionKind, now))
     .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute();
 }
 
-/** The solution with that id, or undefined; one that is not active only for an admin. */
-export async function findSolution(db: Db, { id, isAdmin }: { id: string; isAdmin: boolean }): Promise<Solution | undefined> {
+/** The solution with that id, or undefined; one that is not public only for an admin. */
+export async function findSolution(
+  db: Db,
+  { id, isAdmin, now }: { id: string; isAdmin: boolean; now: Date },
+): Promise<Solution | undefined> {
   return db
     .selectFrom('growthSolutions')
     .select([...SOLUTION_SUMMARY, ...SOLUTION_FIELDS, 'author'])
     .where('id', '=', id)
-    .$if(!isAdmin, (query) => query.where(isActive))
+    .where('deletedAt', 'is', null)
+    .$if(!isAdmin, (query) => query.where(isVisible(solutionKind, now)))
     .executeTakeFirst();
 }

@@ -13,7 +13,8 @@ export const videoKind = {
   addLabel: 'Add videos',
   emptyText: 'No videos yet. Add your first video!',
   table: 'youtubeVideos',
-  visibility: 'active',
+  hasDrafts: false,
+  hasSwitch: true,
   hasCategory: false,
   page: null,
   list: {

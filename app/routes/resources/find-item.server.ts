@@ -16,5 +16,5 @@ export async function findItem({ pattern, params, context }: ItemRoute) {
   const { db, now } = context.get(servicesContext);
   const kind = contentKinds.filter(hasPages).find((each) => getPageSegment(each) === pattern.split('/')[1]);
   const item = kind && (await findPublicItem(db, kind, { id: params.id, now: now() }));
-  return item && { item, page: kind.page, isDated: kind.visibility === 'published' };
+  return item && { item, page: kind.page, isDated: kind.page.isInFeeds };
 }

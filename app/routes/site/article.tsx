@@ -17,7 +17,7 @@ import { ContentArticle } from '#features/site/content-article.tsx';
 import { findRelatedOffer } from '#features/site/find-related-offer.ts';
 import { RelatedOffer } from '#features/site/related-offer.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
-import { listActiveSolutions } from '#features/solutions/solutions.server.ts';
+import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import type { Route } from './+types/article';
 
 const MISSING = 'Article not found';
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const [related, solutions] = await Promise.all([
     listRelated(db, found, { now: now() }),
-    listActiveSolutions(db, { limit: SOLUTIONS_TO_FIT }),
+    listPublicSolutions(db, { now: now(), limit: SOLUTIONS_TO_FIT }),
   ]);
   const { content, ...article } = found;
   const isOld = isOverAYearOld(article.publishedAt, now());

@@ -7,7 +7,7 @@ import { CoverCard, CoverSkeleton } from '#features/articles/lists/cover-card.ts
 import { FRONT_PAGE_SIZE, layOutFrontPage } from '#features/articles/lists/front-page.ts';
 import { parseSignUp } from '#features/newsletter/newsletter.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
-import { listActiveSolutions } from '#features/solutions/solutions.server.ts';
+import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { SPREAD_SIZE } from '#features/solutions/solutions-spread.tsx';
 import { describeVideo } from '#features/videos/video.ts';
 import { listActiveVideos } from '#features/videos/videos.server.ts';
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = clock();
   const articles = listLatestArticles(db, { now, limit: FRONT_PAGE_SIZE }).then(layOutFrontPage);
   const videos = listActiveVideos(db).then((found) => found.map((video) => describeVideo(video, now)));
-  const solutions = listActiveSolutions(db, { limit: SPREAD_SIZE });
+  const solutions = listPublicSolutions(db, { now, limit: SPREAD_SIZE });
   return deferSections(context, { articles, videos, solutions });
 }
 

@@ -19,7 +19,7 @@ const MISSING = 'Solution not found';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const viewer = await inLoader(() => findViewer(context, request));
-  const found = await findSolution(db, { id: params.id, isAdmin: viewer?.isAdmin ?? false });
+  const found = await findSolution(db, { id: params.id, isAdmin: viewer?.isAdmin ?? false, now: now() });
   if (!found) {
     return data({ solution: null, ...(await suggestContent(db, solutionKind, { text: params.id, now: now() })) }, { status: 404 });
   }

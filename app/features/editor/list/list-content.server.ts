@@ -22,12 +22,12 @@ interface ContentPage {
 
 /** One page of the admin's list, hidden ones too; a page past the last is the last. */
 export async function listContent(db: Db, kind: ContentKind, { query, now }: { query: ListQuery; now: Date }): Promise<ContentPage> {
-  const { table, list, hasCategory, visibility } = kind;
+  const { table, list, hasCategory, hasSwitch } = kind;
   const title = list.searchColumn ? sql<string>`${sql.ref(list.searchColumn)}` : sql<string>`lower(title)`;
-  let matching = toContentDb(db).selectFrom(table);
+  let matching = toContentDb(db).selectFrom(table).where('deletedAt', 'is', null);
   if (query.text) matching = matching.where(sql<boolean>`${title} like ${toPattern(query.text, kind)} escape '\\'`);
   if (hasCategory && query.category) matching = matching.where(isInCategory(db, query.category));
-  if (visibility === 'active' && query.show !== 'all') matching = matching.where('isActive', '=', query.show === 'visible');
+  if (hasSwitch && query.show !== 'all') matching = matching.where('isActive', '=', query.show === 'visible');
 
   const { count } = await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const pages = Math.max(1, Math.ceil(count / PER_PAGE));

@@ -27,7 +27,7 @@ export function ListFilters({ kind, query, path }: { kind: KindSummary; query: L
       {kind.hasCategory && (
         <Choice id={`${id}-category`} label="Filter" name="category" value={query.category ?? ''} options={{ '': 'All', ...categories }} />
       )}
-      {kind.visibility === 'active' && <Choice id={`${id}-show`} label="Filter" name="show" value={query.show} options={SHOW} />}
+      {kind.hasSwitch && <Choice id={`${id}-show`} label="Filter" name="show" value={query.show} options={SHOW} />}
       <Choice id={`${id}-sort`} label="Sort by" name="sort" value={query.sort} options={SORT} />
       <button type="submit" className="button button-quiet">
         Apply

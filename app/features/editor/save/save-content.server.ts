@@ -98,6 +98,7 @@ async function update(tx: Db, save: Save, { id, version }: { id: string; version
     .set((eb) => ({ ...columns, ...search?.columns, lastSaveId, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .where('version', '=', version)
+    .where('deletedAt', 'is', null)
     .returning(SAVED)
     .returning(kind.form.columns)
     .executeTakeFirst();
@@ -114,7 +115,13 @@ async function update(tx: Db, save: Save, { id, version }: { id: string; version
 }
 
 async function getRow(db: Db, { name, table }: WrittenKind, id: string, columns: readonly string[]) {
-  const row = await toContentDb(db).selectFrom(table).select(SAVED).select(columns).where('id', '=', id).executeTakeFirst();
+  const row = await toContentDb(db)
+    .selectFrom(table)
+    .select(SAVED)
+    .select(columns)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
   if (!row) throw notFound(`no ${name} ${id} to edit`, `This ${name} has been deleted.`);
   return row;
 }
