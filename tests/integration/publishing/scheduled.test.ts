@@ -42,6 +42,7 @@ describeOnEachDatabase('an article scheduled', (_, { create }) => {
 
     const before = await start(0);
     onTestFinished(() => before.stop());
+    await expect.poll(before.output, { timeout: 20_000 }).toContain('/auth/set-up#'); // a moment after the first answer
     const headers = await signIn(before);
     const article = {
       title: 'Waits for its hour',
