@@ -7,6 +7,7 @@ import { ConflictNotice } from '../save/conflict-notice.tsx';
 import { isPassing } from '../save/refusal.ts';
 import { SaveFault } from '../save/save-fault.tsx';
 import { FutureDateNotice } from './future-date-notice.tsx';
+import { goOnByEnter } from './next-field.ts';
 import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
 
 /** What the admin's route opens a form with. */
@@ -43,7 +44,8 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
     void store(true);
   }
 
-  function saveByKey(event: KeyboardEvent) {
+  function actByKey(event: KeyboardEvent<HTMLFormElement>) {
+    goOnByEnter(event);
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
     if (!event.repeat) void store(false);
@@ -51,7 +53,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
 
   return (
     <Dialog title={`${isNew ? 'Add' : 'Edit'} ${kind.name}`} onClose={onClose} size="page">
-      <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={saveByKey}>
+      <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={actByKey}>
         <div className="content-form-notices">
           {publicFrom && <FutureDateNotice publicFrom={publicFrom} dateBoxLabel={kind.form.labels[kind.form.dateBox ?? '']} />}
           {recovery.offered && (
