@@ -17,7 +17,7 @@ interface PublicationButtonsProps {
 }
 
 /** A form's buttons: each says what becomes of the item. The main one belongs to the form; while a date is chosen, it schedules. */
-export function PublicationButtons({ formId, item, now = new Date(0), isSaving, onCancel, onSave, onAct }: PublicationButtonsProps) {
+export function PublicationButtons({ formId, item, now = new Date(), isSaving, onCancel, onSave, onAct }: PublicationButtonsProps) {
   const [panel, setPanel] = useState<'schedule' | 'more'>();
   const [date, setDate] = useState('');
   const [error, setError] = useState<string>();

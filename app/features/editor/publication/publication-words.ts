@@ -45,7 +45,7 @@ export function describeSave(item: SavedContent, { now, isHidden }: WordsOptions
 
 /** An ISO timestamp as `Monday, November 23, 2026 at 09:00 GMT+3`, in the time zone of this device. */
 export function formatInZone(iso: string): string {
-  const parts = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false } as const;
+  const parts = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return new Intl.DateTimeFormat('en-US', { ...parts, timeZoneName: 'short' }).format(new Date(iso));
 }
 
