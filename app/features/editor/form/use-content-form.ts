@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { type FieldValues, NEW, type WrittenKind } from '#features/publishing/content-kind.ts';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';
 import type { PublicationAction } from '../publication/more-panel.tsx';
-import { getPublicationState, type SaveAction, toPublication } from '../publication/publication-state.ts';
-import { describeSave } from '../publication/publication-words.ts';
+import { getPublicPath, isSwitchedOff, type SaveAction, toPublication } from '../publication/publication-state.ts';
+import { describeSave, VIEW_ON_SITE } from '../publication/publication-words.ts';
 import { useRecovery } from '../recovery/recovery.ts';
 import type { UnsavedChanges } from '../recovery/recovery-store.ts';
 import { isPassing } from '../save/refusal.ts';
@@ -157,13 +157,12 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
 
   function showSaved(stored: SavedContent, verb: string, cause?: string) {
     const now = new Date();
-    const isHidden = isSwitchedOff(kind, stored);
-    const state = getPublicationState(stored, now);
-    const isPublic = (state === 'published' || state === 'changed') && !isHidden && stored.path !== null;
+    const isHidden = isSwitchedOff(kind, stored, now);
+    const path = getPublicPath(stored, { now, isHidden });
     showToast('success', `${noun} ${verb}d successfully`, {
       about: textId.current,
       cause: cause ?? describeSave(stored, { now, isHidden }),
-      ...(isPublic && { link: { href: stored.path, label: 'View on site' } }),
+      link: path === undefined ? undefined : { href: path, label: VIEW_ON_SITE },
     });
   }
 
@@ -240,13 +239,7 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
     dismissErrors(textId.current);
   }
 
-  const isHidden = isSwitchedOff(kind, item);
-  const publication = { item, isHidden, savedAt };
+  const publication = { kind, item, savedAt };
   const actions = { write, store, act, restore, keepMine, takeTheirs };
   return { recovery, publication, isSaving, problem, failedTries, automatic: automatic.state, missing, isSavedByItself, ...actions };
-}
-
-/** Whether a switch of its own hides what is published. */
-function isSwitchedOff({ hasSwitch }: WrittenKind, item: SavedContent | undefined): boolean {
-  return hasSwitch && item !== undefined && item.fields.isActive !== 'on';
 }

@@ -22,7 +22,9 @@ export function MorePanel({ state, onAct }: { state: PublicationState; onAct: (a
       ) : (
         <>
           <p className="publication-panel-text">
-            {state === 'scheduled' ? 'Unpublish makes it a draft without a date.' : 'Unpublish takes it off the site and keeps it here as a draft.'}
+            {state === 'scheduled'
+              ? 'Unpublish makes it a draft without a date.'
+              : 'Unpublish takes it off the site and keeps it here as a draft.'}
           </p>
           {state === 'changed' && (
             <button type="button" className="button button-quiet" onClick={() => setIsAsking(true)}>

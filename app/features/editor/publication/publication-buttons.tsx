@@ -54,7 +54,12 @@ export function PublicationButtons({ formId, item, now = new Date(), isSaving, o
       )}
       <div className="publication-buttons">
         {item && !item.isDraft && (
-          <button type="button" className="button button-quiet" aria-expanded={isMore} onClick={() => setPanel(isMore ? undefined : 'more')}>
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-expanded={isMore}
+            onClick={() => setPanel(isMore ? undefined : 'more')}
+          >
             More
           </button>
         )}

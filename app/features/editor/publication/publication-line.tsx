@@ -1,27 +1,28 @@
+import type { WrittenKind } from '#features/publishing/content-kind.ts';
 import type { SavedContent } from '../save/save-response.ts';
-import { getPublicationState } from './publication-state.ts';
-import { describeState } from './publication-words.ts';
+import { getPublicPath, isSwitchedOff } from './publication-state.ts';
+import { describeState, VIEW_ON_SITE } from './publication-words.ts';
 
 interface PublicationLineProps {
+  kind: WrittenKind;
   item: SavedContent | undefined;
-  isHidden: boolean;
   savedAt: Date | undefined;
   now: Date | undefined;
 }
 
 /** What readers see of it, and a way to look. */
-export function PublicationLine({ item, isHidden, savedAt, now }: PublicationLineProps) {
+export function PublicationLine({ kind, item, savedAt, now }: PublicationLineProps) {
   if (!now) return null;
-  const state = getPublicationState(item, now);
-  const isPublic = (state === 'published' || state === 'changed') && !isHidden;
+  const isHidden = isSwitchedOff(kind, item, now);
+  const path = getPublicPath(item, { now, isHidden });
   return (
     <p className="publication-line">
-      <span className={`publication-state publication-state-${isPublic ? state : 'draft'}`}>
+      <span className={path ? 'publication-state publication-state-public' : 'publication-state'}>
         {describeState(item, { now, savedAt, isHidden })}
       </span>
-      {isPublic && item?.path && (
-        <a className="tool" href={item.path} target="_blank" rel="noopener">
-          View on site
+      {path && (
+        <a className="publication-link" href={path} target="_blank" rel="noopener">
+          {VIEW_ON_SITE}
         </a>
       )}
     </p>

@@ -1,3 +1,4 @@
+import type { WrittenKind } from '#features/publishing/content-kind.ts';
 import type { SavedContent } from '../save/save-response.ts';
 
 /** What readers see of an item: nothing before it is published, nor before its date; `changed` has a next state that waits. */
@@ -18,6 +19,18 @@ export function getPublicationState(item: SavedContent | undefined, now: Date): 
   if (item.isDraft) return 'draft';
   if (item.publishedAt > now.toISOString()) return 'scheduled';
   return item.isChanged ? 'changed' : 'published';
+}
+
+/** Whether a switch of its own hides what is published; undefined where changes wait, which may say something else than the site. */
+export function isSwitchedOff({ hasSwitch }: WrittenKind, item: SavedContent | undefined, now: Date): boolean | undefined {
+  if (!hasSwitch || !item) return false;
+  return getPublicationState(item, now) === 'changed' ? undefined : item.fields.isActive !== 'on';
+}
+
+/** Where readers see it; undefined where they do not. */
+export function getPublicPath(item: SavedContent | undefined, { now, isHidden }: { now: Date; isHidden: boolean | undefined }) {
+  const state = getPublicationState(item, now);
+  return state === 'published' || state === 'changed' ? (!isHidden && item?.path) || undefined : undefined;
 }
 
 /** Saving what waits for its date keeps that date; a draft never makes anything public. */

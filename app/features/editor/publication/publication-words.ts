@@ -1,14 +1,16 @@
 import type { SavedContent } from '../save/save-response.ts';
 import { getPublicationState } from './publication-state.ts';
 
+export const VIEW_ON_SITE = 'View on site';
+
 const MINUTE_MS = 60_000;
 
 interface WordsOptions {
   now: Date;
   /** When this form saved it last; undefined before it has. */
   savedAt?: Date | undefined;
-  /** Shown and hidden by a switch, which says hidden. */
-  isHidden: boolean;
+  /** Whether its switch hides it; undefined where that is not known. */
+  isHidden: boolean | undefined;
 }
 
 /** The state of an item in a line. */
@@ -22,7 +24,7 @@ export function describeState(item: SavedContent | undefined, { now, savedAt, is
     case 'scheduled':
       return `Scheduled for ${formatInZone(item?.publishedAt ?? '')}`;
     case 'changed':
-      return isHidden ? 'Hidden, with changes that are not public yet' : 'Published, with changes that are not public yet';
+      return isHidden === undefined ? 'With changes that are not public yet' : 'Published, with changes that are not public yet';
     case 'published':
       if (isHidden) return 'Published, but hidden on the site';
       return saved ? `Published · updated ${saved}` : `Published · ${formatDay(item?.publishedAt ?? '')}`;
@@ -37,7 +39,7 @@ export function describeSave(item: SavedContent, { now, isHidden }: WordsOptions
     case 'scheduled':
       return `Readers see it from ${formatInZone(item.publishedAt)}.`;
     case 'changed':
-      return 'Saved as a draft. Readers still see what was published before.';
+      return 'Saved as a draft. The site is as it was.';
     default:
       return isHidden ? 'It is hidden: readers do not see it.' : undefined;
   }
@@ -45,7 +47,15 @@ export function describeSave(item: SavedContent, { now, isHidden }: WordsOptions
 
 /** An ISO timestamp as `Monday, November 23, 2026 at 09:00 GMT+3`, in the time zone of this device. */
 export function formatInZone(iso: string): string {
-  const parts = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const parts = {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  } as const;
   return new Intl.DateTimeFormat('en-US', { ...parts, timeZoneName: 'short' }).format(new Date(iso));
 }
 

@@ -32,11 +32,7 @@ export function ConflictNotice({ labels, mine, theirs, onKeepMine, onTakeTheirs 
         <button type="button" className="button button-quiet" onClick={() => onTakeTheirs()}>
           Take theirs
         </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={async () => setIsCopied(await copyText(formatFields(mine, labels)))}
-        >
+        <button type="button" className="button button-quiet" onClick={async () => setIsCopied(await copyText(formatFields(mine, labels)))}>
           Copy mine
         </button>
         <span role="status">{isCopied && 'Copied'}</span>
