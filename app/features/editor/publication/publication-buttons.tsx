@@ -83,7 +83,7 @@ export function PublicationButtons({ formId, item, now = new Date(), isSaving, o
             aria-expanded={isScheduling}
             onClick={() => (isScheduling ? setPanel(undefined) : openSchedule())}
           >
-            {isScheduling ? 'Choose no date' : state === 'scheduled' ? 'Change date…' : 'Schedule…'}
+            {isScheduling ? 'Don’t schedule' : state === 'scheduled' ? 'Change date…' : 'Schedule…'}
           </button>
         )}
         {isScheduling ? (
