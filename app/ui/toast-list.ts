@@ -6,6 +6,7 @@ export interface NewToast {
   cause?: string | undefined;
   about?: string | undefined;
   link?: { href: string; label: string } | undefined;
+  action?: { label: string; act: () => void } | undefined;
 }
 
 export interface Toast extends Omit<NewToast, 'about'> {

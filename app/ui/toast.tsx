@@ -12,6 +12,8 @@ interface ToastOptions {
   about?: string | undefined;
   /** Opens in a tab of its own: what is being written stays. */
   link?: { href: string; label: string } | undefined;
+  /** Takes back what is told, for as long as it is shown. */
+  action?: { label: string; act: () => void } | undefined;
 }
 
 type ShowToast = (kind: ToastKind, text: string, options?: ToastOptions) => void;
@@ -20,6 +22,8 @@ const ToastContext = createContext<ShowToast>(() => undefined);
 const DismissContext = createContext<(about: string) => void>(() => undefined);
 
 const SUCCESS_MS = 5000;
+/** Of one with an action: time to read it and to reach the button. */
+const ACTION_MS = 12_000;
 
 /**
  * Shows short messages, over open dialogs too: success goes by itself; an error is logged, and stays until it is dismissed or the same
@@ -66,12 +70,12 @@ export function ToastProvider({ onError, children }: { onError: (text: string) =
       <DismissContext value={dismissErrors}>{children}</DismissContext>
       {host && (
         <Provider swipeDirection="right" announcerContainer={host}>
-          {toasts.map(({ id, kind, text, cause, link, abouts }) => (
+          {toasts.map(({ id, kind, text, cause, link, action, abouts }) => (
             <Root
               key={id}
               open
               className={`toast toast-${kind}`}
-              duration={kind === 'success' ? SUCCESS_MS : Number.POSITIVE_INFINITY}
+              duration={kind === 'error' ? Number.POSITIVE_INFINITY : action ? ACTION_MS : SUCCESS_MS}
               type={kind === 'success' ? 'background' : 'foreground'}
               onEscapeKeyDown={ignoreEscape}
               onOpenChange={(isOpen) => isOpen || isEscape.current || close(id)}
@@ -84,6 +88,13 @@ export function ToastProvider({ onError, children }: { onError: (text: string) =
                     <a className="toast-link" href={link.href} target="_blank" rel="noopener">
                       {link.label}
                     </a>
+                  </Action>
+                )}
+                {action && (
+                  <Action asChild altText={action.label}>
+                    <button type="button" className="toast-link" onClick={action.act}>
+                      {action.label}
+                    </button>
                   </Action>
                 )}
               </div>

@@ -6,6 +6,7 @@ import { PublicationButtons } from '../publication/publication-buttons.tsx';
 import { PublicationLine } from '../publication/publication-line.tsx';
 import { getPublicationState, MAIN_BUTTON } from '../publication/publication-state.ts';
 import { useNow } from '../publication/use-now.ts';
+import { HistoryButton } from '../revisions/history-button.tsx';
 import { isPassing } from '../save/refusal.ts';
 import { SaveFault } from '../save/save-fault.tsx';
 import { FormNotices } from './form-notices.tsx';
@@ -41,6 +42,8 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const { item } = publication;
   const now = useNow(publication.savedAt);
   const state = getPublicationState(item, now ?? new Date());
+
+  const restoreFields = (fields: FieldValues) => recovery.swapIn({ fields });
 
   useEffect(() => {
     if (failedTries > 0) focusFirstError(form.current);
@@ -94,7 +97,11 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           onCancel={onClose}
           onSave={(action, publishAt) => void store(action, publishAt)}
           onAct={(action) => void act(action)}
-        />
+        >
+          {item && (
+            <HistoryButton kind={kind.name} id={item.id} fields={recovery.fields} labels={kind.form.labels} onRestore={restoreFields} />
+          )}
+        </PublicationButtons>
       </footer>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { SavedContent } from '../save/save-response.ts';
 import { MorePanel, type PublicationAction } from './more-panel.tsx';
 import { DRAFT_BUTTON, getPublicationState, MAIN_BUTTON, type SaveAction } from './publication-state.ts';
@@ -14,10 +14,13 @@ interface PublicationButtonsProps {
   /** `publishAt` is an ISO timestamp, for what is scheduled. */
   onSave: (action: SaveAction, publishAt?: string) => void;
   onAct: (action: PublicationAction) => void;
+  /** What stands before them. */
+  children?: ReactNode;
 }
 
 /** A form's buttons: each says what becomes of the item. The main one belongs to the form; while a date is chosen, it schedules. */
-export function PublicationButtons({ formId, item, now = new Date(), isSaving, onCancel, onSave, onAct }: PublicationButtonsProps) {
+export function PublicationButtons({ formId, item, now = new Date(), isSaving, children, ...actions }: PublicationButtonsProps) {
+  const { onCancel, onSave, onAct } = actions;
   const [panel, setPanel] = useState<'schedule' | 'more'>();
   const [date, setDate] = useState('');
   const [error, setError] = useState<string>();
@@ -53,6 +56,7 @@ export function PublicationButtons({ formId, item, now = new Date(), isSaving, o
         />
       )}
       <div className="publication-buttons">
+        {children}
         {item && !item.isDraft && (
           <button
             type="button"
