@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Field } from '#ui/field.tsx';
 import { ContentField } from '../body/content-field.tsx';
 import type { FieldsProps } from './content-form.tsx';
@@ -21,6 +21,12 @@ export function TextFields(props: FieldsProps) {
 
 /** Grows with a long title, but holds one line: a line break that is pasted in becomes a space. */
 function TitleField({ formId, fields, errors, write }: FieldsProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer title takes more room
+  useEffect(() => {
+    if (area.current && !CSS.supports('field-sizing', 'content')) fitHeight(area.current);
+  }, [fields.title]);
+
   /** Straight to the text: the buttons above it are a Shift+Tab away from there. */
   function skipToolbar(event: KeyboardEvent) {
     if (event.key !== 'Tab' || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -36,6 +42,7 @@ function TitleField({ formId, fields, errors, write }: FieldsProps) {
         {(control) => (
           <textarea
             {...control}
+            ref={area}
             className="input"
             data-one-line
             dir="auto"
@@ -50,6 +57,12 @@ function TitleField({ formId, fields, errors, write }: FieldsProps) {
       </Field>
     </div>
   );
+}
+
+/** For browsers without `field-sizing`. */
+function fitHeight(area: HTMLTextAreaElement) {
+  area.style.blockSize = 'auto';
+  area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }
 
 export function ExcerptField({ formId, fields, errors, write, isRequired }: FieldsProps & { isRequired: boolean }) {
