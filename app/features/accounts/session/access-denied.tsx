@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wasSignedIn } from './session/signed-in-tab.ts';
+import { wasSignedIn } from './signed-in-tab.ts';
 
 /** What anybody but an admin sees of the admin; signing in leads to the page that was asked for. */
 export function AccessDenied({ path, isSignedOut }: { path: string; isSignedOut: boolean }) {
