@@ -47,7 +47,7 @@ async function showUnsavedChanges(page: Page) {
 async function saveTooEarly(page: Page) {
   await untilOpen(page);
   await save(page);
-  await page.locator('.toast').waitFor();
+  await page.locator('.toast-error').waitFor();
 }
 
 async function askToDelete(page: Page) {
