@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { RichText } from '#features/html/rich-text.tsx';
 import { formatLongDate } from '#features/publishing/format-date.ts';
+import { getTextLanguage } from '#features/publishing/language.ts';
 import { AuthorNote } from './author-note.tsx';
 import { CoverImage } from './cover-image.tsx';
 import { Share } from './share/share.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 interface ContentArticleProps {
-  item: { id: string; title: string; author: string; publishedAt: string };
+  item: { id: string; title: string; author: string; publishedAt: string; language: string | null };
   /** Where its page is, for sharing, and for the end of a print. */
   url: string;
   cover: string;
@@ -32,7 +33,7 @@ export function ContentArticle({ item, url, cover, html, headings, className, he
       <CoverImage id={item.id} src={cover} />
       <div className="article-body page">
         <TableOfContents headings={headings} />
-        <RichText html={html} />
+        <RichText html={html} language={getTextLanguage(item.language)} />
         <footer className="article-end" data-print-note={`${url} · ${formatLongDate(item.publishedAt)}`}>
           {ending}
           <Share url={url} title={item.title} />

@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { findViewer } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { listChosen } from '#features/articles/articles.server.ts';
+import { RelatedArticles } from '#features/articles/lists/related-articles.tsx';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
@@ -24,7 +26,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     return data({ solution: null, ...(await suggestContent(db, solutionKind, { text: params.id, now: now() })) }, { status: 404 });
   }
   const { content, ...solution } = found;
-  return { solution, ...(await renderArticleHtml(content)) };
+  const chosen = await listChosen(db, { id: '', relatedIds: solution.relatedIds }, { now: now() }); // an article may have the same id
+  return { solution, ...(await renderArticleHtml(content)), chosen };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -42,7 +45,7 @@ export default function SolutionPage({ loaderData, matches: [root] }: Route.Comp
       <MissingPage title={MISSING} home="Return home" nearest={nearest} newest={newest} newestNote="These are the newest solutions:" />
     );
   }
-  const { solution, html, headings } = loaderData;
+  const { solution, html, headings, chosen } = loaderData;
   return (
     <ContentArticle
       item={solution}
@@ -58,6 +61,8 @@ export default function SolutionPage({ loaderData, matches: [root] }: Route.Comp
           </a>
         </div>
       }
-    />
+    >
+      <RelatedArticles articles={chosen} />
+    </ContentArticle>
   );
 }
