@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { PrivateLinkTable, SharingColumns } from './sharing-tables.ts';
 
 /** ISO 8601 in UTC on both databases: `timestamptz` in PostgreSQL, text in SQLite. */
 export type Timestamp = string;
 
 /** What is written in the admin's form. */
-interface WrittenTable {
+interface WrittenTable extends SharingColumns {
   id: string;
   title: string;
   content: string;
@@ -21,34 +22,6 @@ interface WrittenTable {
   deletedAt: Generated<Timestamp | null>;
   /** The revision with what is to be published next; null where that is what the row holds. */
   draftRevisionId: Generated<string | null>;
-  /** The whole of `<title>`, where it is another than the title. */
-  metaTitle: string | null;
-  metaDescription: string | null;
-  /** Where the original is: http or https. */
-  canonicalUrl: string | null;
-  /** The path of an image of this site. */
-  sharingImageUrl: string | null;
-  /** Search engines are asked to leave it out. */
-  isNoindex: Generated<boolean>;
-  /** A BCP 47 tag; null for the site's own language. */
-  language: string | null;
-  /** Ids of the articles to read next. */
-  relatedIds: Generated<string[]>;
-}
-
-/** A link to what is not public yet, for somebody without an account. */
-interface PrivateLinkTable {
-  id: string;
-  /** The name of its kind: `article`. */
-  kind: string;
-  itemId: string;
-  /** SHA-256 of the token that stands in the link. */
-  tokenHash: string;
-  createdAt: Timestamp;
-  /** The address of whoever made it. */
-  createdBy: string;
-  /** Null where it ends only by publishing or by hand. */
-  expiresAt: Timestamp | null;
 }
 
 /** What the site's search reads; `getSearchColumns` writes it. */
