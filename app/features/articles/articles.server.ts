@@ -49,7 +49,11 @@ export async function findArticle(db: Db, { id, now }: { id: string; now: Date }
 }
 
 /** Up to three articles to read next: those that its author chose, then what it has most in common with; never the article itself. */
-export async function listRelated(db: Db, article: Article, { now }: { now: Date }): Promise<ArticleSummary[]> {
+export async function listRelated(
+  db: Db,
+  article: Pick<Article, 'id' | 'title' | 'excerpt' | 'category' | 'tags' | 'relatedIds'>,
+  { now }: { now: Date },
+): Promise<ArticleSummary[]> {
   const chosen = await listChosen(db, article, { now });
   if (chosen.length >= MAX_RELATED) return chosen;
   const newest = db

@@ -3,7 +3,11 @@ import { getTextLanguage } from '#features/publishing/language.ts';
 import type { Solution } from './solution.ts';
 
 /** Title, deck, author and date; a hidden one is marked, for whoever may see it. */
-export function SolutionHead({ solution }: { solution: Omit<Solution, 'content'> }) {
+export function SolutionHead({
+  solution,
+}: {
+  solution: Pick<Solution, 'id' | 'title' | 'excerpt' | 'author' | 'publishedAt' | 'isActive' | 'language'>;
+}) {
   const language = getTextLanguage(solution.language);
   return (
     <header className="article-head page">

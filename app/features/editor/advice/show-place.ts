@@ -19,6 +19,11 @@ export function showPlace(contentId: string, { tag, index, from, to }: Place): v
   const isImage = tag === 'img';
   const node = editor.state.doc.nodeAt(at);
   if (isImage && node?.isLeaf) editor.chain().focus().setNodeSelection(at).run();
-  else editor.chain().focus().setTextSelection(isImage ? at : { from: at, to: at + (element.textContent ?? '').length }).run();
+  else
+    editor
+      .chain()
+      .focus()
+      .setTextSelection(isImage ? at : { from: at, to: at + (element.textContent ?? '').length })
+      .run();
   element.scrollIntoView({ block: 'center' });
 }
