@@ -1,6 +1,9 @@
+import { AdviceSection } from '#features/editor/advice/advice.tsx';
 import { ContentForm, type FieldsProps, type OpenedForm } from '#features/editor/form/content-form.tsx';
 import { ImageField } from '#features/editor/form/image-field.tsx';
 import { CheckField, ExcerptField, TextFields } from '#features/editor/form/shared-fields.tsx';
+import { PrivateLinksSection } from '#features/editor/private-link/private-links-section.tsx';
+import { SharingSection } from '#features/editor/sharing/sharing-section.tsx';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import { Field } from '#ui/field.tsx';
 import { articleKind } from './article-kind.ts';
@@ -45,6 +48,9 @@ function ArticleFields(props: FieldsProps) {
           )}
         </Field>
         {!isNew && <CheckField {...props} name="showAsNewest" label="Show as newest (sets today's date)" />}
+        <AdviceSection {...props} />
+        <SharingSection {...props} kind={articleKind} />
+        <PrivateLinksSection kindName={articleKind.name} />
       </div>
     </>
   );
