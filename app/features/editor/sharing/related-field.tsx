@@ -23,6 +23,11 @@ export function RelatedField({ formId, fields, errors, write, isArticle }: Field
 
   return (
     <div className="related-field">
+      {ids.length < MAX_RELATED ? (
+        <TitleCombobox id={`${formId}-related`} error={errors.relatedIds} isChosen={isChosen} onChoose={choose} />
+      ) : (
+        <p className="field-label">Read next</p>
+      )}
       {ids.length > 0 && (
         <ul className="related-chosen" aria-label="Chosen to read next">
           {ids.map((id) => (
@@ -41,9 +46,6 @@ export function RelatedField({ formId, fields, errors, write, isArticle }: Field
             </li>
           ))}
         </ul>
-      )}
-      {ids.length < MAX_RELATED && (
-        <TitleCombobox id={`${formId}-related`} error={errors.relatedIds} isChosen={isChosen} onChoose={choose} />
       )}
     </div>
   );
