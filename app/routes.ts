@@ -65,6 +65,7 @@ export default [
   route('admin/live', 'routes/admin/live.ts'),
   route('admin/status.json', 'routes/admin/status-json.ts'),
   route('admin/preview', 'routes/admin/preview.ts'),
+  route('admin/first-steps', 'routes/admin/first-steps.ts'),
   route('admin/images', 'routes/admin/images.ts'),
   route('admin/share-card.png', 'routes/admin/share-card.ts'),
   route('admin/titles/:kind', 'routes/admin/titles.ts'),

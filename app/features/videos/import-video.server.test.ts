@@ -180,6 +180,17 @@ test('[ADM-19] a deleted video is in the trash with its thumbnail, and comes bac
   expect(await listStates()).toEqual([{ state: 'trashed' }]);
 });
 
+test('[ADM-19] a video in the trash is not added again but said to be there, until its time is over', async () => {
+  await importVideos(services, [ONE]);
+  await moveToTrash(services, videoKind, String((await listRows())[0]?.id));
+  expect(await importVideos(services, [ONE])).toMatchObject([
+    { outcome: 'failed', reason: 'This video is in the trash: restore it there, from the menu' },
+  ]);
+  const later = { ...services, now: () => new Date(NOW.getTime() + 31 * 24 * 60 * 60 * 1000) };
+  expect(await importVideos(later, [ONE])).toMatchObject([{ outcome: 'added' }]);
+  expect(await listRows()).toHaveLength(1);
+});
+
 function listRows() {
   return services.db
     .selectFrom('youtubeVideos')
