@@ -35,6 +35,7 @@ export default [
     route('contact', 'routes/site/contact.tsx'),
     ...STATIC_PAGES.filter(({ text }) => text).map(({ path }) => route(path, 'routes/site/text-page.tsx', { id: `text-page${path}` })),
     route('sitemap', 'routes/site/sitemap.tsx'),
+    route('draft/:token', 'routes/site/draft.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
   layout('routes/auth/layout.tsx', [
@@ -66,6 +67,9 @@ export default [
   route('admin/preview', 'routes/admin/preview.ts'),
   route('admin/first-steps', 'routes/admin/first-steps.ts'),
   route('admin/images', 'routes/admin/images.ts'),
+  route('admin/share-card.png', 'routes/admin/share-card.ts'),
+  route('admin/titles/:kind', 'routes/admin/titles.ts'),
+  route('admin/private-links/:kind/:id/:link?', 'routes/admin/private-links.ts'),
   route('admin/save/video', 'routes/admin/import-videos.ts'),
   route('admin/save/:kind/:id?', 'routes/admin/save.ts'),
   route('admin/publication/:kind/:id', 'routes/admin/publication.ts'),

@@ -16,6 +16,7 @@ import { setUpLinks } from './migrations/0016-set-up-links.ts';
 import { searchWords } from './migrations/0017-search-words.ts';
 import { categories } from './migrations/0018-categories.ts';
 import { publishing } from './migrations/0019-publishing.ts';
+import { sharing } from './migrations/0023-sharing.ts';
 import { firstSteps } from './migrations/0025-first-steps.ts';
 import type { Migration } from './migrations/migration.ts';
 
@@ -46,5 +47,6 @@ export const migrations: readonly Migration[] = [
   searchWords,
   categories,
   publishing,
+  sharing,
   firstSteps,
 ];

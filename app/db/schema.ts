@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { PrivateLinkTable, SharingColumns } from './sharing-tables.ts';
 
 /** ISO 8601 in UTC on both databases: `timestamptz` in PostgreSQL, text in SQLite. */
 export type Timestamp = string;
 
 /** What is written in the admin's form. */
-interface WrittenTable {
+interface WrittenTable extends SharingColumns {
   id: string;
   title: string;
   content: string;
@@ -258,6 +259,7 @@ export interface Database {
   growthSolutions: SolutionTable;
   youtubeVideos: VideoTable;
   revisions: RevisionTable;
+  privateLinks: PrivateLinkTable;
   images: ImageTable;
   users: UserTable;
   sessions: SessionTable;

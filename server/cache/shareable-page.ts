@@ -13,7 +13,7 @@ export interface ShareablePage {
   dependsOnViewer: boolean;
 }
 
-const PRIVATE_PATH = /^\/(admin|auth|api)(\/|$)|\.data$/i;
+const PRIVATE_PATH = /^\/(admin|auth|api|draft)(\/|$)|\.data$/i;
 const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/$/, keys: ['confirmed'] },
   { path: /^\/search$/, keys: ['q'] },
@@ -22,7 +22,7 @@ const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/sitemap\.xml$/, keys: ['part'] },
 ];
 
-/** Reads a request target as a public page; gives undefined for the admin, sign-in, the API and the framework's data. */
+/** Reads a request target as a public page; gives undefined for the admin, sign-in, the API, private links and the framework's data. */
 export type PageParser = (target: string, accept: string | undefined) => ShareablePage | undefined;
 
 export function createPageParser(kinds: readonly ContentKind[]): PageParser {

@@ -3,6 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 interface DocumentPolicy {
   /** What script-src allows beside 'self': hashes or one nonce, with their quotes. */
   scripts: string[];
+  /** The page's own Referrer-Policy. */
+  referrerPolicy?: string | null;
 }
 
 export interface SecurityHeaders {
@@ -25,11 +27,13 @@ const DISABLED_FEATURES = [
   'usb',
 ];
 
+const REFERRER_POLICY = 'strict-origin-when-cross-origin';
+
 /** The headers of every response; HSTS and upgrades only where the public URL is https. */
 export function createSecurityHeaders({ isHttps }: { isHttps: boolean }): SecurityHeaders {
   const everywhere = [
     ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Referrer-Policy', REFERRER_POLICY],
     ...(isHttps ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] : []),
   ].flat();
   const documents = [
@@ -40,7 +44,10 @@ export function createSecurityHeaders({ isHttps }: { isHttps: boolean }): Securi
     ...['Origin-Agent-Cluster', '?1'],
   ];
   return {
-    forDocument: (policy) => [...documents, 'Content-Security-Policy', getContentPolicy(policy, isHttps)],
+    forDocument: (policy) => [
+      ...(policy.referrerPolicy ? documents.with(documents.indexOf(REFERRER_POLICY), policy.referrerPolicy) : documents),
+      ...['Content-Security-Policy', getContentPolicy(policy, isHttps)],
+    ],
     forResource: (contentType) => [
       ...everywhere,
       ...['Cross-Origin-Resource-Policy', contentType.startsWith('image/') ? 'cross-origin' : 'same-origin'],

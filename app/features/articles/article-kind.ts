@@ -1,6 +1,14 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { ArticleTable } from '#db/schema.ts';
 import { checkbox, contentFields, requiredText } from '#features/editor/form/form-fields.ts';
+import {
+  emptySharing,
+  SHARING_COLUMNS,
+  sharingFields,
+  sharingLabels,
+  toSharingColumns,
+  toSharingFields,
+} from '#features/editor/sharing/sharing-fields.ts';
 import { categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
@@ -10,11 +18,12 @@ import { z } from '#platform/forms/zod.ts';
 import { site } from '#site';
 
 /** The columns that an author writes. */
-export const ARTICLE_FIELDS = ['title', 'category', 'excerpt', 'content', 'imageUrl', 'tags'] as const;
+export const ARTICLE_FIELDS = ['title', 'category', 'excerpt', 'content', 'imageUrl', 'tags', ...SHARING_COLUMNS] as const;
 
 /** One schema for the browser and for the server. */
 export const articleFormSchema = z.strictObject({
   ...contentFields,
+  ...sharingFields,
   category: z.string().transform((text, context) => {
     const category = parseCategory(text);
     if (category) return category;
@@ -56,7 +65,7 @@ export const articleKind = {
     jsonLdType: 'BlogPosting',
     hasMarkdown: true,
     isInFeeds: true,
-    columns: ['category', 'tags', 'readTime', 'imageUrl', 'firstPublishedAt'],
+    columns: ['category', 'tags', 'readTime', 'imageUrl', 'firstPublishedAt', ...SHARING_COLUMNS],
   },
   list: {
     columns: LIST,
@@ -73,7 +82,7 @@ export const articleKind = {
   },
   form: {
     schema: articleFormSchema,
-    empty: { title: '', category: '', tags: '', excerpt: '', imageUrl: '', content: '' },
+    empty: { title: '', category: '', tags: '', excerpt: '', imageUrl: '', content: '', ...emptySharing },
     preset: { showAsNewest: 'on' },
     dateBox: 'showAsNewest',
     labels: {
@@ -84,6 +93,7 @@ export const articleKind = {
       imageUrl: 'Image',
       tags: 'Tags',
       showAsNewest: 'Show as newest',
+      ...sharingLabels,
     },
     columns: ARTICLE_FIELDS,
     toNewColumns: (now) => ({
@@ -95,11 +105,13 @@ export const articleKind = {
     }),
     toColumns: ({ showAsNewest, ...fields }: ArticleColumns & { showAsNewest: boolean }, { now, text }): Updateable<ArticleTable> => ({
       ...fields,
+      ...toSharingColumns(fields),
       readTime: getReadTime(text),
       ...(showAsNewest && { publishedAt: now }),
     }),
     toFields: ({ category, tags, imageUrl, ...row }: ArticleColumns) => ({
       ...row,
+      ...toSharingFields(row),
       category: parseCategory(category) ?? category,
       tags: tags.join(', '),
       imageUrl: imageUrl ?? '',

@@ -1,6 +1,9 @@
+import { AdviceSection } from '#features/editor/advice/advice.tsx';
 import { ContentForm, type FieldsProps, type OpenedForm } from '#features/editor/form/content-form.tsx';
 import { ImageField } from '#features/editor/form/image-field.tsx';
 import { CheckField, ExcerptField, TextFields } from '#features/editor/form/shared-fields.tsx';
+import { PrivateLinksSection } from '#features/editor/private-link/private-links-section.tsx';
+import { SharingSection } from '#features/editor/sharing/sharing-section.tsx';
 import { solutionKind } from './solution-kind.ts';
 
 export function SolutionForm(opened: OpenedForm) {
@@ -19,6 +22,9 @@ function SolutionFields(props: FieldsProps) {
         <ExcerptField {...props} isRequired={false} />
         <ImageField {...props} />
         {!props.isNew && <CheckField {...props} name="isActive" label="Visible on the site" />}
+        <AdviceSection {...props} />
+        <SharingSection {...props} kind={solutionKind} />
+        <PrivateLinksSection kindName={solutionKind.name} />
       </div>
     </>
   );
