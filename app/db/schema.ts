@@ -72,6 +72,20 @@ export interface VideoTable {
   isActive: boolean;
   /** When it was moved to the trash. */
   deletedAt: Generated<Timestamp | null>;
+  /** When duration and views were read; null where YouTube has not told them, or before that was kept. */
+  figuresAt: Generated<Timestamp | null>;
+  /** When YouTube was last asked whether it is there. */
+  checkedAt: Generated<Timestamp | null>;
+  /** YouTube had it no longer when it was asked last. */
+  isGone: Generated<boolean>;
+}
+
+/** What is shown of a video that stands in a text. */
+interface EmbeddedVideoTable {
+  youtubeId: string;
+  title: string;
+  thumbnailUrl: string | null;
+  fetchedAt: Timestamp;
 }
 
 /** What a form held when it was saved, one row a save. */
@@ -257,6 +271,7 @@ export interface Database {
   articles: ArticleTable;
   growthSolutions: SolutionTable;
   youtubeVideos: VideoTable;
+  embeddedVideos: EmbeddedVideoTable;
   revisions: RevisionTable;
   images: ImageTable;
   users: UserTable;

@@ -99,7 +99,9 @@ async function sendStream(
   const vary = joinVary(headers.get('vary'), canCompress ? 'Accept-Encoding' : '');
   response.writeHead(status, [
     ...toHeaderLines(headers, encoding === 'identity' ? MANAGED_HEADERS : [...MANAGED_HEADERS, 'content-length']),
-    ...(isHtml ? security.forDocument({ scripts: [`'nonce-${nonce}'`] }) : security.forResource(contentType)),
+    ...(isHtml
+      ? security.forDocument({ scripts: [`'nonce-${nonce}'`], own: headers.get('content-security-policy') })
+      : security.forResource(contentType)),
     ...['Cache-Control', getCacheControl(headers.get('cache-control'), isHtml, path)],
     ...['X-Request-Id', requestId],
     ...(vary ? ['Vary', vary] : []),

@@ -12,6 +12,8 @@ interface ContentArticleProps {
   url: string;
   cover: string;
   html: string;
+  /** In its place, where something stands between its parts. */
+  text?: ReactNode;
   headings: ComponentProps<typeof TableOfContents>['headings'];
   className?: string;
   head: ReactNode;
@@ -24,7 +26,7 @@ interface ContentArticleProps {
 }
 
 /** A piece of content on its own page. */
-export function ContentArticle({ item, url, cover, html, headings, className, head, ending, offer, children }: ContentArticleProps) {
+export function ContentArticle({ item, url, cover, html, text, headings, className, head, ending, offer, children }: ContentArticleProps) {
   return (
     <article className={className ? `article ${className}` : 'article'}>
       <div className="reading-line" aria-hidden="true" />
@@ -32,7 +34,7 @@ export function ContentArticle({ item, url, cover, html, headings, className, he
       <CoverImage id={item.id} src={cover} />
       <div className="article-body page">
         <TableOfContents headings={headings} />
-        <RichText html={html} />
+        {text ?? <RichText html={html} />}
         <footer className="article-end" data-print-note={`${url} · ${formatLongDate(item.publishedAt)}`}>
           {ending}
           <Share url={url} title={item.title} />

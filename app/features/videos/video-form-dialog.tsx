@@ -14,7 +14,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field, focusFirstError } from '#ui/field.tsx';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';
 import { videoResponseSchema } from './video-form.ts';
-import { NO_VIDEO_URLS, splitVideoUrls, VIDEO_NOT_ADDED } from './video-url.ts';
+import { NO_VIDEO_URLS, splitVideoUrls, VIDEO_NOT_ADDED } from './video-messages.ts';
 
 interface Failed {
   url: string;

@@ -4,6 +4,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { deleteContent, setContentActive } from '#features/editor/list/list-content.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
+import { keepVideosOf } from '#features/videos/embed/embedded-videos.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
@@ -30,7 +31,10 @@ export async function action({ request, params: { kind: name, id = '' }, context
     const body = await readJson(request);
     if (isWritten(kind)) {
       const parsed = parseForm(kind.form.schema, body);
-      return parsed.ok ? savedResponse(await saveContent(services, kind, { id, form: parsed.form })) : invalidResponse(parsed);
+      if (!parsed.ok) return invalidResponse(parsed);
+      const outcome = await saveContent(services, kind, { id, form: parsed.form });
+      void keepVideosOf(services, parsed.form.content); // whoever saves does not wait for YouTube
+      return savedResponse(outcome);
     }
     const parsed = parseForm(visibilitySchema, body);
     if (!parsed.ok) return invalidResponse(parsed);

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
+import { styleSheet } from '#app/style-sheet.ts';
 import { ArticleHead } from '#features/articles/article-head.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
@@ -18,6 +19,9 @@ import { findRelatedOffer } from '#features/site/find-related-offer.ts';
 import { RelatedOffer } from '#features/site/related-offer.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
+import { ArticleText } from '#features/videos/embed/article-text.tsx';
+import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
+import videoStyles from '#features/videos/embed/video-embed.css?url';
 import type { Route } from './+types/article';
 
 const MISSING = 'Article not found';
@@ -35,8 +39,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   const { content, ...article } = found;
   const isOld = isOverAYearOld(article.publishedAt, now());
-  return { article, isOld, ...(await renderArticleHtml(content)), related, offer: findRelatedOffer(article, solutions) };
+  const page = await renderArticleHtml(content);
+  const { parts, init } = await describeVideoParts(db, page.parts);
+  return data({ article, isOld, ...page, parts, related, offer: findRelatedOffer(article, solutions) }, init);
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -50,13 +58,14 @@ export default function ArticlePage({ loaderData, matches: [root] }: Route.Compo
   if (!loaderData.article) {
     return <MissingPage title={MISSING} home="Return home" nearest={loaderData.nearest} newest={loaderData.newest} />;
   }
-  const { article, isOld, html, headings, related, offer } = loaderData;
+  const { article, isOld, html, parts, headings, related, offer } = loaderData;
   return (
     <ContentArticle
       item={article}
       url={absoluteUrl(articlePath(article.id), root.loaderData.siteUrl)}
       cover={getCover(article)}
       html={html}
+      text={parts && <ArticleText parts={parts} styles={styleSheet(videoStyles)} />}
       headings={headings}
       className={`category-${categorySlug(article.category)}`}
       head={<ArticleHead article={article} isOld={isOld} />}

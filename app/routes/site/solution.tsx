@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { findViewer } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { styleSheet } from '#app/style-sheet.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
@@ -11,6 +12,9 @@ import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { SolutionHead } from '#features/solutions/solution-head.tsx';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { findSolution } from '#features/solutions/solutions.server.ts';
+import { ArticleText } from '#features/videos/embed/article-text.tsx';
+import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
+import videoStyles from '#features/videos/embed/video-embed.css?url';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/solution';
 
@@ -24,8 +28,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     return data({ solution: null, ...(await suggestContent(db, solutionKind, { text: params.id, now: now() })) }, { status: 404 });
   }
   const { content, ...solution } = found;
-  return { solution, ...(await renderArticleHtml(content)) };
+  const page = await renderArticleHtml(content);
+  const { parts, init } = await describeVideoParts(db, page.parts);
+  return data({ solution, ...page, parts }, init);
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -42,13 +50,14 @@ export default function SolutionPage({ loaderData, matches: [root] }: Route.Comp
       <MissingPage title={MISSING} home="Return home" nearest={nearest} newest={newest} newestNote="These are the newest solutions:" />
     );
   }
-  const { solution, html, headings } = loaderData;
+  const { solution, html, parts, headings } = loaderData;
   return (
     <ContentArticle
       item={solution}
       url={absoluteUrl(solutionPath(solution.id), root.loaderData.siteUrl)}
       cover={solution.imageUrl || `${solutionPath(solution.id)}/cover.svg`}
       html={html}
+      text={parts && <ArticleText parts={parts} styles={styleSheet(videoStyles)} />}
       headings={headings}
       head={<SolutionHead solution={solution} />}
       ending={
