@@ -65,6 +65,8 @@ export default [
   route('admin/preview', 'routes/admin/preview.ts'),
   route('admin/first-steps', 'routes/admin/first-steps.ts'),
   route('admin/images', 'routes/admin/images.ts'),
+  route('admin/refresh-videos', 'routes/admin/refresh-videos.ts'),
+  route('admin/video/:id', 'routes/admin/video.ts'),
   route('admin/save/video', 'routes/admin/import-videos.ts'),
   route('admin/save/:kind/:id?', 'routes/admin/save.ts'),
 ] satisfies RouteConfig;

@@ -83,6 +83,8 @@ async function addVideo(services: ImportServices, { id, url }: VideoUrl, item: V
     publishedAt: snippet.publishedAt ? new Date(snippet.publishedAt).toISOString() : services.now().toISOString(),
     isDated: snippet.publishedAt !== '',
     isActive: true,
+    checkedAt: services.now().toISOString(),
+    figuresAt: services.youtube.hasFigures ? services.now().toISOString() : null,
   };
   const insert = (tx: Db) =>
     tx

@@ -30,7 +30,12 @@ export async function findKnownVideos(db: Db, ids: readonly string[]): Promise<M
 
 /** Fetches title and thumbnail of the videos that stand in saved HTML and are not known yet, one after the other. What fails is tried at the next save. */
 export async function keepVideosOf(services: ImportServices, html: string): Promise<void> {
-  const links = findVideoLinks(html);
+  await keepVideos(services, findVideoLinks(html)).catch((error: unknown) =>
+    services.log.warn('videos of a text not fetched', errorFields(error)),
+  );
+}
+
+async function keepVideos(services: ImportServices, links: readonly VideoLink[]) {
   const known = await findKnownVideos(
     services.db,
     links.map(({ id }) => id),
