@@ -54,6 +54,8 @@ interface ContentList {
   columns: readonly string[];
   /** The column with its folded title, where it has one. */
   searchColumn?: string;
+  /** It has tags to be filtered by. */
+  hasTags?: boolean;
   toItem(row: StoredRow, now: Date): ContentListItem;
 }
 
@@ -68,8 +70,6 @@ export interface ContentListItem {
   badge?: string;
   facts: string[];
   isHidden: boolean;
-  /** ISO 8601: nobody sees it before. */
-  publicFrom?: string;
 }
 
 interface ContentForm {

@@ -1,12 +1,14 @@
-import { Link, Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { getKindBySegment } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { ContentRow } from '#features/editor/list/content-row.tsx';
-import { listContent } from '#features/editor/list/list-content.server.ts';
+import { listContent, listTags } from '#features/editor/list/list-content.server.ts';
 import { ListFilters } from '#features/editor/list/list-filters.tsx';
-import { getPagePath, isFiltered, parseListQuery } from '#features/editor/list/list-query.ts';
+import { ListKeyboard } from '#features/editor/list/list-keyboard.tsx';
+import { getListPath, isFiltered, parseListQuery } from '#features/editor/list/list-query.ts';
 import { summarizeKind } from '#features/publishing/content-kind.ts';
+import { findIds } from '#features/search/search.server.ts';
 import { Pagination } from '#features/site/pagination.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/list';
@@ -14,44 +16,56 @@ import type { Route } from './+types/list';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    const { db, now } = context.get(servicesContext);
+    const { db, now, contentVersion } = context.get(servicesContext);
     const query = parseListQuery(new URL(request.url).searchParams);
     const kind = getKindBySegment(params.kind);
-    return { kind: summarizeKind(kind), query, ...(await listContent(db, kind, { query, now: now() })) };
+    const found = await findIds(db, query.text, kind);
+    const tags = kind.list.hasTags ? await listTags(db, contentVersion.current()) : null;
+    return { kind: summarizeKind(kind), query, tags, ...(await listContent(db, kind, { query, now: now(), found })) };
   });
 }
 
-export default function AdminList({ loaderData: { kind, query, items, count, page, pages } }: Route.ComponentProps) {
+export default function AdminList({ loaderData: { kind, query, tags, items, count, page, pages } }: Route.ComponentProps) {
   const { search } = useLocation();
+  const isLoading = useNavigation().state === 'loading';
   const path = `/admin/${kind.adminSegment}`;
   return (
     <>
       <header className="admin-head">
         <h1 className="admin-title">{kind.label}</h1>
-        <Link className="button" to={{ pathname: `${path}/new`, search }}>
-          {kind.addLabel}
-        </Link>
+        <div className="admin-head-actions">
+          {kind.hasPage && (
+            <Link className="tool" to="/admin/statistics">
+              Statistics
+            </Link>
+          )}
+          <Link className="button" to={{ pathname: `${path}/new`, search }}>
+            {kind.addLabel}
+          </Link>
+        </div>
       </header>
       {count === 0 && !isFiltered(query) ? (
         <p className="empty empty-title">{kind.emptyText}</p>
       ) : (
         <>
-          <ListFilters kind={kind} query={query} path={path} />
-          {count === 0 ? (
-            <p className="empty empty-title">
-              Nothing matches. <Link to={path}>Show all</Link>
-            </p>
-          ) : (
-            <ul className="admin-list">
-              {items.map((item) => (
-                <ContentRow key={item.id} kind={kind} item={item} search={search} />
-              ))}
-            </ul>
-          )}
+          <ListFilters key={kind.name} kind={kind} query={query} path={path} tags={tags} />
+          <ListKeyboard newPath={`${path}/new`} count={describeCount(count, kind.noun, isFiltered(query))}>
+            {count === 0 ? (
+              <p className="empty empty-title">
+                Nothing matches. <Link to={path}>Show all</Link>
+              </p>
+            ) : (
+              <ul className="admin-list" aria-busy={isLoading}>
+                {items.map((item) => (
+                  <ContentRow key={item.id} kind={kind} item={item} search={search} />
+                ))}
+              </ul>
+            )}
+          </ListKeyboard>
           <Pagination
             page={page}
             pages={pages}
-            getPath={(number) => getPagePath(path, query, number)}
+            getPath={(number) => getListPath(path, { ...query, page: number })}
             previous="← Previous"
             next="Next →"
           />
@@ -60,4 +74,9 @@ export default function AdminList({ loaderData: { kind, query, items, count, pag
       <Outlet />
     </>
   );
+}
+
+function describeCount(count: number, noun: string, isFiltered: boolean): string {
+  const name = count === 1 ? noun.toLowerCase() : `${noun.toLowerCase()}s`;
+  return `${count.toLocaleString('en')} ${name}${isFiltered ? ' found' : ''}`;
 }
