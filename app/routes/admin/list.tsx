@@ -2,6 +2,9 @@ import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { getKindBySegment } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
+import { findFirstSteps } from '#features/editor/first-steps/first-steps.server.ts';
+import { FirstStepsPanel } from '#features/editor/first-steps/first-steps-panel.tsx';
 import { ContentRow } from '#features/editor/list/content-row.tsx';
 import { listContent, listTags } from '#features/editor/list/list-content.server.ts';
 import { ListFilters } from '#features/editor/list/list-filters.tsx';
@@ -15,17 +18,18 @@ import type { Route } from './+types/list';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
-    await requireAdmin(context, request);
+    const viewer = await requireAdmin(context, request);
     const { db, now, contentVersion } = context.get(servicesContext);
     const query = parseListQuery(new URL(request.url).searchParams);
     const kind = getKindBySegment(params.kind);
     const found = await findIds(db, query.text, kind);
     const tags = kind.list.hasTags ? await listTags(db, contentVersion.current()) : null;
-    return { kind: summarizeKind(kind), query, tags, ...(await listContent(db, kind, { query, now: now(), found })) };
+    const firstSteps = kind === articleKind ? await findFirstSteps(db, viewer) : null;
+    return { kind: summarizeKind(kind), query, tags, firstSteps, ...(await listContent(db, kind, { query, now: now(), found })) };
   });
 }
 
-export default function AdminList({ loaderData: { kind, query, tags, items, count, page, pages } }: Route.ComponentProps) {
+export default function AdminList({ loaderData: { kind, query, tags, firstSteps, items, count, page, pages } }: Route.ComponentProps) {
   const { search } = useLocation();
   const isLoading = useNavigation().state === 'loading';
   const path = `/admin/${kind.adminSegment}`;
@@ -44,6 +48,7 @@ export default function AdminList({ loaderData: { kind, query, tags, items, coun
           </Link>
         </div>
       </header>
+      {firstSteps && <FirstStepsPanel steps={firstSteps} />}
       {count === 0 && !isFiltered(query) ? (
         <p className="empty empty-title">{kind.emptyText}</p>
       ) : (
