@@ -16,6 +16,7 @@ import { setUpLinks } from './migrations/0016-set-up-links.ts';
 import { searchWords } from './migrations/0017-search-words.ts';
 import { categories } from './migrations/0018-categories.ts';
 import { publishing } from './migrations/0019-publishing.ts';
+import { statistics } from './migrations/0024-statistics.ts';
 import { firstSteps } from './migrations/0025-first-steps.ts';
 import { embeddedVideos } from './migrations/0026-embedded-videos.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   searchWords,
   categories,
   publishing,
+  statistics,
   firstSteps,
   embeddedVideos,
 ];

@@ -267,6 +267,22 @@ interface OutboxTable {
   expiresAt: Timestamp;
 }
 
+/** How often an item was read on a day. */
+interface ItemViewsTable {
+  /** The name of its kind: `article`; `site` in the rows of all of them together. */
+  kind: string;
+  itemId: string;
+  /** Days since 1970, in UTC. */
+  day: number;
+  views: number;
+}
+
+/** Of those, the ones that came from another site. */
+interface ViewHostsTable extends ItemViewsTable {
+  /** `other` stands for those beyond what is kept of a day. */
+  host: string;
+}
+
 export interface Database {
   articles: ArticleTable;
   growthSolutions: SolutionTable;
@@ -289,6 +305,8 @@ export interface Database {
   site: SiteTable;
   outbox: OutboxTable;
   articleSearch: ArticleSearchTable;
+  itemViews: ItemViewsTable;
+  viewHosts: ViewHostsTable;
 }
 
 /** The tables that hold content: what has a title and a date. */

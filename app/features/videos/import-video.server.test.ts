@@ -1,18 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '#db/client.server.ts';
-import { watchContentVersion } from '#db/content-version.server.ts';
-import { migrate } from '#db/migrate.server.ts';
-import { deleteContent, listContent, setContentActive } from '#features/editor/list/list-content.server.ts';
+import { listContent, setContentActive } from '#features/editor/list/list-content.server.ts';
 import { parseListQuery } from '#features/editor/list/list-query.ts';
+import { deleteForGood, moveToTrash, restoreFromTrash } from '#features/editor/trash/trash.server.ts';
 import { listImages } from '#features/images/images.server.ts';
-import { createLog } from '#platform/log/log.server.ts';
-import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { startYouTubeServer, type YouTubeServer } from '#tests/contracts/youtube-server.ts';
+import { openVideoServices } from '#tests/factories/video-services.ts';
 import { type ImportServices, importVideos } from './import-video.server.ts';
 import { VIDEO_COLUMNS } from './video.ts';
 import { videoKind } from './video-kind.ts';
@@ -28,6 +24,7 @@ let server: YouTubeServer;
 let folder: string;
 let lines: string[];
 let services: ImportServices;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
   server = await startYouTubeServer();
@@ -35,25 +32,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'byline-videos-'));
-  const db = await openDatabase({ databaseUrl: '', dataDir: folder });
-  await migrate(db);
-  lines = [];
-  services = {
-    db,
-    storage: await openFileStorage(path.join(folder, 'content-images')),
-    contentVersion: await watchContentVersion(db),
-    youtube: createYouTube({ YOUTUBE_API_URL: server.url, YOUTUBE_API_KEY: server.key }),
-    log: createLog({ format: 'json', write: (line) => void lines.push(line) }),
-    now: () => NOW,
-  };
+  ({ services, folder, lines, close } = await openVideoServices(server, () => NOW));
 });
 
 afterEach(async () => {
   server.misbehave(undefined);
-  services.contentVersion.stop();
-  await services.db.destroy();
-  rmSync(folder, { recursive: true, force: true });
+  await close();
 });
 
 test('[ADM-10] each address is handled by itself: the good ones are added, the others say why', async () => {
@@ -164,14 +148,30 @@ test('[ADM-10] a hidden video is listed for the admin, is on no page, and can be
   expect(await setContentActive(services, videoKind, { id: 'none', isActive: true })).toBe(false);
 });
 
-test('[ADM-4] a deleted video is gone, and the copy of its thumbnail in the trash', async () => {
+test('[ADM-19] a deleted video is in the trash with its thumbnail, and comes back with it until it is deleted for good', async () => {
   await importVideos(services, [ONE]);
   const id = String((await listRows())[0]?.id);
-  expect(await deleteContent(services, videoKind, id)).toBe(true);
-  expect(await deleteContent(services, videoKind, id)).toBe(false);
+  const listStates = () => services.db.selectFrom('images').select('state').execute();
+  await moveToTrash(services, videoKind, id);
+  expect([await listActiveVideos(services.db), await listStates()]).toEqual([[], [{ state: 'live' }]]);
+  await restoreFromTrash(services, videoKind, id);
+  expect(await listActiveVideos(services.db)).toHaveLength(1);
+  await moveToTrash(services, videoKind, id);
+  await deleteForGood(services, videoKind, id);
   expect(await listRows()).toEqual([]);
   expect(await listImages(services.db)).toEqual([]);
-  expect(await services.db.selectFrom('images').select('state').execute()).toEqual([{ state: 'trashed' }]);
+  expect(await listStates()).toEqual([{ state: 'trashed' }]);
+});
+
+test('[ADM-19] a video in the trash is not added again but said to be there, until its time is over', async () => {
+  await importVideos(services, [ONE]);
+  await moveToTrash(services, videoKind, String((await listRows())[0]?.id));
+  expect(await importVideos(services, [ONE])).toMatchObject([
+    { outcome: 'failed', reason: 'This video is in the trash: restore it there, from the menu' },
+  ]);
+  const later = { ...services, now: () => new Date(NOW.getTime() + 31 * 24 * 60 * 60 * 1000) };
+  expect(await importVideos(later, [ONE])).toMatchObject([{ outcome: 'added' }]);
+  expect(await listRows()).toHaveLength(1);
 });
 
 function listRows() {
