@@ -70,6 +70,8 @@ export default [
   route('admin/share-card.png', 'routes/admin/share-card.ts'),
   route('admin/titles/:kind', 'routes/admin/titles.ts'),
   route('admin/private-links/:kind/:id/:link?', 'routes/admin/private-links.ts'),
+  route('admin/refresh-videos', 'routes/admin/refresh-videos.ts'),
+  route('admin/video/:id', 'routes/admin/video.ts'),
   route('admin/save/video', 'routes/admin/import-videos.ts'),
   route('admin/save/:kind/:id?', 'routes/admin/save.ts'),
   route('admin/publication/:kind/:id', 'routes/admin/publication.ts'),

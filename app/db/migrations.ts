@@ -17,7 +17,9 @@ import { searchWords } from './migrations/0017-search-words.ts';
 import { categories } from './migrations/0018-categories.ts';
 import { publishing } from './migrations/0019-publishing.ts';
 import { sharing } from './migrations/0023-sharing.ts';
+import { statistics } from './migrations/0024-statistics.ts';
 import { firstSteps } from './migrations/0025-first-steps.ts';
+import { embeddedVideos } from './migrations/0026-embedded-videos.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
@@ -48,5 +50,7 @@ export const migrations: readonly Migration[] = [
   categories,
   publishing,
   sharing,
+  statistics,
   firstSteps,
+  embeddedVideos,
 ];

@@ -73,6 +73,20 @@ export interface VideoTable {
   isActive: boolean;
   /** When it was moved to the trash. */
   deletedAt: Generated<Timestamp | null>;
+  /** When duration and views were read; null where YouTube has not told them, or before that was kept. */
+  figuresAt: Generated<Timestamp | null>;
+  /** When YouTube was last asked whether it is there. */
+  checkedAt: Generated<Timestamp | null>;
+  /** YouTube had it no longer when it was asked last. */
+  isGone: Generated<boolean>;
+}
+
+/** What is shown of a video that stands in a text. */
+interface EmbeddedVideoTable {
+  youtubeId: string;
+  title: string;
+  thumbnailUrl: string | null;
+  fetchedAt: Timestamp;
 }
 
 /** What a form held when it was saved, one row a save. */
@@ -254,10 +268,27 @@ interface OutboxTable {
   expiresAt: Timestamp;
 }
 
+/** How often an item was read on a day. */
+interface ItemViewsTable {
+  /** The name of its kind: `article`; `site` in the rows of all of them together. */
+  kind: string;
+  itemId: string;
+  /** Days since 1970, in UTC. */
+  day: number;
+  views: number;
+}
+
+/** Of those, the ones that came from another site. */
+interface ViewHostsTable extends ItemViewsTable {
+  /** `other` stands for those beyond what is kept of a day. */
+  host: string;
+}
+
 export interface Database {
   articles: ArticleTable;
   growthSolutions: SolutionTable;
   youtubeVideos: VideoTable;
+  embeddedVideos: EmbeddedVideoTable;
   revisions: RevisionTable;
   privateLinks: PrivateLinkTable;
   images: ImageTable;
@@ -276,6 +307,8 @@ export interface Database {
   site: SiteTable;
   outbox: OutboxTable;
   articleSearch: ArticleSearchTable;
+  itemViews: ItemViewsTable;
+  viewHosts: ViewHostsTable;
 }
 
 /** The tables that hold content: what has a title and a date. */

@@ -100,7 +100,11 @@ async function sendStream(
   response.writeHead(status, [
     ...toHeaderLines(headers, encoding === 'identity' ? MANAGED_HEADERS : [...MANAGED_HEADERS, 'content-length']),
     ...(isHtml
-      ? security.forDocument({ scripts: [`'nonce-${nonce}'`], referrerPolicy: headers.get('referrer-policy') })
+      ? security.forDocument({
+          scripts: [`'nonce-${nonce}'`],
+          own: headers.get('content-security-policy'),
+          referrerPolicy: headers.get('referrer-policy'),
+        })
       : security.forResource(contentType)),
     ...['Cache-Control', getCacheControl(headers.get('cache-control'), isHtml, path)],
     ...['X-Request-Id', requestId],

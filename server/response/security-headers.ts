@@ -5,6 +5,8 @@ interface DocumentPolicy {
   scripts: string[];
   /** The page's own Referrer-Policy. */
   referrerPolicy?: string | null;
+  /** What the page itself asks for beside it: `frame-src` with one host. */
+  own?: string | null;
 }
 
 export interface SecurityHeaders {
@@ -71,7 +73,10 @@ export function hashInlineScripts(html: string, nonce: string): string[] {
   return [...hashes];
 }
 
-function getContentPolicy({ scripts }: DocumentPolicy, isHttps: boolean): string {
+/** The one thing that a page may add to the policy: a host of players that it shows in frames. */
+const OWN_DIRECTIVE = /^frame-src https:\/\/[a-z.-]+$/;
+
+function getContentPolicy({ scripts, own }: DocumentPolicy, isHttps: boolean): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
@@ -81,6 +86,7 @@ function getContentPolicy({ scripts }: DocumentPolicy, isHttps: boolean): string
     "connect-src 'self'",
     "form-action 'self'",
     "manifest-src 'self'",
+    ...(own && OWN_DIRECTIVE.test(own) ? [own] : []),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),

@@ -46,7 +46,7 @@ export const articleFormSchema = z.strictObject({
   showAsNewest: checkbox,
 });
 
-const LIST = ['id', 'title', 'category', 'readTime', 'publishedAt'] as const;
+const LIST = ['id', 'title', 'category', 'readTime', 'publishedAt', 'isDraft'] as const;
 
 export const articleKind = {
   name: 'article',
@@ -70,14 +70,14 @@ export const articleKind = {
   list: {
     columns: LIST,
     searchColumn: 'searchTitle',
-    toItem: ({ id, title, category, readTime, publishedAt }: Pick<Selectable<ArticleTable>, (typeof LIST)[number]>, now: Date) => ({
+    hasTags: true,
+    toItem: ({ id, title, category, readTime, publishedAt, isDraft }: Pick<Selectable<ArticleTable>, (typeof LIST)[number]>) => ({
       id,
       title,
       category,
       href: articlePath(id),
-      facts: [categoryTitle(category), formatLongDate(publishedAt), `${readTime} min read`].filter(Boolean),
+      facts: [categoryTitle(category), isDraft ? '' : formatLongDate(publishedAt), `${readTime} min read`].filter(Boolean),
       isHidden: false,
-      ...(publishedAt > now.toISOString() && { publicFrom: publishedAt }),
     }),
   },
   form: {

@@ -1,11 +1,16 @@
-import { withHeadingAnchors } from './heading-anchors.server.ts';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { addHeadingAnchors } from './heading-anchors.server.ts';
 import { htmlToText } from './html-text.server.ts';
 import { sanitizeArticleHtml } from './sanitize-html.server.ts';
 import { findStrippedHtml } from './stripped-html.server.ts';
+import { splitAtVideos } from './video-links.server.ts';
 
-/** Stored HTML as its page shows it. */
+/** Stored HTML as its page shows it; with `parts` where videos stand between them. */
 export function toPageHtml(html: string) {
-  return withHeadingAnchors(sanitizeArticleHtml(html));
+  const tree = fromHtml(sanitizeArticleHtml(html), { fragment: true });
+  const headings = addHeadingAnchors(tree);
+  return { html: toHtml(tree), headings, parts: splitAtVideos(tree) };
 }
 
 /** Submitted HTML as it is stored, and its words. */

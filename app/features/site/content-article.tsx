@@ -14,6 +14,8 @@ interface ContentArticleProps {
   /** Null for none. */
   cover: string | null;
   html: string;
+  /** In its place, where something stands between its parts. */
+  text?: ReactNode;
   headings: ComponentProps<typeof TableOfContents>['headings'];
   className?: string;
   head: ReactNode;
@@ -26,7 +28,7 @@ interface ContentArticleProps {
 }
 
 /** A piece of content on its own page. */
-export function ContentArticle({ item, url, cover, html, headings, className, head, ending, offer, children }: ContentArticleProps) {
+export function ContentArticle({ item, url, cover, html, text, headings, className, head, ending, offer, children }: ContentArticleProps) {
   return (
     <article className={className ? `article ${className}` : 'article'}>
       <div className="reading-line" aria-hidden="true" />
@@ -34,7 +36,7 @@ export function ContentArticle({ item, url, cover, html, headings, className, he
       {cover && <CoverImage id={item.id} src={cover} />}
       <div className="article-body page">
         <TableOfContents headings={headings} />
-        <RichText html={html} language={getTextLanguage(item.language)} />
+        {text ?? <RichText html={html} language={getTextLanguage(item.language)} />}
         <footer className="article-end" data-print-note={[url, formatLongDate(item.publishedAt)].filter(Boolean).join(' · ')}>
           {ending}
           {url && <Share url={url} title={item.title} />}

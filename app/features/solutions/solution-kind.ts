@@ -27,7 +27,7 @@ export const solutionFormSchema = z.strictObject({
   isActive: checkbox,
 });
 
-const LIST = ['id', 'title', 'isActive', 'publishedAt'] as const;
+const LIST = ['id', 'title', 'isActive', 'publishedAt', 'isDraft'] as const;
 
 export const solutionKind = {
   name: 'solution',
@@ -51,11 +51,11 @@ export const solutionKind = {
   },
   list: {
     columns: LIST,
-    toItem: ({ id, title, isActive, publishedAt }: Pick<Selectable<SolutionTable>, (typeof LIST)[number]>) => ({
+    toItem: ({ id, title, isActive, publishedAt, isDraft }: Pick<Selectable<SolutionTable>, (typeof LIST)[number]>) => ({
       id,
       title,
       href: solutionPath(id),
-      facts: [formatLongDate(publishedAt)],
+      facts: isDraft ? [] : [formatLongDate(publishedAt)],
       isHidden: !isActive,
     }),
   },

@@ -14,7 +14,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field, focusFirstError } from '#ui/field.tsx';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';
 import { videoResponseSchema } from './video-form.ts';
-import { NO_VIDEO_URLS, splitVideoUrls, VIDEO_NOT_ADDED } from './video-url.ts';
+import { NO_VIDEO_URLS, splitVideoUrls, VIDEO_NOT_ADDED } from './video-messages.ts';
 
 interface Failed {
   url: string;
@@ -22,6 +22,7 @@ interface Failed {
   reason?: string | undefined;
 }
 
+const AT_ONCE = 3;
 const EMPTY = { urls: '' };
 const LABELS = { urls: 'YouTube URLs' };
 
@@ -33,6 +34,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
   const [error, setError] = useState<string>();
   const [failed, setFailed] = useState<Failed[]>([]);
   const [isBusy, setIsBusy] = useState(false);
+  const [progress, setProgress] = useState('');
   const isSending = useRef(false);
   const isOpen = useIsMounted();
   const showToast = useToast();
@@ -54,34 +56,55 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
     isSending.current = false;
   }
 
+  /** A few at a time, so that the form can say how far it is; what has not been sent stays in it. */
   async function add({ isByItself = false } = {}) {
-    const { urls = '' } = recovery.read().fields;
-    if (splitVideoUrls(urls).length === 0) return refuse(NO_VIDEO_URLS);
-    setIsBusy(true);
-    const result = await sendWithReauth(() => sendJson('/admin/save/video', { urls }));
+    const urls = splitVideoUrls(recovery.read().fields.urls ?? '');
+    if (urls.length === 0) return refuse(NO_VIDEO_URLS);
+    setError(undefined);
+    setFailed([]);
+    for (let from = 0; from < urls.length; from += AT_ONCE) {
+      if (urls.length > AT_ONCE) setProgress(` ${from + 1} of ${urls.length}`);
+      setIsBusy(true);
+      const isAnswered = await addPortion(urls.slice(from, from + AT_ONCE), isByItself);
+      if (!isAnswered) break;
+    }
     setIsBusy(false);
+    setProgress('');
+    if (splitVideoUrls(recovery.read().fields.urls ?? '').length === 0 && isOpen.current) onClose();
+  }
+
+  /** False where the site did not say what became of them; they are still in the form then. */
+  async function addPortion(urls: string[], isByItself: boolean): Promise<boolean> {
+    const result = await sendWithReauth(() => sendJson('/admin/save/video', { urls: urls.join('\n') }));
     const passing = getPassingRefusal(result)?.formError;
     setRefusal(passing);
     if (passing !== undefined) {
       if (isOpen.current) automatic.refused();
       if (!isByItself) showToast('error', VIDEO_NOT_ADDED, { about: recoveryId });
-      return;
+      return false;
     }
     automatic.settled();
     const response = videoResponseSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
-    if (!response.success) return refuse(VIDEO_NOT_ADDED);
-    if (!response.data.ok) return refuse(getFirstError(response.data) ?? VIDEO_NOT_ADDED);
+    if (!response.success || !response.data.ok) {
+      refuse((response.success && !response.data.ok && getFirstError(response.data)) || VIDEO_NOT_ADDED);
+      return false;
+    }
     const { results } = response.data;
     dismissErrors(recoveryId);
-    for (const { url, outcome, message } of results)
-      showToast(outcome === 'added' ? 'success' : 'error', message, { about: `video ${url}` });
+    for (const { url, outcome, message, reason } of results)
+      showToast(outcome === 'added' ? 'success' : 'error', message, {
+        about: `video ${url}`,
+        cause: outcome === 'added' ? reason : undefined,
+      });
     const left = results.filter(({ outcome }) => outcome === 'failed');
-    const typedMeanwhile = splitVideoUrls(recovery.read().fields.urls ?? '').filter((url) => !splitVideoUrls(urls).includes(url));
-    const kept = [...left.map(({ url }) => url), ...typedMeanwhile].join('\n');
-    setError(undefined);
-    setFailed(left);
-    recovery.write({ urls: kept });
-    if (kept === '' && isOpen.current) onClose();
+    const stays = (url: string) => !urls.includes(url) || left.some((each) => each.url === url);
+    setFailed((earlier) => [...earlier, ...left]);
+    recovery.write({
+      urls: splitVideoUrls(recovery.read().fields.urls ?? '')
+        .filter(stays)
+        .join('\n'),
+    });
+    return true;
   }
 
   async function submit(event: FormEvent) {
@@ -114,7 +137,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
             ))}
           </ul>
         )}
-        <Field id={`${formId}-urls`} label={LABELS.urls} hint="One on a line" error={error} isRequired>
+        <Field id={`${formId}-urls`} label={LABELS.urls} hint="One per line" error={error} isRequired>
           {(control) => (
             <textarea
               {...control}
@@ -132,7 +155,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
           Cancel
         </button>
         <button type="submit" form={formId} className="button" aria-busy={isBusy}>
-          {isBusy ? 'Adding…' : 'Add'}
+          {isBusy ? `Adding${progress}…` : 'Add'}
         </button>
       </footer>
     </Dialog>

@@ -6,6 +6,7 @@ import { setContentActive } from '#features/editor/list/list-content.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { moveToTrash } from '#features/editor/trash/trash.server.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
+import { keepVideosOf } from '#features/videos/embed/embedded-videos.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
@@ -33,7 +34,9 @@ export async function action({ request, params: { kind: name, id = '' }, context
     if (isWritten(kind)) {
       const parsed = parseContentForm(kind, body);
       if (!parsed.ok) return invalidResponse(parsed);
-      return savedResponse(await saveContent(services, kind, { id, form: parsed.form, savedBy: email }));
+      const outcome = await saveContent(services, kind, { id, form: parsed.form, savedBy: email });
+      void keepVideosOf(services, parsed.form.content); // whoever saves does not wait for YouTube
+      return savedResponse(outcome);
     }
     const parsed = parseForm(visibilitySchema, body);
     if (!parsed.ok) return invalidResponse(parsed);

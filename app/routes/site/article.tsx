@@ -13,6 +13,7 @@ import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
 import { findRelatedOffer } from '#features/site/find-related-offer.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
+import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import type { Route } from './+types/article';
 
 const MISSING = 'Article not found';
@@ -30,8 +31,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   const { content, ...article } = found;
   const isOld = isOverAYearOld(article.publishedAt, now());
-  return { article, isOld, ...(await renderArticleHtml(content)), related, offer: findRelatedOffer(article, solutions) };
+  const page = await renderArticleHtml(content);
+  const { parts, init } = await describeVideoParts(db, page.parts);
+  return data({ article, isOld, ...page, parts, related, offer: findRelatedOffer(article, solutions) }, init);
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -45,7 +50,7 @@ export default function ArticlePage({ loaderData, matches: [root] }: Route.Compo
   if (!loaderData.article) {
     return <MissingPage title={MISSING} home="Return home" nearest={loaderData.nearest} newest={loaderData.newest} />;
   }
-  const { article, isOld, html, headings, related, offer } = loaderData;
+  const { article, isOld, html, parts, headings, related, offer } = loaderData;
   return (
     <ArticleView
       article={article}
@@ -53,6 +58,7 @@ export default function ArticlePage({ loaderData, matches: [root] }: Route.Compo
       url={absoluteUrl(articlePath(article.id), root.loaderData.siteUrl)}
       cover={getCover(article)}
       html={html}
+      parts={parts}
       headings={headings}
       related={related}
       offer={offer}

@@ -10,12 +10,14 @@ import { isWritten } from '#features/publishing/content-kind.ts';
 import { findRelatedOffer } from '#features/site/find-related-offer.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
+import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import { site } from '#site';
 import type { Route } from './+types/draft';
 
 const SOLUTIONS_TO_FIT = 50;
 
-export const headers: HeadersFunction = () => ({
+export const headers: HeadersFunction = ({ loaderHeaders }) => ({
+  ...Object.fromEntries(loaderHeaders),
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
@@ -28,13 +30,17 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const found = await findSharedContent(db, contentKinds.filter(isWritten), { token, now });
   if (!found) return data({ draft: null }, { status: 404 });
   const { content, ...draft } = await getSharedDraft(db, found.kind, { stored: found.stored, now });
-  const rendered = await renderArticleHtml(content);
-  if (!found.kind.page?.isInFeeds) return { draft, ...rendered, related: await listChosen(db, { ...draft, id: '' }, { now }), offer: null };
+  const text = await renderArticleHtml(content);
+  const { parts, init } = await describeVideoParts(db, text.parts);
+  const rendered = { ...text, parts };
+  if (!found.kind.page?.isInFeeds) {
+    return data({ draft, ...rendered, related: await listChosen(db, { ...draft, id: '' }, { now }), offer: null }, init);
+  }
   const [related, solutions] = await Promise.all([
     listRelated(db, draft, { now }),
     listPublicSolutions(db, { now, limit: SOLUTIONS_TO_FIT }),
   ]);
-  return { draft, ...rendered, related, offer: findRelatedOffer(draft, solutions) };
+  return data({ draft, ...rendered, related, offer: findRelatedOffer(draft, solutions) }, init);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
@@ -53,8 +59,8 @@ export default function DraftPage({ loaderData }: Route.ComponentProps) {
       </MissingPage>
     );
   }
-  const { draft, html, headings, related, offer } = loaderData;
-  const page = { html, headings, url: null, cover: draft.imageUrl };
+  const { draft, html, parts, headings, related, offer } = loaderData;
+  const page = { html, parts, headings, url: null, cover: draft.imageUrl };
   const notice = (
     <div className="page">
       <p className="notice">Draft shared by {draft.author}: not public</p>

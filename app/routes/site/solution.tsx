@@ -11,6 +11,7 @@ import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { findSolution } from '#features/solutions/solutions.server.ts';
+import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/solution';
 
@@ -25,8 +26,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const { content, ...solution } = found;
   const chosen = await listChosen(db, { id: '', relatedIds: solution.relatedIds }, { now: now() }); // an article may have the same id
-  return { solution, ...(await renderArticleHtml(content)), chosen };
+  const page = await renderArticleHtml(content);
+  const { parts, init } = await describeVideoParts(db, page.parts);
+  return data({ solution, ...page, parts, chosen }, init);
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -43,13 +48,14 @@ export default function SolutionPage({ loaderData, matches: [root] }: Route.Comp
       <MissingPage title={MISSING} home="Return home" nearest={nearest} newest={newest} newestNote="These are the newest solutions:" />
     );
   }
-  const { solution, html, headings, chosen } = loaderData;
+  const { solution, html, parts, headings, chosen } = loaderData;
   return (
     <SolutionView
       solution={solution}
       url={absoluteUrl(solutionPath(solution.id), root.loaderData.siteUrl)}
       cover={solution.imageUrl || `${solutionPath(solution.id)}/cover.svg`}
       html={html}
+      parts={parts}
       headings={headings}
       chosen={chosen}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseVideoUrl, splitVideoUrls } from './video-url.ts';
+import { parseVideoUrl } from './video-url.ts';
 
 const ID = 'dQw4w9WgXcQ';
 const WATCH = `https://www.youtube.com/watch?v=${ID}`;
@@ -61,10 +61,5 @@ describe('[ADM-10] addresses of videos', () => {
     `https://www.youtube.com/watch?v=${ID.slice(0, 10)}é`,
   ])('[ADM-10] %s is not', (given) => {
     expect(parseVideoUrl(given)).toBeUndefined();
-  });
-
-  test('[ADM-10] several are parted by lines or spaces, each once', () => {
-    expect(splitVideoUrls(' a\r\nb  c\n\na ')).toEqual(['a', 'b', 'c']);
-    expect(splitVideoUrls(' \n')).toEqual([]);
   });
 });

@@ -1,15 +1,3 @@
-export const NO_VIDEO_URLS = 'Please enter at least one YouTube URL';
-export const VIDEO_ADDED = 'Video added successfully';
-export const VIDEO_NOT_ADDED = 'Failed to add video';
-
-export function videoNotFetched(url: string): string {
-  return `Failed to fetch video: ${url}`;
-}
-
-export function invalidVideoUrl(url: string): string {
-  return `Invalid YouTube URL: ${url}`;
-}
-
 export interface VideoUrl {
   /** 11 characters. */
   id: string;
@@ -34,11 +22,6 @@ export function parseVideoUrl(text: string): VideoUrl | undefined {
   if (form === 'watch' && !rest.length) return videoUrl(url.searchParams.get('v'), 'watch');
   if (form === 'embed' || form === 'v') return videoUrl(segment, 'watch');
   if (form === 'shorts') return videoUrl(segment, 'shorts');
-}
-
-/** The URLs that a person typed or pasted, one on a line or parted by spaces; each once. */
-export function splitVideoUrls(text: string): string[] {
-  return [...new Set(text.split(/\s+/).filter(Boolean))];
 }
 
 function readUrl(text: string): URL | undefined {
