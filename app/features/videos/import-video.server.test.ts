@@ -8,7 +8,7 @@ import { watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { deleteContent, listContent, setContentActive } from '#features/editor/list/list-content.server.ts';
 import { parseListQuery } from '#features/editor/list/list-query.ts';
-import { listImages } from '#features/images/images.server.ts';
+import { listImages } from '#features/images/library/list-images.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
