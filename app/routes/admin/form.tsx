@@ -7,6 +7,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { getSavedContent } from '#features/editor/save/save-content.server.ts';
 import type { SavedContent } from '#features/editor/save/save-response.ts';
+import { UploadsProvider } from '#features/editor/upload/uploads.tsx';
 import { isWritten, NEW } from '#features/publishing/content-kind.ts';
 import { findFutureDate } from '#features/publishing/visibility.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
@@ -33,5 +34,5 @@ export default function AdminForm({ loaderData, params }: Route.ComponentProps) 
   const [opened] = useState<{ recoveryId: string; saved?: SavedContent; publicFrom?: string | null }>(loaderData); // what a reload brings must not touch what is being typed
   const Form = contentForms[getKindBySegment(params.kind).name];
   const close = useBackToList();
-  return Form && <Form {...opened} onClose={close} />;
+  return Form && <UploadsProvider onClose={close}>{(onClose) => <Form {...opened} onClose={onClose} />}</UploadsProvider>;
 }

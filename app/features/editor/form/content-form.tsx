@@ -6,6 +6,7 @@ import { RecoveryNotice } from '../recovery/recovery-notice.tsx';
 import { ConflictNotice } from '../save/conflict-notice.tsx';
 import { isPassing } from '../save/refusal.ts';
 import { SaveFault } from '../save/save-fault.tsx';
+import { useUploads } from '../upload/uploads.tsx';
 import { FutureDateNotice } from './future-date-notice.tsx';
 import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
 
@@ -31,6 +32,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const { kind, onClose } = options;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const { waitingFor } = useUploads();
   const { recovery, isNew, publicFrom, isSaving, problem, store, restore, keepMine, automatic, missing, isSavedByItself } =
     useContentForm(options);
 
@@ -89,7 +91,13 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           isKept={recovery.isDirty() && recovery.isRoomLeft}
         />
         <p className="content-form-state" role="status">
-          {isSaving ? 'Saving…' : !recovery.isDirty() ? isSavedByItself && 'Saved' : recovery.isRoomLeft && 'Kept on this device'}
+          {waitingFor
+            ? `Waiting for ${waitingFor} …`
+            : isSaving
+              ? 'Saving…'
+              : !recovery.isDirty()
+                ? isSavedByItself && 'Saved'
+                : recovery.isRoomLeft && 'Kept on this device'}
         </p>
         <button type="button" className="button button-quiet" onClick={onClose}>
           Cancel

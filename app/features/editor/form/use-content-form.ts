@@ -9,6 +9,7 @@ import { isPassing } from '../save/refusal.ts';
 import type { SavedContent, SaveResponse } from '../save/save-response.ts';
 import { useAutomaticSave } from '../save/use-automatic-save.ts';
 import { isUnanswered, type NotSaved, useSave } from '../save/use-save.ts';
+import { useUploads } from '../upload/uploads.tsx';
 import { useIsMounted } from './use-is-mounted.ts';
 
 export interface ContentFormOptions {
@@ -33,6 +34,7 @@ export function useContentForm({ kind, recoveryId, saved, onClose, ...options }:
   const { save, isSaving } = useSave();
   const showToast = useToast();
   const isOpen = useIsMounted();
+  const uploads = useUploads();
   const textId = useRef(recoveryId); // of what the form holds: the attempts to save it belong together, whichever form made them
   const isClosing = useRef(false);
   const pressed = useRef({ closes: true, text: '' }); // what the author asked for last
@@ -55,6 +57,7 @@ export function useContentForm({ kind, recoveryId, saved, onClose, ...options }:
 
   /** Stores the form, and closes it afterwards unless more was typed meanwhile. */
   async function store(closes: boolean) {
+    if (!(await uploads.whenDone(() => recovery.read().fields, recovery.write))) return;
     if (isClosing.current) return; // a double click
     setIsSavedByItself(false);
     setMissing(undefined);
@@ -73,6 +76,7 @@ export function useContentForm({ kind, recoveryId, saved, onClose, ...options }:
   /** The same save again, with what was typed meanwhile; then the form closes only where nothing was. */
   async function storeByItself() {
     if (unfinished.current > 0) return;
+    if (!(await uploads.whenDone(() => recovery.read().fields, recovery.write))) return;
     const parsed = parseForm(form.schema, writeRequest().body);
     setMissing(parsed.ok ? undefined : getFirstError(parsed));
     if (!parsed.ok) return; // the next time
