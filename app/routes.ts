@@ -58,12 +58,15 @@ export default [
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/home.tsx'),
     route('status', 'routes/admin/status.tsx'),
+    route('images', 'routes/admin/images.tsx'),
     route(':kind', 'routes/admin/list.tsx', [route(':id', 'routes/admin/form.tsx')]),
   ]),
   route('admin/live', 'routes/admin/live.ts'),
   route('admin/status.json', 'routes/admin/status-json.ts'),
   route('admin/preview', 'routes/admin/preview.ts'),
-  route('admin/images', 'routes/admin/images.ts'),
+  route('admin/images/list', 'routes/admin/image-list.ts'),
+  route('admin/images/trash/:name', 'routes/admin/trashed-image.ts'),
+  route('admin/images/change', 'routes/admin/image-change.ts'),
   route('admin/save/video', 'routes/admin/import-videos.ts'),
   route('admin/save/:kind/:id?', 'routes/admin/save.ts'),
 ] satisfies RouteConfig;

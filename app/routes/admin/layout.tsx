@@ -60,6 +60,9 @@ export default function AdminLayout({ loaderData: { viewer, tabs, version, statu
                     {label}
                   </NavLink>
                 ))}
+                <NavLink className="tab" to="/admin/images">
+                  Images
+                </NavLink>
               </nav>
               <p className="admin-viewer">{viewer.email}</p>
               <NavLink className="tool" to="/admin/status">

@@ -1,5 +1,4 @@
-import type { ListedImage } from '#features/images/image.ts';
-import { MAX_ALT } from '#features/images/image.ts';
+import { type ListedImage, MAX_ALT } from '#features/images/image.ts';
 import { z } from '#platform/forms/zod.ts';
 
 /** An image of the library. */
@@ -75,4 +74,19 @@ export type LibraryChange = z.input<typeof libraryChangeSchema>;
 export interface LibraryPage {
   images: LibraryImage[];
   hasMore: boolean;
+}
+
+/** What became of images, by their ids. */
+export interface LibraryOutcome {
+  changed: string[];
+  /** What keeps those from the trash that are used. */
+  used: Pick<LibraryImage, 'uses' | 'useCount'>[];
+  /** Not there any more. */
+  gone: string[];
+  /** The store has lost one of their files. */
+  incomplete: string[];
+}
+
+export function toOutcome(changed: string[], others: Partial<LibraryOutcome> = {}): LibraryOutcome {
+  return { changed, used: [], gone: [], incomplete: [], ...others };
 }

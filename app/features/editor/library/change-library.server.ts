@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { Db } from '#db/client.server.ts';
+import type { ContentVersion } from '#db/content-version.server.ts';
+import { restoreImage } from '#features/images/image-trash.server.ts';
+import { describeImage } from '#features/images/images.server.ts';
+import { trashUnused } from '#features/images/library/trash-unused.server.ts';
+import type { ContentKind } from '#features/publishing/content-kind.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { findUses } from './find-uses.server.ts';
+import { type LibraryOutcome, type libraryChangeSchema, toOutcome } from './library.ts';
+import { swapImages } from './swap-images.server.ts';
+
+export interface LibraryServices {
+  db: Db;
+  storage: Storage;
+  contentVersion: ContentVersion;
+  now(): Date;
+}
+
+/** Throws `unavailable` when the store does not answer. */
+export async function changeLibrary(
+  services: LibraryServices,
+  kinds: readonly ContentKind[],
+  change: z.output<typeof libraryChangeSchema>,
+): Promise<LibraryOutcome> {
+  switch (change.action) {
+    case 'describe': {
+      const { id, alt } = change;
+      return (await describeImage(services, { id, alt: alt || null })) ? toOutcome([id]) : toOutcome([], { gone: [id] });
+    }
+    case 'remove':
+      return removeImages(services, kinds, change.ids);
+    case 'restore':
+      return restoreImages(services, change.ids);
+    case 'swap':
+      return swapImages(services, kinds, change);
+  }
+}
+
+async function removeImages(services: LibraryServices, kinds: readonly ContentKind[], ids: readonly string[]): Promise<LibraryOutcome> {
+  const changed = await trashUnused(services, ids);
+  const left = ids.filter((id) => !changed.includes(id));
+  const uses = await findUses(services.db, kinds, left);
+  return toOutcome(changed, {
+    used: left.flatMap((id) => uses.get(id) ?? []),
+    gone: left.filter((id) => !uses.has(id)),
+  });
+}
+
+async function restoreImages(services: LibraryServices, ids: readonly string[]): Promise<LibraryOutcome> {
+  const outcome = toOutcome([]);
+  for (const id of ids) {
+    const restored = await restoreImage(services, id);
+    if (restored === 'restored') outcome.changed.push(id);
+    else outcome[restored].push(id);
+  }
+  return outcome;
+}
