@@ -89,7 +89,10 @@ export default function AdminLayout({ loaderData: { viewer, tabs, version, statu
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 403) return <AccessDenied />;
+  const { pathname, search } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 403) {
+    return <AccessDenied path={pathname + search} isSignedOut={error.data?.code === 'unauthorized'} />;
+  }
   const message = isRouteErrorResponse(error) && error.data?.message;
   return (
     <main id="main" className="page page-header">

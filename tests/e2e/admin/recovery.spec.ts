@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, expect, row, save, signInAgain, storeArticle, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
+import {
+  ADMIN,
+  expect,
+  MAIN_BUTTON,
+  row,
+  save,
+  signInAgain,
+  storeArticle,
+  test,
+  toast,
+  waitForEditor,
+  writeSource,
+} from '../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Failed to|^Please fill|^Failed load|status of (401|409|500)|ERR_FAILED/], { scope: 'test' }] });
 
@@ -198,7 +210,7 @@ test('[ADM-14] a double click makes one row', async ({ page }) => {
   await completeFacts(page);
   const saves: string[] = [];
   page.on('request', (request) => request.url().includes('/admin/save/') && saves.push(request.url()));
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).dblclick();
+  await page.getByRole('dialog').getByRole('button', { name: MAIN_BUTTON }).dblclick();
   await expect(row(page, 'Twice')).toHaveCount(1);
   expect(saves).toHaveLength(1);
 });
