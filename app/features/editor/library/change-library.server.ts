@@ -5,6 +5,7 @@ import { restoreImage } from '#features/images/image-trash.server.ts';
 import { describeImage } from '#features/images/images.server.ts';
 import { trashUnused } from '#features/images/library/trash-unused.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { lookForImages } from '#features/publishing/revisions/look-for-images.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { findUses } from './find-uses.server.ts';
 import { type LibraryOutcome, type libraryChangeSchema, toOutcome } from './library.ts';
@@ -38,7 +39,7 @@ export async function changeLibrary(
 }
 
 async function removeImages(services: LibraryServices, kinds: readonly ContentKind[], ids: readonly string[]): Promise<LibraryOutcome> {
-  const changed = await trashUnused(services, ids);
+  const changed = await trashUnused(services, ids, lookForImages);
   const left = ids.filter((id) => !changed.includes(id));
   const uses = await findUses(services.db, kinds, left);
   return toOutcome(changed, {

@@ -1,11 +1,13 @@
 import { type Db, getDialect } from '#db/client.server.ts';
-import { runContentTransaction } from '#db/content-transaction.server.ts';
+import { lockContent, runContentTransaction } from '#db/content-transaction.server.ts';
 import { replaceImageInHtml } from '#features/html/article-html.server.ts';
 import { restoreImage } from '#features/images/image-trash.server.ts';
 import { type ImageName, toImage } from '#features/images/image-variants.ts';
-import { lockUses } from '#features/images/library/trash-unused.server.ts';
 import type { ContentKind, StoredRow } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { listImageIds } from '#features/publishing/revisions/image-ids.ts';
+import { lookForImages } from '#features/publishing/revisions/look-for-images.server.ts';
+import { packFields, readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import type { LibraryServices } from './change-library.server.ts';
 import { findUses } from './find-uses.server.ts';
@@ -49,14 +51,17 @@ async function swap(tx: Db, { kinds, from, to, now }: Swap): Promise<'swapped' |
   const before = await listUses(tx, from);
   if (before.length > MAX_PLACES) return 'too-many';
   const rows = await lockRows(tx, kinds, before);
-  await lockUses(tx);
+  await lockContent(tx);
+  await lookForImages(tx);
   const uses = await listUses(tx, from);
-  if (uses.some(({ revisionId, ...use }) => !revisionId && !rows.some(({ kind, row }) => kind.name === use.kind && row.id === use.itemId)))
-    return 'again';
+  const isLocked = (use: Use) => before.some(({ kind, itemId }) => kind === use.kind && itemId === use.itemId);
+  if (!uses.every(isLocked)) return 'again';
   const image = await findLive(tx, to);
   if (!image || !(await findLive(tx, from))) return 'gone';
+  const revisions = new Set(uses.flatMap(({ revisionId }) => revisionId || []));
   for (const { kind, row } of rows) {
     const changes = await pointTo(row, { from, image });
+    if (Object.keys(changes).length === 0 && !revisions.has(String(row.draftRevisionId))) continue; // an earlier revision alone
     await toContentDb(tx)
       .updateTable(kind.table)
       .set(changes)
@@ -64,6 +69,7 @@ async function swap(tx: Db, { kinds, from, to, now }: Swap): Promise<'swapped' |
       .where('id', '=', row.id)
       .execute();
   }
+  for (const id of revisions) await changeRevision(tx, id, { from, image });
   await tx.updateTable('images').set({ state: 'trashed', deletedAt: now }).where('id', '=', from).execute();
   return 'swapped';
 }
@@ -85,12 +91,12 @@ function listUses(tx: Db, imageId: string) {
 async function lockRows(tx: Db, kinds: readonly ContentKind[], uses: readonly Use[]) {
   const locked: { kind: ContentKind; row: StoredRow & { id: string } }[] = [];
   for (const kind of kinds) {
-    const ids = new Set(uses.filter((use) => use.kind === kind.name && !use.revisionId).map(({ itemId }) => itemId));
+    const ids = new Set(uses.filter((use) => use.kind === kind.name).map(({ itemId }) => itemId));
     if (ids.size === 0) continue;
     const rows = await toContentDb(tx)
       .selectFrom(kind.table)
       .select('id')
-      .select(kind.form ? ['content', 'imageUrl'] : [kind.ownedImage ?? 'id'])
+      .select(kind.form ? ['content', 'imageUrl', 'draftRevisionId'] : [kind.ownedImage ?? 'id'])
       .where('id', 'in', [...ids])
       .orderBy('id')
       .$if(getDialect(tx) === 'postgres', (query) => query.forUpdate())
@@ -110,6 +116,14 @@ async function pointTo(texts: StoredRow, { from, image }: { from: string; image:
     changes[name] = name === 'content' ? await replaceImageInHtml(text, { prefix, url, width, height }) : url;
   }
   return changes;
+}
+
+async function changeRevision(tx: Db, id: string, { from, image }: { from: string; image: ImageName }) {
+  const fields = await readRevisionFields(tx, id);
+  if (!fields) return;
+  const changed = { ...fields, ...(await pointTo(fields, { from, image })) };
+  const row = { fields: await packFields(changed), imageIds: listImageIds(changed) };
+  await tx.updateTable('revisions').set(row).where('id', '=', id).execute();
 }
 
 function findState(db: Db, id: string) {

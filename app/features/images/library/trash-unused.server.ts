@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import { runContentTransaction } from '#db/content-transaction.server.ts';
+import { lockContent, runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 
 interface TrashServices {
@@ -19,7 +19,7 @@ export async function trashUnused(
 ): Promise<string[]> {
   const deletedAt = services.now().toISOString();
   return runContentTransaction(services, async (tx) => {
-    await lockUses(tx);
+    await lockContent(tx);
     await before(tx);
     const rows = await tx
       .updateTable('images')
@@ -33,12 +33,4 @@ export async function trashUnused(
       .execute();
     return rows.map(({ id }) => id);
   });
-}
-
-/** Until the transaction ends nothing else begins to use an image: the triggers take the same lock. */
-export async function lockUses(tx: Db): Promise<void> {
-  await tx
-    .updateTable('contentVersion')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .execute();
 }
