@@ -1,5 +1,5 @@
+import { CoverField } from '#features/editor/cover/cover-field.tsx';
 import { ContentForm, type FieldsProps, type OpenedForm } from '#features/editor/form/content-form.tsx';
-import { ImageField } from '#features/editor/form/image-field.tsx';
 import { CheckField, ExcerptField, TextFields } from '#features/editor/form/shared-fields.tsx';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
@@ -33,7 +33,7 @@ function ArticleFields(props: FieldsProps) {
           )}
         </Field>
         <ExcerptField {...props} isRequired />
-        <ImageField {...props} />
+        <CoverField {...props} />
         <Field id={`${formId}-tags`} label="Tags" hint="Separated by commas" error={errors.tags}>
           {(control) => (
             <input

@@ -10,7 +10,7 @@ import { z } from '#platform/forms/zod.ts';
 import { site } from '#site';
 
 /** The columns that an author writes. */
-export const ARTICLE_FIELDS = ['title', 'category', 'excerpt', 'content', 'imageUrl', 'tags'] as const;
+export const ARTICLE_FIELDS = ['title', 'category', 'excerpt', 'content', 'imageUrl', 'imageFocus', 'tags'] as const;
 
 /** One schema for the browser and for the server. */
 export const articleFormSchema = z.strictObject({
@@ -73,7 +73,7 @@ export const articleKind = {
   },
   form: {
     schema: articleFormSchema,
-    empty: { title: '', category: '', tags: '', excerpt: '', imageUrl: '', content: '' },
+    empty: { title: '', category: '', tags: '', excerpt: '', imageUrl: '', imageFocus: '', content: '' },
     preset: { showAsNewest: 'on' },
     dateBox: 'showAsNewest',
     labels: {
@@ -81,7 +81,8 @@ export const articleKind = {
       category: 'Category',
       excerpt: 'Excerpt',
       content: 'Content',
-      imageUrl: 'Image',
+      imageUrl: 'Cover image',
+      imageFocus: 'Focal point of the cover image',
       tags: 'Tags',
       showAsNewest: 'Show as newest',
     },

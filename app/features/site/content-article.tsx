@@ -7,7 +7,7 @@ import { Share } from './share/share.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 interface ContentArticleProps {
-  item: { id: string; title: string; author: string; publishedAt: string };
+  item: { id: string; title: string; author: string; publishedAt: string; imageFocus: string };
   /** Where its page is, for sharing, and for the end of a print. */
   url: string;
   cover: string;
@@ -29,7 +29,7 @@ export function ContentArticle({ item, url, cover, html, headings, className, he
     <article className={className ? `article ${className}` : 'article'}>
       <div className="reading-line" aria-hidden="true" />
       {head}
-      <CoverImage id={item.id} src={cover} />
+      <CoverImage id={item.id} src={cover} focus={item.imageFocus} />
       <div className="article-body page">
         <TableOfContents headings={headings} />
         <RichText html={html} />

@@ -1,5 +1,5 @@
+import { CoverField } from '#features/editor/cover/cover-field.tsx';
 import { ContentForm, type FieldsProps, type OpenedForm } from '#features/editor/form/content-form.tsx';
-import { ImageField } from '#features/editor/form/image-field.tsx';
 import { CheckField, ExcerptField, TextFields } from '#features/editor/form/shared-fields.tsx';
 import { solutionKind } from './solution-kind.ts';
 
@@ -17,7 +17,7 @@ function SolutionFields(props: FieldsProps) {
       <TextFields {...props} />
       <div className="content-form-facts">
         <ExcerptField {...props} isRequired={false} />
-        <ImageField {...props} />
+        <CoverField {...props} />
         {!props.isNew && <CheckField {...props} name="isActive" label="Visible on the site" />}
       </div>
     </>

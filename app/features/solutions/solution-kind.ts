@@ -8,7 +8,7 @@ import { z } from '#platform/forms/zod.ts';
 import { site } from '#site';
 
 /** The columns that an author writes. */
-export const SOLUTION_FIELDS = ['title', 'excerpt', 'content', 'imageUrl', 'isActive'] as const;
+export const SOLUTION_FIELDS = ['title', 'excerpt', 'content', 'imageUrl', 'imageFocus', 'isActive'] as const;
 
 /** One schema for the browser and for the server. */
 export const solutionFormSchema = z.strictObject({
@@ -52,8 +52,15 @@ export const solutionKind = {
   },
   form: {
     schema: solutionFormSchema,
-    empty: { title: '', excerpt: '', imageUrl: '', content: '', isActive: 'on' },
-    labels: { title: 'Title', excerpt: 'Excerpt', content: 'Content', imageUrl: 'Image', isActive: 'Visible on the site' },
+    empty: { title: '', excerpt: '', imageUrl: '', imageFocus: '', content: '', isActive: 'on' },
+    labels: {
+      title: 'Title',
+      excerpt: 'Excerpt',
+      content: 'Content',
+      imageUrl: 'Cover image',
+      imageFocus: 'Focal point of the cover image',
+      isActive: 'Visible on the site',
+    },
     columns: SOLUTION_FIELDS,
     toNewColumns: (now) => ({ author: site.author.name, publishedAt: now, isActive: true }),
     toColumns: ({ excerpt, ...fields }: SolutionColumns): Updateable<SolutionTable> => ({ ...fields, excerpt: excerpt || null }),

@@ -1,4 +1,5 @@
 import { listPlaceholders } from '#features/html/image-placeholder.ts';
+import { IMAGE_FOCUS } from '#features/images/image-focus.ts';
 import type { SubmittedForm, WrittenKind } from '#features/publishing/content-kind.ts';
 import { type FormResult, parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
@@ -52,6 +53,7 @@ export const contentFields = {
   imageUrl: requiredText(500, 'Add an image')
     .refine((url) => /^\/(?![/\\])\S+$/.test(url), 'Upload an image, or enter its path on this site, such as /pictures/1.svg')
     .refine(isUploaded, STILL_UPLOADING),
+  imageFocus: z.string().regex(IMAGE_FOCUS).default(''),
 };
 
 /** Parses what a form sends, in the browser and on the server; of a draft only the title must be there. */

@@ -131,7 +131,13 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
       const swap = number % 2 === 0 ? one : other;
       await Promise.all([
         wait(Math.random() * 4).then(() => changeLibrary(services, contentKinds, { action: 'swap', ...swap })),
-        wait(Math.random() * 4).then(() => save(services, { creationKey: randomUUID(), title: `T${number}`, imageUrl: toUrl(swap.from) })),
+        wait(Math.random() * 4).then(() =>
+          save(services, {
+            creationKey: randomUUID(),
+            title: `T${number}`,
+            imageUrl: toUrl(swap.from, swap.from === NEW ? '30x30' : '20x10'),
+          }),
+        ),
       ]);
       const names = await db.selectFrom('imageUses').select('imageId').distinct().execute();
       for (const { imageId } of names) expect(await readState(db, imageId)).toBe('live');

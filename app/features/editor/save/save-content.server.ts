@@ -17,6 +17,7 @@ import { indexContent } from '#features/publishing/search-index.server.ts';
 import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import { uniqueId } from '#platform/text/unique-id.ts';
+import { checkCover } from '../cover/check-cover.server.ts';
 import { getFirstDate, NEVER } from './publication-dates.ts';
 import type { SavedContent } from './save-response.ts';
 import { getStoredContent, isSameText, type StoredContent, toFields } from './stored-content.server.ts';
@@ -31,7 +32,8 @@ export interface SaveServices {
 export type SaveOutcome =
   | { outcome: 'saved'; item: SavedContent }
   | { outcome: 'conflict'; theirs: SavedContent }
-  | { outcome: 'trashed'; inTrash: SavedContent };
+  | { outcome: 'trashed'; inTrash: SavedContent }
+  | { outcome: 'invalid'; fieldErrors: Record<string, string> };
 
 /**
  * Without an id adds one under a path made of its title. The same creation key again means the same opened form, whose first
@@ -69,7 +71,11 @@ export async function saveContent(
     creationKey: creationKey ?? null,
     lastSaveId: saveId ?? null,
   };
-  return runContentTransaction(services, (tx) => (id ? update(tx, save, { id, version: version ?? 0 }) : create(tx, save, fields.title)));
+  return runContentTransaction(services, async (tx) => {
+    const fieldErrors = await checkCover(tx, { kind: kind.name, id, imageUrl: columns.imageUrl });
+    if (fieldErrors) return { outcome: 'invalid', fieldErrors };
+    return id ? update(tx, save, { id, version: version ?? 0 }) : create(tx, save, fields.title);
+  });
 }
 
 interface Save {
