@@ -43,7 +43,8 @@ export function CoverField(props: FieldsProps) {
   }
 
   return (
-    <section
+    <fieldset
+      aria-label="Cover"
       className={`cover-field${isOver ? ' cover-field-over' : ''}`}
       onPaste={(event) => takeFile(event, event.clipboardData.files)}
       onDragOver={(event) => {
@@ -124,7 +125,7 @@ export function CoverField(props: FieldsProps) {
           }}
         />
       )}
-    </section>
+    </fieldset>
   );
 }
 
