@@ -125,12 +125,10 @@ interface ImageUseTable {
   /** The name of its kind: `article`. */
   kind: string;
   itemId: string;
-  place: ImagePlace;
+  place: 'cover' | 'text' | 'thumbnail' | 'revision';
   /** Empty where it is the row that uses it. */
   revisionId: string;
 }
-
-export type ImagePlace = 'cover' | 'text' | 'thumbnail' | 'revision';
 
 interface UserTable {
   id: string;

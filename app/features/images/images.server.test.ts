@@ -16,8 +16,7 @@ import { type ImageServices, openImage, storeImage } from './images.server.ts';
 import { listImages } from './library/list-images.server.ts';
 import { cleanImages } from './store/clean-images.server.ts';
 
-let folder: string;
-let bucket: string;
+let [folder, bucket] = ['', ''];
 let db: Db;
 let storage: Storage;
 let contentVersion: ContentVersion;

@@ -70,7 +70,7 @@ export function FocalPoint({ src, focus, onChange }: FocalPointProps) {
 }
 
 /** Such as `Crops keep the upper left: 20% from the left, 30% from the top.` */
-export function describeFocus({ x, y }: ImageFocus): string {
+function describeFocus({ x, y }: ImageFocus): string {
   const across = x < 40 ? 'left' : x > 60 ? 'right' : '';
   const down = y < 40 ? 'upper' : y > 60 ? 'lower' : '';
   const where = down && across ? `${down} ${across}` : down ? `${down} middle` : across || 'middle';

@@ -1,22 +1,12 @@
 import type { z } from 'zod';
-import type { Db } from '#db/client.server.ts';
-import type { ContentVersion } from '#db/content-version.server.ts';
 import { restoreImage } from '#features/images/image-trash.server.ts';
 import { describeImage } from '#features/images/images.server.ts';
 import { trashUnused } from '#features/images/library/trash-unused.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { lookForImages } from '#features/publishing/revisions/look-for-images.server.ts';
-import type { Storage } from '#platform/storage/storage.ts';
 import { findUses } from './find-uses.server.ts';
 import { type LibraryOutcome, type libraryChangeSchema, toOutcome } from './library.ts';
-import { swapImages } from './swap-images.server.ts';
-
-export interface LibraryServices {
-  db: Db;
-  storage: Storage;
-  contentVersion: ContentVersion;
-  now(): Date;
-}
+import { type LibraryServices, swapImages } from './swap-images.server.ts';
 
 /** Throws `unavailable` when the store does not answer. */
 export async function changeLibrary(

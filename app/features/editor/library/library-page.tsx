@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Form, useRevalidator } from 'react-router';
 import { ImageDetails } from './image-details.tsx';
-import type { LibraryImage, LibraryQuery, LibraryPage as Page } from './library.ts';
+import { type LibraryImage, type LibraryQuery, MAX_AT_ONCE, type LibraryPage as Page } from './library.ts';
 import { LibraryGrid } from './library-grid.tsx';
 import { useLibrary } from './use-library.ts';
 import { useLibraryChange } from './use-library-change.ts';
@@ -81,8 +81,8 @@ function Library({ query, page }: { query: LibraryQuery; page: Page }) {
     setIsBusy(true);
     setOpenId(undefined);
     const all = { changed: [] as string[], lines: [] as string[] };
-    for (let from = 0; from < ids.length; from += 100) {
-      const outcome = await change({ action, ids: ids.slice(from, from + 100) });
+    for (let from = 0; from < ids.length; from += MAX_AT_ONCE) {
+      const outcome = await change({ action, ids: ids.slice(from, from + MAX_AT_ONCE) });
       if (!outcome) break;
       all.changed.push(...outcome.changed);
       if (outcome.used.length > 0) all.lines.push(`${count(outcome.used.length)} still used by ${explainUses(outcome.used)}.`);

@@ -1,5 +1,6 @@
 import { type Db, getDialect } from '#db/client.server.ts';
 import { lockContent, runContentTransaction } from '#db/content-transaction.server.ts';
+import type { ContentVersion } from '#db/content-version.server.ts';
 import { replaceImageInHtml } from '#features/html/article-html.server.ts';
 import { restoreImage } from '#features/images/image-trash.server.ts';
 import { type ImageName, toImage } from '#features/images/image-variants.ts';
@@ -9,9 +10,16 @@ import { listImageIds } from '#features/publishing/revisions/image-ids.ts';
 import { lookForImages } from '#features/publishing/revisions/look-for-images.server.ts';
 import { packFields, readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
-import type { LibraryServices } from './change-library.server.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import { findUses } from './find-uses.server.ts';
 import { type LibraryOutcome, toOutcome } from './library.ts';
+
+export interface LibraryServices {
+  db: Db;
+  storage: Storage;
+  contentVersion: ContentVersion;
+  now(): Date;
+}
 
 /** Places of one image that are changed in one transaction, earlier revisions among them. */
 const MAX_PLACES = 1000;

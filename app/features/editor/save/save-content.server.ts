@@ -2,6 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { prepareArticleHtml } from '#features/html/article-html.server.ts';
+import { checkCover } from '#features/images/library/check-cover.server.ts';
 import {
   type FieldValues,
   hasFirstDate,
@@ -17,7 +18,6 @@ import { indexContent } from '#features/publishing/search-index.server.ts';
 import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import { uniqueId } from '#platform/text/unique-id.ts';
-import { checkCover } from '../cover/check-cover.server.ts';
 import { getFirstDate, NEVER } from './publication-dates.ts';
 import type { SavedContent } from './save-response.ts';
 import { getStoredContent, isSameText, type StoredContent, toFields } from './stored-content.server.ts';

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '#db/client.server.ts';
-import { parseImageUrl } from '#features/images/image-variants.ts';
+import { parseImageUrl } from '../image-variants.ts';
 
 const NO_SUCH_IMAGE = 'There is no image at this path: upload one, or choose one from the library';
 
