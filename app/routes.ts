@@ -68,6 +68,7 @@ export default [
   route('admin/images/list', 'routes/admin/image-list.ts'),
   route('admin/images/trash/:name', 'routes/admin/trashed-image.ts'),
   route('admin/images/change', 'routes/admin/image-change.ts'),
+  route('admin/first-steps', 'routes/admin/first-steps.ts'),
   route('admin/save/video', 'routes/admin/import-videos.ts'),
   route('admin/save/:kind/:id?', 'routes/admin/save.ts'),
   route('admin/publication/:kind/:id', 'routes/admin/publication.ts'),

@@ -31,15 +31,18 @@ export async function listLibrary(db: Db, kinds: readonly ContentKind[], { text,
   };
 }
 
-/** Articles by the small table of the search: their own rows are long, and there may be thousands. */
+/**
+ * Articles by the small table of the search: their own rows are long, and there may be thousands. `cross join` makes SQLite look for titles
+ * first, and for uses of the few that match.
+ */
 function isUsedUnderTitle(kinds: readonly ContentKind[], text: string) {
   const escaped = (folded: string) => `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
   const titles = kinds.map(({ name, table }) =>
     table === INDEXED_TABLE
-      ? sql`select image_id from article_search join image_uses on kind = ${name} and item_id = article_id
-          where title like ${escaped(foldText(text))} escape '\\'`
-      : sql`select image_id from ${sql.table(toSnakeCase(table))} as content join image_uses on kind = ${name} and item_id = content.id
-          where lower(title) like ${escaped(text.toLowerCase())} escape '\\'`,
+      ? sql`select image_id from article_search cross join image_uses
+          where title like ${escaped(foldText(text))} escape '\\' and kind = ${name} and item_id = article_id`
+      : sql`select image_id from ${sql.table(toSnakeCase(table))} as content cross join image_uses
+          where lower(title) like ${escaped(text.toLowerCase())} escape '\\' and kind = ${name} and item_id = content.id`,
   );
   return sql<SqlBool>`images.id in (${sql.join(titles, sql` union all `)})`;
 }
