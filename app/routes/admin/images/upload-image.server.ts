@@ -7,7 +7,7 @@ import { readUpload } from '#features/images/upload.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { errorFields } from '#platform/log/log.server.ts';
-import { invalidResponse, okResponse, refusedResponse } from './responses.server.ts';
+import { invalidResponse, okResponse, refusedResponse } from '../responses.server.ts';
 
 /** Stores an uploaded image and responds with its public URL. */
 export async function respondToUpload({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {

@@ -4,8 +4,8 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { parseLibraryQuery } from '#features/editor/library/library.ts';
 import { listLibrary } from '#features/editor/library/list-library.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { okResponse } from '../responses.server.ts';
 import type { Route } from './+types/image-list';
-import { okResponse } from './responses.server.ts';
 
 /** One page of the library, for a dialog and for more of a page. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -6,8 +6,8 @@ import { libraryChangeSchema } from '#features/editor/library/library.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
+import { invalidResponse, okResponse } from '../responses.server.ts';
 import type { Route } from './+types/image-change';
-import { invalidResponse, okResponse } from './responses.server.ts';
 
 /** POST describes, removes, restores or swaps images, and says what became of each. */
 export async function action({ request, context }: Route.ActionArgs) {
