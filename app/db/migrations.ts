@@ -16,6 +16,7 @@ import { setUpLinks } from './migrations/0016-set-up-links.ts';
 import { searchWords } from './migrations/0017-search-words.ts';
 import { categories } from './migrations/0018-categories.ts';
 import { publishing } from './migrations/0019-publishing.ts';
+import { imageUses } from './migrations/0021-image-uses.ts';
 import { sharing } from './migrations/0023-sharing.ts';
 import { statistics } from './migrations/0024-statistics.ts';
 import { firstSteps } from './migrations/0025-first-steps.ts';
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   searchWords,
   categories,
   publishing,
+  imageUses,
   sharing,
   statistics,
   firstSteps,

@@ -10,6 +10,8 @@ interface WrittenTable extends SharingColumns {
   title: string;
   content: string;
   imageUrl: string | null;
+  /** The point of the cover that each crop keeps, in percent from the left and the top, such as `50 30`; empty for its middle. */
+  imageFocus: Generated<string>;
   author: string;
   publishedAt: Timestamp;
   version: Generated<number>;
@@ -104,6 +106,8 @@ interface RevisionTable {
   fields: Uint8Array;
   /** Whether it was saved as what readers see. */
   isPublished: boolean;
+  /** The ids of its images, parted by spaces; null where nobody has looked. */
+  imageIds: Generated<string | null>;
 }
 
 interface ImageTable {
@@ -114,6 +118,8 @@ interface ImageTable {
   /** Six hexadecimal digits. */
   colour: string;
   alt: string | null;
+  /** The alternative text as the search compares it; null where there is none. */
+  searchAlt: Generated<string | null>;
   /** Of all its files together. */
   bytes: number;
   createdAt: Timestamp;
@@ -127,6 +133,17 @@ interface ImageTable {
  * finished. `removing`: its files are being deleted; no way leads back.
  */
 type ImageState = 'pending' | 'live' | 'trashed' | 'abandoned' | 'removing';
+
+/** That an image is used somewhere; written by triggers alone. */
+interface ImageUseTable {
+  imageId: string;
+  /** The name of its kind: `article`. */
+  kind: string;
+  itemId: string;
+  place: 'cover' | 'text' | 'thumbnail' | 'revision';
+  /** Empty where it is the row that uses it. */
+  revisionId: string;
+}
 
 interface UserTable {
   id: string;
@@ -292,6 +309,7 @@ export interface Database {
   revisions: RevisionTable;
   privateLinks: PrivateLinkTable;
   images: ImageTable;
+  imageUses: ImageUseTable;
   users: UserTable;
   sessions: SessionTable;
   accounts: AccountTable;

@@ -7,7 +7,7 @@ import type { Article } from './article.ts';
 
 type ArticleFacts = Pick<
   Article,
-  'id' | 'title' | 'category' | 'excerpt' | 'author' | 'readTime' | 'publishedAt' | 'firstPublishedAt' | 'language'
+  'id' | 'title' | 'category' | 'excerpt' | 'author' | 'readTime' | 'publishedAt' | 'firstPublishedAt' | 'language' | 'imageFocus'
 >;
 
 /** Category, title, deck, author, dates and time to read; one whose last date is a year back says so. */

@@ -18,7 +18,7 @@ import { z } from '#platform/forms/zod.ts';
 import { site } from '#site';
 
 /** The columns that an author writes. */
-export const ARTICLE_FIELDS = ['title', 'category', 'excerpt', 'content', 'imageUrl', 'tags', ...SHARING_COLUMNS] as const;
+export const ARTICLE_FIELDS = ['title', 'category', 'excerpt', 'content', 'imageUrl', 'imageFocus', 'tags', ...SHARING_COLUMNS] as const;
 
 /** One schema for the browser and for the server. */
 export const articleFormSchema = z.strictObject({
@@ -82,7 +82,7 @@ export const articleKind = {
   },
   form: {
     schema: articleFormSchema,
-    empty: { title: '', category: '', tags: '', excerpt: '', imageUrl: '', content: '', ...emptySharing },
+    empty: { title: '', category: '', tags: '', excerpt: '', imageUrl: '', imageFocus: '', content: '', ...emptySharing },
     preset: { showAsNewest: 'on' },
     dateBox: 'showAsNewest',
     labels: {
@@ -90,7 +90,8 @@ export const articleKind = {
       category: 'Category',
       excerpt: 'Excerpt',
       content: 'Content',
-      imageUrl: 'Image',
+      imageUrl: 'Cover image',
+      imageFocus: 'Focal point of the cover image',
       tags: 'Tags',
       showAsNewest: 'Show as newest',
       ...sharingLabels,

@@ -2,6 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { addHeadingAnchors } from './heading-anchors.server.ts';
 import { htmlToText } from './html-text.server.ts';
+import { type ImageReplacement, replaceImage } from './replace-image.server.ts';
 import { sanitizeArticleHtml } from './sanitize-html.server.ts';
 import { findStrippedHtml } from './stripped-html.server.ts';
 import { splitAtVideos } from './video-links.server.ts';
@@ -22,4 +23,9 @@ export function toStoredHtml(html: string) {
 /** What a reader would see of HTML, and what the whitelist takes out of it. */
 export function toPreviewHtml(html: string) {
   return { html: sanitizeArticleHtml(html), removed: findStrippedHtml(html) };
+}
+
+/** Stored HTML with another image in the place of one. */
+export function toHtmlWithImage(html: string, replacement: ImageReplacement) {
+  return replaceImage(html, replacement);
 }

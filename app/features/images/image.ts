@@ -5,6 +5,8 @@ export const MAX_UPLOAD_BYTES = MAX_IMAGE_BYTES + 64 * 1024;
 export const MAX_IMAGE_PIXELS = 40_000_000;
 /** Width and height each. */
 export const MAX_IMAGE_SIDE = 16_384;
+/** How long a deleted image stays in the trash, at least. */
+export const IMAGE_TRASH_DAYS = 30;
 /** Characters of an alternative text. */
 export const MAX_ALT = 500;
 
@@ -30,6 +32,17 @@ export interface Image {
   height: number;
   /** Such as `#a1b2c3`, shown until the image is loaded. */
   placeholderColour: string;
+}
+
+/** An image in the admin's list. */
+export interface ListedImage extends Image {
+  alt: string | null;
+  /** Of all its files together. */
+  bytes: number;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  /** ISO 8601 in UTC: since when it is in the trash. */
+  deletedAt: string | null;
 }
 
 export function uploadFailed(message: string): string {

@@ -12,11 +12,11 @@ import { padJpeg, takePhotograph } from '#tests/factories/photograph.ts';
 import { corpusFiles } from '#tests/support/corpora.ts';
 import { type Image, MAX_IMAGE_BYTES, sniffImage } from './image.ts';
 import { getImageSources, parseImageUrl } from './image-variants.ts';
-import { type ImageServices, listImages, openImage, storeImage } from './images.server.ts';
+import { type ImageServices, openImage, storeImage } from './images.server.ts';
+import { listImages } from './library/list-images.server.ts';
 import { cleanImages } from './store/clean-images.server.ts';
 
-let folder: string;
-let bucket: string;
+let [folder, bucket] = ['', ''];
 let db: Db;
 let storage: Storage;
 let contentVersion: ContentVersion;

@@ -4,6 +4,7 @@ import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import type { Storage, StoredFile } from '#platform/storage/storage.ts';
+import { foldText } from '#platform/text/fold.ts';
 import { encodeImage } from './encode-image.server.ts';
 import {
   IMAGE_TOO_LARGE,
@@ -32,16 +33,6 @@ export interface Upload {
   alt?: string | null;
 }
 
-/** An image in the admin's list. */
-export interface ListedImage extends Image {
-  alt: string | null;
-  /** Of all its files together. */
-  bytes: number;
-  /** ISO 8601 in UTC. */
-  createdAt: string;
-}
-
-const PAGE_SIZE = 100;
 const DATABASE_MS = 1000;
 const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIXELS, 'too-long-side': TOO_LONG_SIDE, 'too-slow': TOO_SLOW };
 
@@ -83,31 +74,18 @@ async function isHidden(db: Db, name: string): Promise<boolean> {
   return row !== undefined && row.state !== 'live';
 }
 
-/** The newest images first, 100 at a time; `before` is the id of the last one on the page before. */
-export async function listImages(db: Db, { limit = PAGE_SIZE, before }: { limit?: number; before?: string } = {}): Promise<ListedImage[]> {
-  const from = before ? await db.selectFrom('images').select(['createdAt', 'id']).where('id', '=', before).executeTakeFirst() : undefined;
-  if (before && !from) return [];
-  const rows = await db
-    .selectFrom('images')
-    .select(['id', 'extension', 'width', 'height', 'colour', 'alt', 'bytes', 'createdAt'])
-    .where('state', '=', 'live')
-    .$if(Boolean(from), (query) =>
-      query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(from?.createdAt ?? '', from?.id ?? ''))),
-    )
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(({ alt, bytes, createdAt, ...name }) => ({ ...toImage(name), alt, bytes, createdAt }));
-}
-
 /** Changes the alternative text; false when there is no such image. */
 export async function describeImage(
   services: Pick<ImageServices, 'db'> & { contentVersion: ContentVersion },
   { id, alt }: { id: string; alt: string | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await runContentTransaction(services, (tx) =>
-    tx.updateTable('images').set({ alt }).where('id', '=', id).where('state', '=', 'live').executeTakeFirstOrThrow(),
+    tx
+      .updateTable('images')
+      .set({ alt, searchAlt: alt && foldText(alt) })
+      .where('id', '=', id)
+      .where('state', '=', 'live')
+      .executeTakeFirstOrThrow(),
   );
   return numUpdatedRows > 0n;
 }

@@ -8,7 +8,7 @@ import { Share } from './share/share.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 interface ContentArticleProps {
-  item: { id: string; title: string; author: string; publishedAt: string; language: string | null };
+  item: { id: string; title: string; author: string; publishedAt: string; language: string | null; imageFocus: string };
   /** Where its page is, for sharing, and for the end of a print; null where it is not to be passed on. */
   url: string | null;
   /** Null for none. */
@@ -33,7 +33,7 @@ export function ContentArticle({ item, url, cover, html, text, headings, classNa
     <article className={className ? `article ${className}` : 'article'}>
       <div className="reading-line" aria-hidden="true" />
       {head}
-      {cover && <CoverImage id={item.id} src={cover} />}
+      {cover && <CoverImage id={item.id} src={cover} focus={item.imageFocus} />}
       <div className="article-body page">
         <TableOfContents headings={headings} />
         {text ?? <RichText html={html} language={getTextLanguage(item.language)} />}

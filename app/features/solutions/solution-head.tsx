@@ -6,7 +6,7 @@ import type { Solution } from './solution.ts';
 export function SolutionHead({
   solution,
 }: {
-  solution: Pick<Solution, 'id' | 'title' | 'excerpt' | 'author' | 'publishedAt' | 'isActive' | 'language'>;
+  solution: Pick<Solution, 'id' | 'title' | 'excerpt' | 'author' | 'publishedAt' | 'isActive' | 'language' | 'imageFocus'>;
 }) {
   const language = getTextLanguage(solution.language);
   return (

@@ -16,7 +16,7 @@ import { z } from '#platform/forms/zod.ts';
 import { site } from '#site';
 
 /** The columns that an author writes. */
-export const SOLUTION_FIELDS = ['title', 'excerpt', 'content', 'imageUrl', 'isActive', ...SHARING_COLUMNS] as const;
+export const SOLUTION_FIELDS = ['title', 'excerpt', 'content', 'imageUrl', 'imageFocus', 'isActive', ...SHARING_COLUMNS] as const;
 
 /** One schema for the browser and for the server. */
 export const solutionFormSchema = z.strictObject({
@@ -61,12 +61,13 @@ export const solutionKind = {
   },
   form: {
     schema: solutionFormSchema,
-    empty: { title: '', excerpt: '', imageUrl: '', content: '', isActive: 'on', ...emptySharing },
+    empty: { title: '', excerpt: '', imageUrl: '', imageFocus: '', content: '', isActive: 'on', ...emptySharing },
     labels: {
       title: 'Title',
       excerpt: 'Excerpt',
       content: 'Content',
-      imageUrl: 'Image',
+      imageUrl: 'Cover image',
+      imageFocus: 'Focal point of the cover image',
       isActive: 'Visible on the site',
       ...sharingLabels,
     },

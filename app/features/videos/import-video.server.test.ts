@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { listContent, setContentActive } from '#features/editor/list/list-content.server.ts';
 import { parseListQuery } from '#features/editor/list/list-query.ts';
 import { deleteForGood, moveToTrash, restoreFromTrash } from '#features/editor/trash/trash.server.ts';
-import { listImages } from '#features/images/images.server.ts';
+import { listImages } from '#features/images/library/list-images.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { startYouTubeServer, type YouTubeServer } from '#tests/contracts/youtube-server.ts';
 import { openVideoServices } from '#tests/factories/video-services.ts';

@@ -6,8 +6,12 @@ export async function getJson(path: string, { signal }: { signal?: AbortSignal }
 }
 
 /** As `getJson`, sending JSON. */
-export async function sendJson(path: string, body: unknown, { method = 'POST' }: { method?: 'POST' | 'DELETE' } = {}): Promise<SendResult> {
-  return send(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+export async function sendJson(
+  path: string,
+  body: unknown,
+  { method = 'POST', signal }: { method?: 'POST' | 'DELETE'; signal?: AbortSignal } = {},
+): Promise<SendResult> {
+  return send(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), ...(signal && { signal }) });
 }
 
 /** As `sendJson`, for a form with files. */

@@ -34,7 +34,10 @@ const SIGNED_IN = ['signed-in', 'multi-factor-verified'];
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const viewer = await requireAdmin(context, request);
-    const tabs = contentKinds.map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label }));
+    const tabs = [
+      ...contentKinds.map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label })),
+      { path: '/admin/images', label: 'Images' },
+    ];
     const { contentVersion, faults } = context.get(servicesContext);
     const isJustSignedIn = SIGNED_IN.includes(getNotice(request) ?? '');
     return { viewer, tabs, isJustSignedIn, version: contentVersion.current(), status: getSiteStatus(faults) };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TEMPLATE } from '#features/editor/body/template.ts';
 import { DOCS_CLIPBOARD, DOCS_TEXT, WORD_CLIPBOARD, WORD_TEXT } from '../../factories/clipboard.ts';
 import { drawPicture } from '../../factories/photograph.ts';
-import { expect, save, storeArticle, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
+import { expect, fillCover, save, storeArticle, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
 
 async function openEditor(page: Page, path = '/admin/articles/new') {
   await page.goto(path);
@@ -198,7 +198,7 @@ test('[ADM-17] [ADM-11] an image in the text is asked what it shows, gets a capt
   await page.getByLabel('Title').fill('At the stall');
   await page.getByLabel('Category').selectOption('BRAND');
   await page.getByLabel('Excerpt').fill('x');
-  await page.getByLabel('Image URL').fill('/pictures/1.svg');
+  await fillCover(page);
   await save(page);
   await expect(toast(page, 'Article created successfully')).toBeVisible();
   await page.goto('/blog/at-the-stall');

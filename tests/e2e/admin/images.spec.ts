@@ -7,7 +7,7 @@ test.use({
 });
 
 const DRAWING = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
-const chooser = 'Choose an image to upload';
+const chooser = 'Cover image';
 
 test('[ADM-11] what is no image, an SVG, and 5 MB are refused in words', async ({ page }) => {
   await page.goto('/admin/articles/new');
@@ -55,7 +55,7 @@ test('[ADM-11] an upload that fails says why, and one after the session has ende
   const choose = async () => page.getByLabel(chooser).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await drawPicture() });
   await page.route('**/admin/images', (route) => route.abort());
   await choose();
-  await expect(toast(page, 'Failed to upload image: the site cannot be reached')).toBeVisible();
+  await expect(page.getByText('a.png: Failed to upload image: the site cannot be reached')).toBeVisible();
   await page.unroute('**/admin/images');
   await context.clearCookies();
   await choose();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   ADMIN,
   expect,
+  fillCover,
   MAIN_BUTTON,
   row,
   save,
@@ -31,7 +32,7 @@ async function write(page: Page, title: string, words: string) {
 async function completeFacts(page: Page) {
   await page.getByLabel('Category').selectOption('BUSINESS');
   await page.getByLabel('Excerpt').fill('In short.');
-  await page.getByLabel('Image URL').fill('/pictures/2.svg');
+  await fillCover(page, '/pictures/2.svg');
 }
 
 const stored = async (page: Page, id: string) => (await page.request.get(`/blog/${id}`)).text();

@@ -99,9 +99,16 @@ export async function fillArticle(page: Page, { title, content, category = 'Bran
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Category').selectOption({ label: category });
   await form.getByLabel('Excerpt').fill(excerpt ?? 'An excerpt.');
-  await form.getByLabel('Image URL').fill(imageUrl ?? '/pictures/1.svg');
+  await fillCover(page, imageUrl);
   if (tags) await form.getByLabel('Tags').fill(tags);
   await writeSource(page, content);
+}
+
+/** Enters the path of a cover image into an open form. */
+export async function fillCover(page: Page, path = '/pictures/1.svg'): Promise<void> {
+  const field = page.getByRole('dialog').getByLabel('Image URL');
+  if (!(await field.isVisible())) await page.getByText('Use the path of an image on this site').click();
+  await field.fill(path);
 }
 
 /** Writes the content of an open form as HTML. */

@@ -9,6 +9,7 @@ import { useNow } from '../publication/use-now.ts';
 import { HistoryButton } from '../revisions/history-button.tsx';
 import { isPassing } from '../save/refusal.ts';
 import { SaveFault } from '../save/save-fault.tsx';
+import { useUploads } from '../upload/uploads.tsx';
 import { FormNotices } from './form-notices.tsx';
 import { goOnByEnter } from './next-field.ts';
 import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
@@ -37,6 +38,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const { kind, onClose } = options;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const { waitingFor } = useUploads();
   const content = useContentForm(options);
   const { recovery, publication, isSaving, problem, failedTries, write, store, act, automatic, missing, isSavedByItself } = content;
   const { item } = publication;
@@ -86,7 +88,13 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
         <div className="content-form-states">
           <PublicationLine {...publication} now={now} />
           <p className="content-form-state" role="status">
-            {isSaving ? 'Saving…' : !recovery.isDirty() ? isSavedByItself && 'Saved' : recovery.isRoomLeft && 'Kept on this device'}
+            {waitingFor
+              ? `Waiting for ${waitingFor} …`
+              : isSaving
+                ? 'Saving…'
+                : !recovery.isDirty()
+                  ? isSavedByItself && 'Saved'
+                  : recovery.isRoomLeft && 'Kept on this device'}
           </p>
         </div>
         <PublicationButtons

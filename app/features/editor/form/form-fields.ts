@@ -1,9 +1,13 @@
+import { listPlaceholders } from '#features/html/image-placeholder.ts';
+import { IMAGE_FOCUS } from '#features/images/image-focus.ts';
 import type { SubmittedForm, WrittenKind } from '#features/publishing/content-kind.ts';
 import { type FormResult, parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
 
 /** Shown when a required field is empty; the fields themselves are marked too. */
 export const REQUIRED_FIELDS = 'Please fill in all required fields';
+
+const STILL_UPLOADING = 'An image is not uploaded yet';
 
 /** Characters of an item's HTML. */
 export const MAX_CONTENT = 500_000;
@@ -43,11 +47,13 @@ const saveFields = {
 export const contentFields = {
   ...saveFields,
   title: requiredText(200, 'Write a title'),
-  content: requiredText(MAX_CONTENT, 'Write the text').refine((html) => !isBlank(html), 'Write the text'),
-  imageUrl: requiredText(500, 'Add an image').refine(
-    (url) => /^\/(?![/\\])\S+$/.test(url),
-    'Upload an image, or enter its path on this site, such as /pictures/1.svg',
-  ),
+  content: requiredText(MAX_CONTENT, 'Write the text')
+    .refine((html) => !isBlank(html), 'Write the text')
+    .refine(isUploaded, STILL_UPLOADING),
+  imageUrl: requiredText(500, 'Add an image')
+    .refine((url) => /^\/(?![/\\])\S+$/.test(url), 'Upload an image, or enter its path on this site, such as /pictures/1.svg')
+    .refine(isUploaded, STILL_UPLOADING),
+  imageFocus: z.string().regex(IMAGE_FOCUS).default(''),
 };
 
 /** Parses what a form sends, in the browser and on the server; of a draft only the title must be there. */
@@ -79,6 +85,11 @@ function orBlank(field: z.ZodType) {
 /** Tags alone are no text. */
 export function isBlank(html: string): boolean {
   return !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
+}
+
+/** A form waits for its uploads before it is sent; what comes all the same is refused rather than stored without its images. */
+function isUploaded(text: string) {
+  return listPlaceholders(text).length === 0;
 }
 
 function tooLong(max: number) {

@@ -15,6 +15,7 @@ export interface SharedDraft {
   category: string;
   tags: string[];
   imageUrl: string | null;
+  imageFocus: string;
   language: string | null;
   relatedIds: string[];
   author: string;
@@ -45,6 +46,7 @@ export async function getSharedDraft(
     category: toText(row.category),
     tags: toList(row.tags),
     imageUrl: toText(row.imageUrl) || null,
+    imageFocus: toText(row.imageFocus),
     language: toText(row.language) || null,
     relatedIds: toList(row.relatedIds),
     author: toText(stored?.author),

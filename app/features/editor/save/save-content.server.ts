@@ -2,6 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { prepareArticleHtml } from '#features/html/article-html.server.ts';
+import { checkCover } from '#features/images/library/check-cover.server.ts';
 import {
   type FieldValues,
   hasFirstDate,
@@ -31,7 +32,8 @@ export interface SaveServices {
 export type SaveOutcome =
   | { outcome: 'saved'; item: SavedContent }
   | { outcome: 'conflict'; theirs: SavedContent }
-  | { outcome: 'trashed'; inTrash: SavedContent };
+  | { outcome: 'trashed'; inTrash: SavedContent }
+  | { outcome: 'invalid'; fieldErrors: Record<string, string> };
 
 /**
  * Without an id adds one under a path made of its title. The same creation key again means the same opened form, whose first
@@ -69,7 +71,11 @@ export async function saveContent(
     creationKey: creationKey ?? null,
     lastSaveId: saveId ?? null,
   };
-  return runContentTransaction(services, (tx) => (id ? update(tx, save, { id, version: version ?? 0 }) : create(tx, save, fields.title)));
+  return runContentTransaction(services, async (tx) => {
+    const fieldErrors = await checkCover(tx, { kind: kind.name, id, imageUrl: columns.imageUrl });
+    if (fieldErrors) return { outcome: 'invalid', fieldErrors };
+    return id ? update(tx, save, { id, version: version ?? 0 }) : create(tx, save, fields.title);
+  });
 }
 
 interface Save {

@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from 'react-router';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { uploadFailed } from '#features/images/image.ts';
@@ -6,11 +7,10 @@ import { readUpload } from '#features/images/upload.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { errorFields } from '#platform/log/log.server.ts';
-import type { Route } from './+types/images';
-import { invalidResponse, okResponse, refusedResponse } from './responses.server.ts';
+import { invalidResponse, okResponse, refusedResponse } from '../responses.server.ts';
 
-/** POST stores an uploaded image and responds with its public URL. */
-export async function action({ request, context }: Route.ActionArgs) {
+/** Stores an uploaded image and responds with its public URL. */
+export async function respondToUpload({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
     requireWritable(context);
