@@ -45,7 +45,7 @@ export function ViewReportSection({ report, path, children }: ViewReportProps) {
         </section>
         {children}
       </div>
-      <p className="meta view-note">
+      <p className="view-note">
         Counted on this server, without cookies or addresses. Robots, pages fetched ahead and visits of whoever is signed in are left out.
         Numbers are a minute late, days are those of UTC.
       </p>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Picture } from '#features/images/picture.tsx';
 import { categorySlug } from '#features/publishing/category.ts';
 import type { KindSummary } from '#features/publishing/content-kind.ts';
+import { formatLongDate } from '#features/publishing/format-date.ts';
 import { DeleteButton } from './delete-button.tsx';
 import type { ListRow } from './list-row.ts';
 import { RowStatus } from './row-status.tsx';
@@ -9,8 +10,9 @@ import { VisibilityButton } from './visibility-button.tsx';
 
 /** A row of the admin's list; `search` is the query that opening a form keeps. */
 export function ContentRow({ kind, item, search }: { kind: KindSummary; item: ListRow; search: string }) {
-  const { id, title, href, category, image, badge, facts, status, views } = item;
+  const { id, title, href, category, image, badge, facts, status, publishedAt, views } = item;
   const form = kind.hasForm ? { pathname: `/admin/${kind.adminSegment}/${id}`, search } : undefined;
+  const shownFacts = status === 'scheduled' && publishedAt ? facts.filter((fact) => fact !== formatLongDate(publishedAt)) : facts; // its badge says when
   const isOnSite = status === null || status === 'published';
   return (
     <li className={`admin-row${category ? ` category-${categorySlug(category)}` : ''}`} tabIndex={-1} data-edit={form?.pathname}>
@@ -32,7 +34,7 @@ export function ContentRow({ kind, item, search }: { kind: KindSummary; item: Li
         <p className="meta">
           <RowStatus item={item} />
           {badge && <span className="badge">{badge}</span>}
-          {facts.map((fact, i) => (
+          {shownFacts.map((fact, i) => (
             <span key={fact} className={category && i === 0 ? 'category' : undefined}>
               {fact}
             </span>
