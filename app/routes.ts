@@ -61,6 +61,8 @@ export default [
     route('status', 'routes/admin/status.tsx'),
     route('images', 'routes/admin/images/images.tsx'),
     route('trash', 'routes/admin/trash.tsx'),
+    route('statistics', 'routes/admin/statistics.tsx'),
+    route('statistics/:kind/:id', 'routes/admin/item-statistics.tsx'),
     route(':kind', 'routes/admin/list.tsx', [route(':id', 'routes/admin/form.tsx')]),
   ]),
   route('admin/live', 'routes/admin/live.ts'),

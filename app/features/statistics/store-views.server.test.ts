@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { listMostRead, readViews } from './read-views.server.ts';
 import { startRecordingViews } from './record-views.server.ts';
-import { deleteOldViews, KEPT_DAYS, storeViews } from './store-views.server.ts';
+import { deleteOldViews, KEPT_DAYS, storeViews, WHOLE_SITE } from './store-views.server.ts';
 import { createViewCounter, getDay, type ViewCount } from './view-counter.ts';
 
 const DAY = 20_779;
@@ -16,7 +17,7 @@ const view = (id: string, hosts: Record<string, number> = {}, more: Partial<View
   ...more,
 });
 
-const readViews = (db: Db) => db.selectFrom('itemViews').selectAll().orderBy('kind').orderBy('itemId').orderBy('day').execute();
+const readRows = (db: Db) => db.selectFrom('itemViews').selectAll().orderBy('kind').orderBy('itemId').orderBy('day').execute();
 const readHosts = (db: Db, kind: string) =>
   db.selectFrom('viewHosts').select(['itemId', 'host', 'views']).where('kind', '=', kind).orderBy('itemId').orderBy('host').execute();
 
@@ -25,7 +26,7 @@ describeOnEachDatabase('views', (open, database) => {
     const db = await open();
     await storeViews(db, [view('a', { 'x.example': 1 }), view('b', {}, { views: 4 })]);
     await storeViews(db, [view('a', { 'x.example': 2, 'y.example': 1 }, { views: 3 })]);
-    expect(await readViews(db)).toEqual([
+    expect(await readRows(db)).toEqual([
       { kind: 'article', itemId: 'a', day: DAY, views: 4 },
       { kind: 'article', itemId: 'b', day: DAY, views: 4 },
       { kind: 'site', itemId: '', day: DAY, views: 8 },
@@ -53,7 +54,7 @@ describeOnEachDatabase('views', (open, database) => {
     await Promise.all(
       Array.from({ length: 12 }, (_, at) => storeViews(dbs[at % dbs.length] ?? first, at % 2 ? counts : [...counts].reverse())),
     );
-    expect((await readViews(first)).map(({ views }) => views)).toEqual([12, 12, 12, 12, 48]);
+    expect((await readRows(first)).map(({ views }) => views)).toEqual([12, 12, 12, 12, 48]);
     expect((await readHosts(first, 'article')).map(({ views }) => views)).toEqual([12, 12, 12, 12]);
   });
 
@@ -77,7 +78,7 @@ describeOnEachDatabase('views', (open, database) => {
     const db = await open();
     await storeViews(db, [view('a', { 'x.example': 1 }), view('a', { 'x.example': 1 }, { day: DAY - KEPT_DAYS - 1 })]);
     await deleteOldViews(db, DAY);
-    expect((await readViews(db)).map(({ day }) => day)).toEqual([DAY, DAY]);
+    expect((await readRows(db)).map(({ day }) => day)).toEqual([DAY, DAY]);
     expect(await readHosts(db, 'article')).toHaveLength(1);
   });
 
@@ -96,6 +97,31 @@ describeOnEachDatabase('views', (open, database) => {
     expect(warnings).toEqual(['views not stored']);
     counter.count({ kind: 'article', id: 'a' });
     await startRecordingViews({ db, log, faults, now, counter }).stop();
-    expect(await readViews(db)).toMatchObject([{ itemId: 'a', day: getDay(now()), views: 2 }, { kind: 'site' }]);
+    expect(await readRows(db)).toMatchObject([{ itemId: 'a', day: getDay(now()), views: 2 }, { kind: 'site' }]);
+  });
+});
+
+describeOnEachDatabase('the report of views', (open) => {
+  test('[ADM-23] has every day of its span, its hosts by their number, and what was read most', async () => {
+    const db = await open();
+    const at = (day: number, views: number, hosts = {}) => view('a', hosts, { day, views });
+    await storeViews(db, [at(DAY, 3, { 'x.example': 1, 'y.example': 2 }), at(DAY - 2, 4, { 'x.example': 2 }), at(DAY - 30, 9)]);
+    await storeViews(db, [view('b', {}, { views: 9 })]);
+    const report = await readViews(db, { kind: 'article', id: 'a' }, { today: DAY, days: 30 });
+    expect(report).toMatchObject({
+      views: 7,
+      hosts: [
+        { host: 'x.example', views: 3 },
+        { host: 'y.example', views: 2 },
+      ],
+      otherHosts: 0,
+    });
+    expect(report.days).toHaveLength(30);
+    expect(report.days.slice(-3).map(({ views }) => views)).toEqual([4, 0, 3]);
+    expect((await readViews(db, WHOLE_SITE, { today: DAY, days: 90 })).views).toBe(25);
+    expect(await listMostRead(db, { kinds: ['article'], today: DAY, days: 30, limit: 5 })).toEqual([
+      { kind: 'article', id: 'b', views: 9 },
+      { kind: 'article', id: 'a', views: 7 },
+    ]);
   });
 });

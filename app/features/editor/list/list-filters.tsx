@@ -34,7 +34,16 @@ export function ListFilters({ kind, query, path, tags }: ListFiltersProps) {
   const categories = Object.fromEntries(CATEGORIES.map((category) => [category, categoryTitle(category)]));
   const known = tags && query.tag && !tags.includes(query.tag) ? [query.tag, ...tags] : tags;
   return (
-    <Form ref={form} method="get" action={path} className="list-filters" role="search" onChange={onChange} onSubmit={onSubmit}>
+    <Form
+      ref={form}
+      method="get"
+      action={path}
+      className="list-filters"
+      role="search"
+      autoComplete="off"
+      onChange={onChange}
+      onSubmit={onSubmit}
+    >
       <Filter id={`${id}-q`} label="Search">
         <input
           id={`${id}-q`}
@@ -81,22 +90,21 @@ function useFilters(path: string, query: ListQuery) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isTyping = useRef(false);
+  const hasScript = useRef(false);
   const navigate = useNavigate();
 
-  // What the address says goes into the fields, after going back too, but not into the one that is being typed in.
+  // What the address says goes into the fields, after going back too, but not into the one that is being typed in. At first it is the other
+  // way round: what was chosen before the script came is asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each query once
   useEffect(() => {
-    const values: Record<string, string> = {
-      q: query.text,
-      show: query.show,
-      category: query.category ?? '',
-      tag: query.tag,
-      sort: query.sort,
-    };
-    for (const field of form.current?.elements ?? []) {
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-      if (field.name === 'q' && field === document.activeElement) continue;
-      field.value = values[field.name] ?? '';
-    }
+    const values = getValues(query);
+    const fields = [...(form.current?.elements ?? [])].filter(
+      (field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
+    );
+    const isFirst = !hasScript.current;
+    hasScript.current = true;
+    if (isFirst && fields.some(({ name, value }) => value !== values[name])) return apply(false);
+    for (const field of fields) if (field.name !== 'q' || field !== document.activeElement) field.value = values[field.name] ?? '';
   }, [query]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -128,6 +136,10 @@ function useFilters(path: string, query: ListQuery) {
       isTyping.current = false;
     },
   };
+}
+
+function getValues({ text, show, category, tag, sort }: ListQuery): Record<string, string> {
+  return { q: text, show, category: category ?? '', tag, sort };
 }
 
 function useIsHydrated(): boolean {

@@ -1,4 +1,4 @@
-import { columnTypes, type DialectName, type Migration } from './migration.ts';
+import { columnTypes, type DialectName, type Migration } from '../migration.ts';
 
 /** One row for each uploaded picture; its files are in the bucket under the same id. */
 export const images: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Without a key YouTube does not say when a video came out: `published_at` is then when it was added, and no page shows it. */
 export const undatedVideos: Migration = {

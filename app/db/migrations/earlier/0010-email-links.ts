@@ -1,4 +1,4 @@
-import { columnTypes, type Migration } from './migration.ts';
+import { columnTypes, type Migration } from '../migration.ts';
 
 const isNoAdmin = (column: string) => `${column} not in (select user_id from user_roles where role = 'admin')`;
 

@@ -1,4 +1,4 @@
-import { columnTypes, type DialectName, getVersionTriggers, type Migration } from './migration.ts';
+import { columnTypes, type DialectName, getVersionTriggers, type Migration } from '../migration.ts';
 
 const COUNTED = ['articles', 'growth_solutions', 'youtube_videos'];
 

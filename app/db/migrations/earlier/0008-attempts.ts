@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** The counted attempts at signing in under their own name. */
 export const attempts: Migration = {

@@ -1,4 +1,4 @@
-import { columnTypes, type Migration } from './migration.ts';
+import { columnTypes, type Migration } from '../migration.ts';
 
 /** Users and what signing in needs, as better-auth wants it, under our own names; who is an admin; and counted tries. */
 export const accounts: Migration = {

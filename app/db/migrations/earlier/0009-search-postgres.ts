@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** What a search on PostgreSQL reads, in a table of its own, so that it stays in memory. */
 export const searchPostgres: Migration = {

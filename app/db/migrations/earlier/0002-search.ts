@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 const COLUMNS = ['plain_text', 'search_title', 'search_excerpt', 'search_text', 'search_grams'];
 

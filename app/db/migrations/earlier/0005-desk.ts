@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from '../migration.ts';
 
 /** Lets the desk save twice and make one row: a key that each opened form carries. */
 export const desk: Migration = {
