@@ -38,6 +38,7 @@ async function everyRequest(): Promise<Try[]> {
     { method: 'GET', path: '/admin/status.json' },
     { method: 'POST', path: '/admin/preview', data: { content: '<p>x</p>' } },
     { method: 'POST', path: '/admin/images', multipart: { image, alt: 'x' } },
+    { method: 'POST', path: '/admin/images/fetch', data: { url: 'https://example.com/a.png' } },
     { method: 'POST', path: '/admin/save/article', data: article },
     { method: 'POST', path: '/admin/save/article/1', data: { ...article, version: '1' } },
     { method: 'DELETE', path: '/admin/save/article/1', data: {} },

@@ -168,7 +168,7 @@ test('[ADM-17] [ADM-18] undo and redo over an upload end with the stored image',
   const release = await holdUploads(page);
   await chooseImage(page, 'beach.png');
   await text.locator('figure .upload-name').click();
-  await page.keyboard.press('Delete');
+  await text.getByRole('group', { name: 'Image' }).getByRole('button', { name: 'Remove' }).click();
   await expect(text.locator('figure')).toHaveCount(0);
   await release();
   await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();

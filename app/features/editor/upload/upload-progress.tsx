@@ -22,7 +22,7 @@ export function UploadProgress({ upload, onRemove }: { upload: Upload; onRemove:
             <progress aria-label={`Uploading ${name}`} max={1} value={progress > 0 && progress < 1 ? progress : undefined} />
             <span>{getWords(upload)}</span>
             <button type="button" className="tool" onClick={() => queue.cancel(id)}>
-              Cancel
+              Cancel upload
             </button>
           </p>
         )}

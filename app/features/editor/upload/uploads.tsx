@@ -78,7 +78,7 @@ export function UploadsProvider({ onClose, children }: { onClose: () => void; ch
 
   return (
     <UploadsContext value={uploads}>
-      {children(() => (active.length > 0 ? setIsAsking(true) : onClose()))}
+      {children(() => (queue.list().some(isActive) ? setIsAsking(true) : onClose()))}
       {isAsking && active.length > 0 && (
         <CloseQuestion names={active.map(({ name }) => name)} onStay={() => setIsAsking(false)} onClose={onClose} />
       )}

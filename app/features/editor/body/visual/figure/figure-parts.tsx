@@ -1,6 +1,8 @@
 import type { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import { createPortal } from 'react-dom';
+import { isPlaceholder } from '#features/html/image-placeholder.ts';
 import { UploadProgress } from '../../../upload/upload-progress.tsx';
 import { useUpload } from '../../../upload/uploads.tsx';
 import { FigurePanel } from './figure-panel.tsx';
@@ -27,17 +29,15 @@ export function FigureParts({ editor, node, getPos, isSelected, panel }: FigureP
   }
   function remove() {
     const position = getPos();
-    if (position !== undefined)
-      editor
-        .chain()
-        .focus()
-        .deleteRange({ from: position, to: position + node.nodeSize })
-        .run();
+    if (position === undefined) return;
+    editor.view.dispatch(closeHistory(editor.state.tr).delete(position, position + node.nodeSize)); // a step of undo of its own
+    editor.commands.focus();
   }
 
   return (
     <>
-      {upload ? <UploadProgress upload={upload} onRemove={remove} /> : <img src={src} alt={alt ?? ''} />}
+      {upload && <UploadProgress upload={upload} onRemove={remove} />}
+      {!isPlaceholder(src) && <img src={src} alt={alt ?? ''} />}
       {alt === null && !isSelected && (
         <button type="button" className="figure-missing" onClick={describe}>
           Missing description

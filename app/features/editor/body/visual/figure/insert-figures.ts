@@ -1,13 +1,15 @@
+import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
 
 /**
  * Puts figures where the selection ends, or at a position, between blocks: a paragraph is split around them, an empty one makes room. The
- * cursor is then in the text after them, never in a caption.
+ * cursor is then in the text after them, never in a caption. A step of undo of its own.
  */
 export function insertFigures(tr: Transaction, figures: Node[], at = tr.selection.to): void {
   const [first] = figures;
   if (!first) return;
+  closeHistory(tr);
   const from = makeRoom(tr, first, at);
   tr.insert(from, figures);
   const after = from + figures.reduce((size, figure) => size + figure.nodeSize, 0);
