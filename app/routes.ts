@@ -63,6 +63,7 @@ export default [
   route('admin/live', 'routes/admin/live.ts'),
   route('admin/status.json', 'routes/admin/status-json.ts'),
   route('admin/preview', 'routes/admin/preview.ts'),
+  route('admin/first-steps', 'routes/admin/first-steps.ts'),
   route('admin/images', 'routes/admin/images.ts'),
   route('admin/images/fetch', 'routes/admin/fetch-image.ts'),
   route('admin/save/video', 'routes/admin/import-videos.ts'),
