@@ -1,5 +1,6 @@
 import { Node } from '@tiptap/core';
 import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
+import { isPlaceholder } from '#features/html/image-placeholder.ts';
 import type { FigureAttributes } from './figure-attributes.ts';
 import { FigureView } from './figure-view.ts';
 import { insertFigures } from './insert-figures.ts';
@@ -51,7 +52,8 @@ export const Figure = Node.create({
   ],
   renderHTML: ({ node, HTMLAttributes }) => {
     const { src, alt, width, height } = node.attrs;
-    return ['figure', HTMLAttributes, ['img', { src, alt, width, height }], ['figcaption', 0]];
+    const address = isPlaceholder(src) ? { 'data-upload': src } : { src }; // no browser asks for it, also not for a copy in the clipboard
+    return ['figure', HTMLAttributes, ['img', { ...address, alt, width, height }], ['figcaption', 0]];
   },
   addNodeView: () => (props) => new FigureView(props),
   addCommands() {
