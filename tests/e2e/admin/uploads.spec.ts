@@ -67,7 +67,7 @@ test('[ADM-17] a save waits for an image on its way, by its name, and stores the
   await expect(page.getByRole('progressbar', { name: 'Uploading beach.png' })).toBeVisible();
   await save(page);
   await expect(page.getByText('Waiting for beach.png …')).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click(); // once more: one article all the same
+  await save(page); // once more: one article all the same
   await release();
   await expect(toast(page, 'Article created successfully')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -49,10 +49,9 @@ export const contentFields = {
   content: requiredText(MAX_CONTENT, 'Write the text')
     .refine((html) => !isBlank(html), 'Write the text')
     .refine(isUploaded, STILL_UPLOADING),
-  imageUrl: requiredText(500, 'Add an image').refine(
-    (url) => /^\/(?![/\\])\S+$/.test(url),
-    'Upload an image, or enter its path on this site, such as /pictures/1.svg',
-  ),
+  imageUrl: requiredText(500, 'Add an image')
+    .refine((url) => /^\/(?![/\\])\S+$/.test(url), 'Upload an image, or enter its path on this site, such as /pictures/1.svg')
+    .refine(isUploaded, STILL_UPLOADING),
 };
 
 /** Parses what a form sends, in the browser and on the server; of a draft only the title must be there. */
