@@ -77,6 +77,7 @@ export default [
   route('admin/private-links/:kind/:id/:link?', 'routes/admin/private-links.ts'),
   route('admin/refresh-videos', 'routes/admin/refresh-videos.ts'),
   route('admin/video/:id', 'routes/admin/video.ts'),
+  route('admin/images/fetch', 'routes/admin/images/fetch-image.ts'),
   route('admin/save/video', 'routes/admin/import-videos.ts'),
   route('admin/save/:kind/:id?', 'routes/admin/save.ts'),
   route('admin/publication/:kind/:id', 'routes/admin/publication.ts'),

@@ -11,11 +11,15 @@ export interface Heading {
 /** A longer list of contents helps nobody, and each entry of it costs as much as its heading. */
 const MAX_LISTED = 500;
 
-/** Gives the h2 and h3 of a sanitised tree ids of their own, and lists the first five hundred in order. An id starts with `section-`, so that it is no other id of the page. */
+/**
+ * Gives the h2 and h3 of a sanitised tree ids of their own, and lists the first five hundred in order. An id starts with `section-`, so that it is no other id of the page.
+ * An image that nobody has described is passed over by screen readers, which would read out its address.
+ */
 export function addHeadingAnchors(tree: Root): Heading[] {
   const headings: Heading[] = [];
   const getId = createIds();
   for (const node of elements(tree.children)) {
+    if (node.tagName === 'img') node.properties.alt ??= '';
     if (node.tagName !== 'h2' && node.tagName !== 'h3') continue;
     const text = toText(node).replace(/\s+/g, ' ').trim();
     if (!text) continue;

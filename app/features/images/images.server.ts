@@ -7,9 +7,12 @@ import type { Storage, StoredFile } from '#platform/storage/storage.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { encodeImage } from './encode-image.server.ts';
 import {
+  HEIC_REFUSED,
   IMAGE_TOO_LARGE,
   type Image,
   type ImageFormat,
+  isHeic,
+  MADE_STILL,
   MAX_IMAGE_BYTES,
   NOT_AN_IMAGE,
   sniffImage,
@@ -37,24 +40,24 @@ const DATABASE_MS = 1000;
 const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIXELS, 'too-long-side': TOO_LONG_SIDE, 'too-slow': TOO_SLOW };
 
 /**
- * Stores an image in every size that pages ask for; returns the reason in words when it is refused.
+ * Stores an image in every size that pages ask for; returns the reason in words when it is refused, and a note where its animation is lost.
  * Throws `unavailable` when the store or the database fails, and the signal's reason once that is aborted; the image is then given up.
  */
 export async function storeImage(
   services: ImageServices,
   { bytes, fileName, alt = null }: Upload,
   signal?: AbortSignal,
-): Promise<{ image: Image } | { refused: string }> {
+): Promise<{ image: Image; note?: string } | { refused: string }> {
   const format = sniffImage(bytes);
-  if (!format) return { refused: NOT_AN_IMAGE };
+  if (!format) return { refused: isHeic(bytes) ? HEIC_REFUSED : NOT_AN_IMAGE };
   if (bytes.length >= MAX_IMAGE_BYTES) return { refused: IMAGE_TOO_LARGE };
   const result = await encodeImage({ bytes, format }, signal);
   if (result.outcome === 'refused') return { refused: REFUSALS[result.reason] };
 
-  const { width, height, colour } = result.image;
+  const { width, height, colour, lostAnimation } = result.image;
   const name: ImageName = { id: randomId(), width, height, colour, extension: getExtension(format, fileName) };
   await saveImage(services, { name, encoded: result.image, alt }, signal);
-  return { image: toImage(name) };
+  return { image: toImage(name), ...(lostAnimation && { note: MADE_STILL[lostAnimation] }) };
 }
 
 /** The file behind `/images/{name}`; undefined where there is none, or its image is not live. */

@@ -15,6 +15,7 @@ import { FaultBanner } from '#features/editor/status/fault-banner.tsx';
 import { getSiteStatus } from '#features/editor/status/site-status.ts';
 import { SiteStatusContext } from '#features/editor/status/status-context.ts';
 import { useStatusSource } from '#features/editor/status/use-status-source.ts';
+import { useForgetAtSignOut } from '#features/editor/upload/forget-at-sign-out.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { logErrorInBrowser } from '#platform/log/browser-log.ts';
 import { site } from '#site';
@@ -48,6 +49,7 @@ export default function AdminLayout({ loaderData: { viewer, tabs, isJustSignedIn
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const isFormOpen = pathname.split('/').length > 3; // nothing re-renders what is being typed in; its list is fetched when it closes
+  useForgetAtSignOut();
   const { known, onStatus, onConnection } = useStatusSource(status);
   useLiveChannel('/admin/live', { version, onChange: () => isFormOpen || void revalidate(), onStatus, onConnection });
   return (

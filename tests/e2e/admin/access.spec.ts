@@ -43,6 +43,7 @@ async function everyRequest(): Promise<Try[]> {
     { method: 'GET', path: '/admin/private-links/article/1' },
     { method: 'POST', path: '/admin/private-links/article/1', data: { days: 14 } },
     { method: 'DELETE', path: '/admin/private-links/article/1/x', data: {} },
+    { method: 'POST', path: '/admin/images/fetch', data: { url: 'https://example.com/a.png' } },
     { method: 'POST', path: '/admin/save/article', data: article },
     { method: 'POST', path: '/admin/save/article/1', data: { ...article, version: '1' } },
     { method: 'DELETE', path: '/admin/save/article/1', data: {} },

@@ -173,22 +173,18 @@ test('[ADM-17] [ADM-11] an image in the text is asked what it shows, gets a capt
 }) => {
   const text = await openEditor(page);
   await page.keyboard.type('Before');
-  await page.getByRole('button', { name: 'Image', exact: true }).click();
-  await page.getByLabel('Image file').setInputFiles({ name: 'stall.png', mimeType: 'image/png', buffer: await drawPicture() });
-  await page.getByRole('button', { name: 'Add image' }).click();
-  await expect(page.getByText('Describe the image, or mark it as decoration')).toBeVisible();
-  await page.getByLabel('Alternative text').fill('A stall with cloth');
-  await page.getByRole('button', { name: 'Add image' }).click();
+  await page.getByLabel('Image files').setInputFiles({ name: 'stall.png', mimeType: 'image/png', buffer: await drawPicture() });
   await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
+  await expect(text).toBeFocused();
+  await page.keyboard.type('After');
+  await page.getByRole('button', { name: 'Missing description' }).click();
+  await expect(page.getByLabel('Description')).toBeFocused();
+  await page.keyboard.type('A stall with cloth');
   await expect(text.getByRole('img', { name: 'A stall with cloth' })).toBeVisible();
   await text.locator('figcaption').click();
   await page.keyboard.type('Makola, at six');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('After');
-  await text.locator('figcaption').click();
   await page.getByRole('button', { name: 'Image', exact: true }).click();
-  await page.getByLabel('Alternative text').fill('A stall');
-  await page.getByRole('button', { name: 'Change image' }).click();
+  await page.getByLabel('Description').fill('A stall');
   await expect(text.getByRole('img', { name: 'A stall' })).toBeVisible();
   const html = await sourceOf(page);
   expect(html).toMatch(

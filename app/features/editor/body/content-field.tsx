@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { SourceUploads } from '../upload/source-uploads.tsx';
 import type { EditorHandle } from './editor-handle.ts';
 import { FormattingGuide } from './formatting-guide.tsx';
 import { Preview } from './preview.tsx';
@@ -60,6 +61,7 @@ export function ContentField({ id, value, error, onChange }: ContentFieldProps) 
       <div className="content-editor">
         {view === 'visual' && VisualEditor && <VisualEditor {...shared} lastWritten={text.lastWritten} onLoad={text.check} />}
         {view === 'source' && <SourceEditor {...shared} />}
+        {view === 'source' && <SourceUploads id={id} html={value} onChange={text.change} />}
         {view === 'loading' && <div className="skeleton content-text" />}
         {isPreviewed && <Preview html={value} />}
       </div>

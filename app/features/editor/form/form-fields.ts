@@ -7,8 +7,6 @@ import { z } from '#platform/forms/zod.ts';
 /** Shown when a required field is empty; the fields themselves are marked too. */
 export const REQUIRED_FIELDS = 'Please fill in all required fields';
 
-const STILL_UPLOADING = 'An image is not uploaded yet';
-
 /** Characters of an item's HTML. */
 export const MAX_CONTENT = 500_000;
 
@@ -22,6 +20,8 @@ export const checkbox = z
   .enum(['on', ''])
   .optional()
   .transform((value) => value === 'on');
+
+const STILL_UPLOADING = 'An image is not uploaded yet';
 
 /** What every form sends beside what is written in it. */
 const saveFields = {
@@ -87,11 +87,11 @@ export function isBlank(html: string): boolean {
   return !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
 }
 
-/** A form waits for its uploads before it is sent; what comes all the same is refused rather than stored without its images. */
-function isUploaded(text: string) {
-  return listPlaceholders(text).length === 0;
-}
-
 function tooLong(max: number) {
   return `At most ${max.toLocaleString('en-US')} characters`;
+}
+
+/** A form waits for its uploads before it is sent; what comes all the same is refused rather than published without its images. */
+function isUploaded(text: string) {
+  return listPlaceholders(text).length === 0;
 }

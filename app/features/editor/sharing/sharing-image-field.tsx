@@ -1,27 +1,20 @@
-import { useRef, useState } from 'react';
-import { ACCEPTED_IMAGES, IMAGE_UPLOADED } from '#features/images/image.ts';
+import { useState } from 'react';
+import { isPlaceholder } from '#features/html/image-placeholder.ts';
 import { Field } from '#ui/field.tsx';
-import { useToast } from '#ui/toast.tsx';
-import { useUpload } from '../body/use-upload.ts';
 import type { FieldsProps } from '../form/content-form.tsx';
+import { ImagePicker } from '../library/image-picker.tsx';
+import { ChooseFiles } from '../upload/choose-files.tsx';
+import { useStoredImage, useUpload, useUploads } from '../upload/uploads.tsx';
 
 /** The image that stands in for the drawn one where a link is shared. */
 export function SharingImageField({ formId, fields, errors, write }: FieldsProps) {
-  const file = useRef<HTMLInputElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const showToast = useToast();
-  const uploadImage = useUpload();
   const { sharingImageUrl = '', imageUrl = '' } = fields;
-
-  async function upload(chosen: File) {
-    setIsBusy(true);
-    const result = await uploadImage(chosen);
-    setIsBusy(false);
-    if (file.current) file.current.value = '';
-    if ('message' in result) return showToast('error', result.message, { about: `sharing ${formId}` });
-    write({ sharingImageUrl: result.url });
-    showToast('success', IMAGE_UPLOADED, { about: `sharing ${formId}` });
-  }
+  const [isChoosing, setIsChoosing] = useState(false);
+  const uploads = useUploads();
+  const upload = useUpload(sharingImageUrl);
+  const isUploading = isPlaceholder(sharingImageUrl);
+  const choose = (url: string) => write({ sharingImageUrl: url });
+  useStoredImage(sharingImageUrl, ({ url }) => choose(url));
 
   return (
     <div className="sharing-image">
@@ -35,32 +28,40 @@ export function SharingImageField({ formId, fields, errors, write }: FieldsProps
           <input
             {...control}
             className="input"
-            value={sharingImageUrl}
-            onChange={(event) => write({ sharingImageUrl: event.target.value })}
+            value={isUploading ? '' : sharingImageUrl}
+            placeholder={
+              isUploading ? `${upload?.state === 'failed' ? 'Not uploaded' : 'Uploading'}: ${upload?.name ?? 'an image'}` : undefined
+            }
+            onChange={(event) => choose(event.target.value)}
           />
         )}
       </Field>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept={ACCEPTED_IMAGES}
-        aria-label="Choose a sharing image to upload"
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          if (chosen) void upload(chosen);
-        }}
-      />
       <p className="button-row">
-        <button type="button" className="button button-quiet" aria-busy={isBusy} disabled={isBusy} onClick={() => file.current?.click()}>
-          {isBusy ? 'Uploading…' : 'Upload sharing image'}
+        <ChooseFiles
+          label="Upload sharing image"
+          onChoose={([file]) => {
+            const added = file && uploads.add(file);
+            if (added) choose(added.src);
+          }}
+        />
+        <button type="button" className="button button-quiet" onClick={() => setIsChoosing(true)}>
+          Choose from the library
         </button>
         {imageUrl.startsWith('/images/') && imageUrl !== sharingImageUrl && (
-          <button type="button" className="button button-quiet" onClick={() => write({ sharingImageUrl: imageUrl })}>
+          <button type="button" className="button button-quiet" onClick={() => choose(imageUrl)}>
             Use the cover
           </button>
         )}
       </p>
+      {isChoosing && (
+        <ImagePicker
+          onClose={() => setIsChoosing(false)}
+          onChoose={({ url }) => {
+            setIsChoosing(false);
+            choose(url);
+          }}
+        />
+      )}
     </div>
   );
 }

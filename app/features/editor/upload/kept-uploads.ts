@@ -1,8 +1,6 @@
 import type { KeptUpload, UploadKeeper } from './upload.ts';
 
-/** Also deleted by its name at sign-out. */
-export const KEPT_UPLOADS = 'byline.uploads';
-
+const DATABASE = 'byline.uploads';
 const STORE = 'uploads';
 /** What no text has asked for by then is deleted. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -12,7 +10,9 @@ export function createKeeper(): UploadKeeper {
   let opened: Promise<IDBDatabase> | undefined;
 
   async function run<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    opened ??= open();
+    opened ??= open(() => {
+      opened = undefined;
+    });
     const transaction = (await opened).transaction(STORE, mode);
     const request = act(transaction.objectStore(STORE));
     return new Promise((resolve, reject) => {
@@ -44,13 +44,29 @@ export function createKeeper(): UploadKeeper {
   };
 }
 
-function open(): Promise<IDBDatabase> {
+/** What every form of this device has kept. */
+export function deleteKeptUploads(): void {
+  try {
+    indexedDB.deleteDatabase(DATABASE);
+  } catch {
+    // storage is forbidden: nothing was kept
+  }
+}
+
+function open(onClose: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(KEPT_UPLOADS, 1);
+    const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex('at', 'at');
-    request.onerror = () => reject(request.error);
+    request.onerror = () => {
+      onClose();
+      reject(request.error);
+    };
     request.onsuccess = () => {
-      request.result.onversionchange = () => request.result.close(); // deleted at sign-out in another tab
+      request.result.onclose = onClose;
+      request.result.onversionchange = () => {
+        onClose();
+        request.result.close(); // it is deleted at sign-out
+      };
       deleteExpired(request.result);
       resolve(request.result);
     };

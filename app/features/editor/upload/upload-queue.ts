@@ -6,7 +6,7 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 const AT_ONCE = 3;
 /** Characters that people tell files by; the end has the number and the extension. */
 const MAX_NAME = 80;
-export const NOT_KEPT = 'It was not uploaded before the page was closed.';
+export const NOT_KEPT = 'It was not uploaded, and this device does not hold the file.';
 export const CANCELLED = 'The upload was cancelled.';
 
 /** The uploads of one form: a few at once, each known by its name, none given up but by the author. */

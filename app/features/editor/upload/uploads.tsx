@@ -47,7 +47,7 @@ export function UploadsProvider({ onClose, children }: { onClose: () => void; ch
   );
   const list = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
   useQueueLife(queue);
-  useSuccessToasts(list);
+  useResultToasts(list);
   const active = list.filter(isActive);
 
   const uploads: Uploads = {
@@ -58,7 +58,7 @@ export function UploadsProvider({ onClose, children }: { onClose: () => void; ch
     add(file) {
       const refusal = checkImageFile(file);
       if (!refusal) return queue.add(file.name, { file });
-      showToast('error', refusal, { about: `upload ${file.name}`, cause: file.name });
+      showToast('error', refusal, { about: `file ${file.name}`, cause: file.name });
       return undefined;
     },
     bringIn(address) {
@@ -70,7 +70,7 @@ export function UploadsProvider({ onClose, children }: { onClose: () => void; ch
       const failed = await waitForUploads(queue, { read, write, onWait: setWaitingFor });
       setWaitingFor(undefined);
       for (const { id, name, reason } of failed) {
-        showToast('error', `Not saved: ${name} is not uploaded. Try it again, or remove it.`, { about: `waiting ${id}`, cause: reason });
+        showToast('error', `Not saved: ${name} is not uploaded. Try it again, or remove it.`, { about: `upload ${id}`, cause: reason });
       }
       return failed.length === 0;
     },
@@ -78,7 +78,7 @@ export function UploadsProvider({ onClose, children }: { onClose: () => void; ch
 
   return (
     <UploadsContext value={uploads}>
-      {children(() => (active.length > 0 ? setIsAsking(true) : onClose()))}
+      {children(() => (queue.list().some(isActive) ? setIsAsking(true) : onClose()))}
       {isAsking && active.length > 0 && (
         <CloseQuestion names={active.map(({ name }) => name)} onStay={() => setIsAsking(false)} onClose={onClose} />
       )}
@@ -119,25 +119,36 @@ function useQueueLife(queue: UploadQueue) {
     const retry = () => {
       for (const { id, state, isPassing } of queue.list()) if (state === 'failed' && isPassing) queue.retry(id);
     };
+    const refuseFiles = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault(); // the browser would leave the form and open the file
+      event.dataTransfer.dropEffect = 'none';
+    };
     const ask = (event: BeforeUnloadEvent) => queue.list().some(isActive) && event.preventDefault();
     addEventListener('online', retry);
+    addEventListener('dragover', refuseFiles);
+    addEventListener('drop', refuseFiles);
     addEventListener('beforeunload', ask);
     return () => {
       removeEventListener('online', retry);
+      removeEventListener('dragover', refuseFiles);
+      removeEventListener('drop', refuseFiles);
       removeEventListener('beforeunload', ask);
       queue.stop();
     };
   }, [queue]);
 }
 
-function useSuccessToasts(list: readonly Upload[]) {
+/** Says how each upload has ended, wherever the page is scrolled to. */
+function useResultToasts(list: readonly Upload[]) {
   const showToast = useToast();
-  const [told] = useState(() => new Set<UploadedImage>());
+  const [told] = useState(() => new Map<string, Upload['state']>());
   useEffect(() => {
-    for (const { id, image, note, source } of list) {
-      if (!image || !source || told.has(image)) continue;
-      told.add(image);
-      showToast('success', IMAGE_UPLOADED, { about: `waiting ${id}`, ...(note && { cause: note }) });
+    for (const { id, name, state, reason, note, source } of list) {
+      if (told.get(id) === state) continue;
+      told.set(id, state);
+      if (state === 'stored' && source) showToast('success', IMAGE_UPLOADED, { about: `upload ${id}`, cause: note });
+      if (state === 'failed' && reason) showToast('error', reason, { about: `upload ${id}`, cause: name });
     }
   }, [list, told, showToast]);
 }

@@ -6,6 +6,7 @@ import { repairPastedLists } from './repair-lists.ts';
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutConditionalComments(html), 'text/html');
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml, o\\:p, .Apple-interchange-newline')) element.remove();
+  for (const image of body.querySelectorAll('img[data-upload]')) image.setAttribute('src', image.getAttribute('data-upload') ?? '');
   repairPastedLists(body);
   for (const element of [...body.querySelectorAll('*')]) toTags(element);
   for (const heading of [...body.querySelectorAll('h1, h5, h6')]) rename(heading, heading.localName === 'h1' ? 'h2' : 'h4');

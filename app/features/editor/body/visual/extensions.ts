@@ -1,6 +1,6 @@
 import { Extension, Mark, mergeAttributes } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import { Figure } from './figure.ts';
+import { Figure } from './figure/figure.ts';
 
 /** Marks that keep their own tag and nothing more. */
 const plainMarks = ['sub', 'sup', 'mark', 'small', 'cite', 'q', 'abbr'].map((tag) =>

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 
 /** What a tool asks before it changes the text. */
-export type Panel = 'link' | 'image';
+export type Panel = 'link';
 
 interface Tool {
   name: string;
@@ -64,7 +64,7 @@ export const tools: Tool[] = [
     name: 'Image',
     icon: <Icon path="M3.5 5h17v14h-17zM3.5 16l5-5 4.5 4.5 2.5-2.5 5 4.5M15.5 9h.5" />,
     isPressed: (editor) => editor.isActive('figure'),
-    panel: 'image',
+    run: (editor) => editor.storage.figure.choose(),
   },
   {
     name: 'Divider',

@@ -5,7 +5,8 @@ import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useSt
 import type { EditorHandle } from '../editor-handle.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { extensions } from './extensions.ts';
-import { ImagePanel } from './image-panel.tsx';
+import { useFilledFigures } from './figure/fill-figures.ts';
+import { useImageFiles } from './figure/use-image-files.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { rewriteHtml, withoutStyles } from './read-html.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -28,7 +29,7 @@ interface VisualEditorProps {
 
 export function VisualEditor({ id, value, lastWritten, isInvalid, onChange, onLoad, ref }: VisualEditorProps) {
   const [panel, setPanel] = useState<Panel>();
-  const [file, setFile] = useState<File>();
+  const images = useImageFiles();
   const isTyped = useRef(false);
 
   const editor = useEditor({
@@ -50,8 +51,8 @@ export function VisualEditor({ id, value, lastWritten, isInvalid, onChange, onLo
       },
       handleDOMEvents: { keydown: (_view, { key }) => key === 'Escape' }, // it closes the dialog, and chooses nothing
       transformPastedHTML: cleanPaste,
-      handlePaste: (_view, event) => takeFile(event.clipboardData),
-      handleDrop: (_view, event) => takeFile(event.dataTransfer),
+      handlePaste: (_view, event) => images.paste(event),
+      handleDrop: (_view, event) => images.drop(event),
       handleKeyDown(_view, event) {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
         event.preventDefault();
@@ -67,14 +68,8 @@ export function VisualEditor({ id, value, lastWritten, isInvalid, onChange, onLo
     },
   });
 
-  /** A pasted or dropped image needs its alternative text as well. */
-  function takeFile(data: DataTransfer | null): boolean {
-    const image = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-    if (!image || data?.types.includes('text/html')) return false;
-    setFile(image);
-    setPanel('image');
-    return true;
-  }
+  useEffect(() => images.attach(editor));
+  useFilledFigures(editor, images.queue);
 
   useEffect(() => {
     if (!editor || value === lastWritten.current) return;
@@ -91,7 +86,6 @@ export function VisualEditor({ id, value, lastWritten, isInvalid, onChange, onLo
 
   function closePanel() {
     setPanel(undefined);
-    setFile(undefined);
     editor?.commands.focus();
   }
 
@@ -100,7 +94,7 @@ export function VisualEditor({ id, value, lastWritten, isInvalid, onChange, onLo
     <div className="editor">
       <Toolbar editor={editor} panel={panel} onPanel={(next) => (next ? setPanel(next) : closePanel())} />
       {panel === 'link' && <LinkPanel editor={editor} onDone={closePanel} />}
-      {panel === 'image' && <ImagePanel editor={editor} file={file} onDone={closePanel} />}
+      {images.chooser}
       <EditorContent editor={editor} className="editor-page article" />
     </div>
   );

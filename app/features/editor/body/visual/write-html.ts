@@ -61,7 +61,7 @@ function writeItem({ attrs, content = [] }: JSONContent): string {
 function writeFigure({ attrs, content }: JSONContent): string {
   const { src, alt, width, height, isBare, ...rest } = attrs ?? {};
   if (!src) return '';
-  const image = openTag('img', { src, alt: alt ?? '', width, height, ...(isBare && rest) });
+  const image = openTag('img', { src, alt, width, height, ...(isBare && rest) });
   const caption = writeInline(content);
   if (isBare && !caption) return image;
   return `${openTag('figure', rest)}${image}${wrap('<figcaption>', 'figcaption', caption)}</figure>`;
