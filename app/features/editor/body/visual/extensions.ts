@@ -1,6 +1,8 @@
 import { Extension, Mark, mergeAttributes } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Figure } from './figure.ts';
+import { Link } from './link.ts';
+import { tableNodes } from './tables/table-nodes.ts';
 
 /** Marks that keep their own tag and nothing more. */
 const plainMarks = ['sub', 'sup', 'mark', 'small', 'cite', 'q', 'abbr'].map((tag) =>
@@ -12,7 +14,9 @@ const plainMarks = ['sub', 'sup', 'mark', 'small', 'cite', 'q', 'abbr'].map((tag
   }),
 );
 
-const NODES = ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem', 'codeBlock', 'figure'];
+const NODES = ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem', 'codeBlock', 'figure'].concat(
+  tableNodes.map(({ name }) => name),
+);
 const MARKS = ['bold', 'italic', 'underline', 'strike', 'code', 'link', 'sub', 'sup', 'mark', 'small', 'cite', 'q', 'abbr'];
 
 /** The whitelist's attributes for any tag. */
@@ -38,14 +42,11 @@ const Language = Extension.create({
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    link: {
-      openOnClick: false,
-      autolink: false,
-      defaultProtocol: 'https',
-      HTMLAttributes: { target: null, rel: null, class: null },
-    },
+    link: false,
   }),
+  Link,
   Figure,
+  ...tableNodes,
   Language,
   ...plainMarks,
 ];
