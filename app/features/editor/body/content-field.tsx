@@ -57,9 +57,7 @@ export function ContentField({ id, value, error, onChange }: ContentFieldProps) 
         />
       )}
       <div className="content-editor">
-        {module && (
-          <module.VisualEditor {...shared} ref={visual} isShown={view === 'visual'} written={text.written} onLoad={text.check} />
-        )}
+        {module && <module.VisualEditor {...shared} ref={visual} isShown={view === 'visual'} written={text.written} onLoad={text.check} />}
         {view === 'source' && (
           <SourceEditor
             {...shared}

@@ -11,6 +11,8 @@ interface ToolGroup {
   isShown?: (editor: Editor) => boolean;
 }
 
+const HEADINGS = { 2: 'Heading H2', 3: 'Smaller heading H3', 4: 'Small heading H4' };
+
 /** The toolbar's buttons, in its order. */
 export const TOOL_GROUPS: ToolGroup[] = [
   { name: 'Headings', tools: [heading(2), heading(3), heading(4)] },
@@ -111,8 +113,6 @@ function mark(type: string, name: string, keys: string, icon: ReactNode): Tool {
     run: (editor) => editor.chain().focus().toggleMark(type).run(),
   };
 }
-
-const HEADINGS = { 2: 'Heading H2', 3: 'Smaller heading H3', 4: 'Small heading H4' };
 
 function heading(level: 2 | 3 | 4): Tool {
   return {

@@ -1,10 +1,10 @@
 import { ALLOWED_TAGS, isAllowedAttribute } from '#features/html/allowed-html.ts';
 import { parseHtml, rewriteHtml } from './read-html.ts';
 
-/** The names of what the visual editor would simplify in this HTML, such as `<table>`; none when it keeps it as it is. */
-export function findUnsupportedHtml(html: string): string[] {
+/** The names of what the visual editor would simplify in this HTML, such as `<dl>`; none when it keeps it as it is. */
+export function findUnsupportedHtml(html: string, rewritten = rewriteHtml(html)): string[] {
   const before = readParts(html);
-  const after = readParts(rewriteHtml(html));
+  const after = readParts(rewritten);
   if (before.join('\n') === after.join('\n')) return [];
   const remaining = after.flatMap(getNames);
   const lost = before.flatMap(getNames).filter((name) => {
@@ -51,7 +51,8 @@ function readElement(element: Element, marks: string[], parts: Part[], isCode: b
   else if (tag === 'br' || tag === 'hr') parts.push({ block: name });
   else if (tag === 'code' && isAllOfPre(element)) readChildren(element, marks, parts, true);
   else if (INLINE.has(tag) && name !== '<a>') readChildren(element, [...marks, name], parts, isCode);
-  else if (!ALLOWED_TAGS.includes(tag) || name === '<a>' || isOnlyParagraph(element, name)) readChildren(element, marks, parts, isCode);
+  else if (!ALLOWED_TAGS.includes(tag) || name === '<a>' || isOnlyParagraph(element, name) || isOnlyImage(element, name))
+    readChildren(element, marks, parts, isCode);
   else {
     parts.push({ block: name });
     readChildren(element, marks, parts, isCode || tag === 'pre');
@@ -81,6 +82,15 @@ function isOnlyParagraph(element: Element, name: string) {
   if (name !== '<p>' || !parent || !BLOCK_CONTAINERS.has(parent.localName)) return false;
   return [...parent.childNodes].every((node) =>
     node instanceof Element ? node === element || node.localName !== 'p' : !node.nodeValue?.trim(),
+  );
+}
+
+/** An image is a block of its own. */
+function isOnlyImage(element: Element, name: string) {
+  return (
+    name === '<p>' &&
+    !element.textContent?.trim() &&
+    [...element.querySelectorAll('*')].filter(({ localName }) => localName !== 'a').every(({ localName }) => localName === 'img')
   );
 }
 

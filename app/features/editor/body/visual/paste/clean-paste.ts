@@ -20,7 +20,7 @@ export function cleanPaste(html: string, bringIn: BringIn = () => undefined): { 
   return { html: body.innerHTML, losses };
 }
 
-const NOISE = 'style, script, meta, link, title, xml, noscript, template, colgroup, o\\:p, .Apple-interchange-newline';
+const NOISE = 'style, script, meta, link, title, xml, noscript, template, colgroup, br[clear], o\\:p, .Apple-interchange-newline';
 
 /** Word wraps what other programs should not see in conditional comments. */
 function withoutConditionalComments(html: string): string {
@@ -42,7 +42,7 @@ const SAME: Readonly<Record<string, string>> = {
 function toKnownTags(body: HTMLElement) {
   for (const [tag, known] of Object.entries(SAME)) for (const element of [...body.querySelectorAll(tag)]) rename(element, known);
   for (const link of [...body.querySelectorAll('a[href^="#"]')]) {
-    const isFootnote = /\bftn|footnote/i.test(link.getAttribute('href') ?? '') && !link.closest('sup') && link.textContent?.trim();
+    const isFootnote = /ftn|footnote/i.test(link.getAttribute('href') ?? '') && !link.closest('sup') && link.textContent?.trim();
     if (isFootnote) wrapContent(link, 'sup');
     unwrap(link); // what it leads to has no id here
   }
