@@ -66,7 +66,7 @@ export const articleKind = {
       title,
       category,
       href: articlePath(id),
-      facts: [categoryTitle(category), formatLongDate(publishedAt), `${readTime} min read`],
+      facts: [categoryTitle(category), formatLongDate(publishedAt), `${readTime} min read`].filter(Boolean),
       isHidden: false,
       ...(publishedAt > now.toISOString() && { publicFrom: publishedAt }),
     }),

@@ -61,6 +61,6 @@ export async function findFutureDate(
   { id, now }: { id: string; now: Date },
 ): Promise<string | null> {
   if (!hasDrafts) return null;
-  const row = await db.selectFrom(table).select('publishedAt').where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom(table).select('publishedAt').where('id', '=', id).where(isNoDraft).executeTakeFirst();
   return row && row.publishedAt > now.toISOString() ? row.publishedAt : null;
 }

@@ -5,8 +5,8 @@ import { getKindBySegment } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
-import { getSavedContent } from '#features/editor/save/save-content.server.ts';
 import type { SavedContent } from '#features/editor/save/save-response.ts';
+import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
 import { isWritten, NEW } from '#features/publishing/content-kind.ts';
 import { findFutureDate } from '#features/publishing/visibility.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
@@ -21,11 +21,8 @@ export async function loader({ params: { kind: segment, id }, request, context }
     if (id === NEW) return { recoveryId };
     if (!isWritten(kind)) throw notFound(`no form for a ${kind.name}`);
     const { db, now } = context.get(servicesContext);
-    return {
-      recoveryId,
-      saved: await getSavedContent(db, kind, id),
-      publicFrom: await findFutureDate(db, kind, { id, now: now() }),
-    };
+    const item = { id, now: now() };
+    return { recoveryId, saved: await getSavedContent(db, kind, item), publicFrom: await findFutureDate(db, kind, item) };
   });
 }
 

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { getJson, type SendResult, sendJson } from '#platform/http/send-json.ts';
+import { floatOnTop } from '#ui/top-layer.ts';
 import { formatCookie, getCookiePrefix } from '../better-auth/cookie-prefix.ts';
 import { TICK_MS } from './session-clock.ts';
 import { NOTICE_COOKIE, onSessionEvent, publishSessionEvent, sessionEventNames, useSessionEvents } from './session-events.ts';
@@ -32,14 +34,32 @@ export function SessionWatch({ userId }: { userId: string | null }) {
     return startRenewal();
   }, [userId]);
 
-  return notice ? (
-    <p className="notice" role="status">
-      {notice}{' '}
-      <a href="/auth" target="_blank" rel="noopener">
-        Sign in
-      </a>
-    </p>
-  ) : null;
+  return notice && <FloatingNotice text={notice} />;
+}
+
+/** In its place on the page; in the dialog where one is open, whose backdrop would cover it. */
+function FloatingNotice({ text }: { text: string }) {
+  const home = useRef<HTMLDivElement>(null);
+  const [host, setHost] = useState<HTMLElement>();
+  useEffect(() => {
+    const element = document.createElement('div');
+    setHost(element);
+    return floatOnTop(element, home.current ?? undefined);
+  }, []);
+  return (
+    <div ref={home}>
+      {host &&
+        createPortal(
+          <p className="notice" role="status">
+            {text}{' '}
+            <a href="/auth" target="_blank" rel="noopener">
+              Sign in
+            </a>
+          </p>,
+          host,
+        )}
+    </div>
+  );
 }
 
 /** Gives back how to stop. */

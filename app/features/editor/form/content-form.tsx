@@ -3,6 +3,7 @@ import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { focusFirstError } from '#ui/field.tsx';
 import { RecoveryNotice } from '../recovery/recovery-notice.tsx';
+import { HistoryButton } from '../revisions/history-button.tsx';
 import { ConflictNotice } from '../save/conflict-notice.tsx';
 import { isPassing } from '../save/refusal.ts';
 import { SaveFault } from '../save/save-fault.tsx';
@@ -33,6 +34,9 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { recovery, isNew, publicFrom, isSaving, problem, store, restore, keepMine, automatic, missing, isSavedByItself } =
     useContentForm(options);
+
+  const itemId = recovery.read().id;
+  const restoreFields = (fields: FieldValues) => recovery.swapIn({ fields });
 
   useEffect(() => {
     if (problem?.code === 'invalid') focusFirstError(form.current);
@@ -82,6 +86,9 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
         {children({ formId, fields: recovery.fields, errors: problem?.fieldErrors ?? {}, write: recovery.write, isNew })}
       </form>
       <footer className="dialog-foot">
+        {itemId && (
+          <HistoryButton kind={kind.name} id={itemId} fields={recovery.fields} labels={kind.form.labels} onRestore={restoreFields} />
+        )}
         <SaveFault
           refusal={problem && isPassing(problem.code) ? problem.formError : undefined}
           automatic={automatic}
