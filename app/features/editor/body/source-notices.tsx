@@ -21,7 +21,7 @@ export function SourceNotices({
     return () => clearTimeout(timer);
   }, [html, findRemoved]);
   return (
-    <div className="source-notices" role="status">
+    <div className="source-notices">
       {unsupported.length > 0 && onEditAnyway && (
         <div className="notice" role="status">
           <p>
@@ -34,7 +34,11 @@ export function SourceNotices({
           </p>
         </div>
       )}
-      {removed.length > 0 && <p className="notice">On saving: {removed.join(', ')}.</p>}
+      {removed.length > 0 && (
+        <p className="notice" role="status">
+          On saving: {removed.join(', ')}.
+        </p>
+      )}
     </div>
   );
 }
