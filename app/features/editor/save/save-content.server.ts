@@ -167,8 +167,8 @@ async function write(
     : { publishedAt: date, isDraft: false, ...getFirstDate({ publishedAt: date, firstPublishedAt }, now.toISOString()) };
   await toContentDb(tx)
     .updateTable(kind.table)
-    .set({ ...(!isWaiting && { ...columns, ...search?.columns }), ...publication, draftRevisionId: waiting, deletedAt: null, lastSaveId })
-    .$if(!isSame, (query) => query.set((eb) => ({ version: eb('version', '+', 1) })))
+    .set({ ...(!isWaiting && { ...columns, ...search?.columns }), ...publication, draftRevisionId: waiting, deletedAt: null })
+    .$if(!isSame, (query) => query.set((eb) => ({ version: eb('version', '+', 1), lastSaveId })))
     .where('id', '=', id)
     .execute();
   if (search && !isWaiting) await indexContent(tx, { table: kind.table, id }, search.text);

@@ -10,8 +10,8 @@ import { deleteForGood, listTrash, moveToTrash, restoreFromTrash } from '#featur
 import { findPublicItem } from '#features/publishing/public-content.server.ts';
 import { findRevision, listRevisions } from '#features/publishing/revisions/revisions.server.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
-import { insertArticle } from '../factories/article.ts';
-import { describeOnEachDatabase } from '../support/databases.ts';
+import { insertArticle } from '#tests/factories/article.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_DAY = '2025-03-01T10:00:00.000Z';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchContentVersion } from '#db/content-version.server.ts';
-import { interleave } from '../durability/interleavings/interleave.ts';
-import { describeOnEachDatabase } from '../support/databases.ts';
+import { interleave } from '#tests/durability/interleavings/interleave.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
 
 const ROUNDS = 12;
 

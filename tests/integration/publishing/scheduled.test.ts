@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sendRequest, signIn } from '../support/admin-client.ts';
-import { describeOnEachDatabase } from '../support/databases.ts';
-import { startSite } from '../support/processes.ts';
+import { sendRequest, signIn } from '#tests/support/admin-client.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { startSite } from '#tests/support/processes.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ describeOnEachDatabase('an article scheduled', (_, { create }) => {
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     const start = (aheadMs: number) =>
       startSite(dataDir, {
-        NODE_OPTIONS: `--import ${path.resolve('tests/support/shifted-clock.ts')}`,
+        NODE_OPTIONS: `--import ${path.resolve('tests/integration/publishing/shifted-clock.ts')}`,
         CLOCK_AHEAD_MS: String(aheadMs),
         ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl, SESSION_SECRET: 'an article that waits for its hour' }),
       });
@@ -42,6 +42,7 @@ describeOnEachDatabase('an article scheduled', (_, { create }) => {
 
     const before = await start(0);
     onTestFinished(() => before.stop());
+    await expect.poll(before.output, { timeout: 20_000 }).toContain('/auth/set-up#'); // a moment after the first answer
     const headers = await signIn(before);
     const article = {
       title: 'Waits for its hour',
