@@ -4,6 +4,7 @@ import { addHeadingAnchors } from './heading-anchors.server.ts';
 import { htmlToText } from './html-text.server.ts';
 import { type ImageReplacement, replaceImage } from './replace-image.server.ts';
 import { sanitizeArticleHtml } from './sanitize-html.server.ts';
+import { toScrollingTables } from './scrolling-tables.server.ts';
 import { findStrippedHtml } from './stripped-html.server.ts';
 import { splitAtVideos } from './video-links.server.ts';
 
@@ -11,6 +12,7 @@ import { splitAtVideos } from './video-links.server.ts';
 export function toPageHtml(html: string) {
   const tree = fromHtml(sanitizeArticleHtml(html), { fragment: true });
   const headings = addHeadingAnchors(tree);
+  tree.children = toScrollingTables(tree.children);
   return { html: toHtml(tree), headings, parts: splitAtVideos(tree) };
 }
 

@@ -4,7 +4,7 @@ import { type FormErrors, refuseForm } from '#platform/forms/form-errors.ts';
 
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
-/** The response to a save: the stored item, or 409 with what is stored when it has changed since or is in the trash. */
+/** The response to a save: the stored item, 409 with what is stored when it has changed since or is in the trash, or 400. */
 export function savedResponse(outcome: SaveOutcome): Response {
   if (outcome.outcome === 'saved') return Response.json({ ok: true, item: outcome.item }, { headers: NO_STORE });
   if (outcome.outcome === 'invalid') return invalidResponse(outcome);

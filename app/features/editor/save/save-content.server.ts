@@ -28,7 +28,10 @@ export interface SaveServices {
   now(): Date;
 }
 
-/** What became of a save: stored, or left alone because the item has changed since it was opened, or has been moved to the trash. */
+/**
+ * What became of a save: stored, or left alone because the item has changed since it was opened, has been moved to the trash, or would
+ * have no text left once its HTML is sanitised.
+ */
 export type SaveOutcome =
   | { outcome: 'saved'; item: SavedContent }
   | { outcome: 'conflict'; theirs: SavedContent }
@@ -53,6 +56,8 @@ export async function saveContent(
   const { creationKey, saveId, version, intent, publishAt, restores, ...fields } = form;
   const now = services.now();
   const { content, text } = await prepareArticleHtml(form.content);
+  const missing = intent === 'draft' ? undefined : kind.form.schema.shape.content?.safeParse(content).error?.issues[0]?.message;
+  if (missing !== undefined) return { outcome: 'invalid', fieldErrors: { content: missing } };
   const { publishedAt: boxDate, ...columns } = kind.form.toColumns({ ...fields, content }, { now: now.toISOString(), text });
   const searchable = { ...toText(columns), content };
   const isDraft = intent === 'draft';

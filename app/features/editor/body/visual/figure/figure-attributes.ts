@@ -6,6 +6,9 @@ export interface FigureAttributes {
   alt: string | null;
   width: number | string | null;
   height: number | string | null;
+  /** Where the image leads; null without a link. */
+  href: string | null;
+  title: string | null;
   /** Written as `<img>` alone, without `<figure>`, as long as it has no caption. */
   isBare: boolean;
 }

@@ -35,6 +35,8 @@ export const Figure = Node.create({
     alt: { default: null, rendered: false },
     width: { default: null, rendered: false },
     height: { default: null, rendered: false },
+    href: { default: null, rendered: false },
+    title: { default: null, rendered: false },
     isBare: { default: false, rendered: false },
   }),
   parseHTML: () => [
@@ -47,6 +49,16 @@ export const Figure = Node.create({
       },
       contentElement: (figure) =>
         (figure instanceof HTMLElement && figure.querySelector('figcaption')) || document.createElement('figcaption'),
+    },
+    {
+      tag: 'a[href]',
+      priority: 1001, // before the link of words
+      getAttrs: (link) => {
+        const image = link.querySelector('img[src]');
+        const isAlone = link.querySelectorAll('*').length === 1 && !link.textContent?.trim();
+        return image && isAlone ? { ...getAttributes(image), isBare: true } : false;
+      },
+      contentElement: () => document.createElement('figcaption'),
     },
     { tag: 'img[src]', getAttrs: (image) => ({ ...getAttributes(image), isBare: true }) },
   ],
@@ -123,10 +135,13 @@ export const Figure = Node.create({
 });
 
 function getAttributes(image: Element): Omit<FigureAttributes, 'isBare'> {
+  const link = image.closest('a');
   return {
     src: image.getAttribute('src') ?? '',
     alt: image.getAttribute('alt'),
     width: image.getAttribute('width'),
     height: image.getAttribute('height'),
+    href: link?.getAttribute('href') ?? null,
+    title: link?.getAttribute('title') ?? null,
   };
 }

@@ -1,12 +1,13 @@
 import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { useRef } from 'react';
+import { parseInert } from '#features/html/inert-html.ts';
 import { FileInput } from '../../../upload/choose-files.tsx';
 import { useUploads } from '../../../upload/uploads.tsx';
 
 /** The three ways in which image files come into the text: chosen, pasted and dropped, several at once. All lead to the form's one queue. */
 export function useImageFiles() {
-  const { add, queue } = useUploads();
+  const { add, bringIn, queue } = useUploads();
   const input = useRef<HTMLInputElement>(null);
   const current = useRef<Editor>(null);
 
@@ -29,6 +30,7 @@ export function useImageFiles() {
 
   return {
     queue,
+    bringIn,
     paste({ clipboardData }: ClipboardEvent): boolean {
       const files = [...(clipboardData?.files ?? [])];
       const html = clipboardData?.getData('text/html') ?? '';
@@ -59,6 +61,6 @@ function findFigure({ state: { selection } }: Editor): number | undefined {
 
 /** What browsers put beside the file when an image alone was copied. */
 function isOnlyImage(html: string): boolean {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parseInert(html);
   return body.querySelectorAll('img').length === 1 && body.textContent?.trim() === '';
 }
