@@ -63,6 +63,7 @@ export default [
   route('admin/live', 'routes/admin/live.ts'),
   route('admin/status.json', 'routes/admin/status-json.ts'),
   route('admin/preview', 'routes/admin/preview.ts'),
+  route('admin/recovery/:kind/:id', 'routes/admin/recovery.ts'),
   route('admin/images', 'routes/admin/images.ts'),
   route('admin/save/video', 'routes/admin/import-videos.ts'),
   route('admin/save/:kind/:id?', 'routes/admin/save.ts'),

@@ -16,6 +16,7 @@ import { setUpLinks } from './migrations/0016-set-up-links.ts';
 import { searchWords } from './migrations/0017-search-words.ts';
 import { categories } from './migrations/0018-categories.ts';
 import { publishing } from './migrations/0019-publishing.ts';
+import { unsavedChanges } from './migrations/0022-unsaved-changes.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   searchWords,
   categories,
   publishing,
+  unsavedChanges,
 ];
