@@ -7,6 +7,8 @@ import { AccessDenied } from '#features/accounts/access-denied.tsx';
 import { SessionWatch } from '#features/accounts/session/session-watch.tsx';
 import styles from '#features/editor/admin.css?url';
 import { useLiveChannel } from '#features/editor/live/live-channel.ts';
+import { RecoveryUserContext } from '#features/editor/recovery/recovery-user.ts';
+import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
 import { ReauthenticationProvider } from '#features/editor/save/reauthenticated-fetch.tsx';
 import { FaultBanner } from '#features/editor/status/fault-banner.tsx';
 import { getSiteStatus } from '#features/editor/status/site-status.ts';
@@ -49,6 +51,7 @@ export default function AdminLayout({ loaderData: { viewer, tabs, version, statu
         </a>
         <SiteStatusContext value={known}>
           <SessionWatch userId={viewer.id} />
+          <SignOutGuard userId={viewer.id} />
           <header className="admin-header">
             <div className="page admin-header-row">
               <Link className="site-name" to="/admin/articles">
@@ -76,7 +79,9 @@ export default function AdminLayout({ loaderData: { viewer, tabs, version, statu
             </div>
           </header>
           <main id="main" className="page admin">
-            <Outlet />
+            <RecoveryUserContext value={viewer.id}>
+              <Outlet />
+            </RecoveryUserContext>
           </main>
           <FaultBanner />
         </SiteStatusContext>
@@ -91,7 +96,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="main" className="page page-header">
       <h1 className="page-title">{message || 'Something went wrong'}</h1>
-      <p className="deck">What you were writing is kept on this device.</p>
+      <p className="deck">What this device could keep of what you were writing is offered when you open it again.</p>
       <p className="button-row">
         <a className="button" href="/admin">
           Back to the admin

@@ -2,6 +2,8 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, u
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { focusFirstError } from '#ui/field.tsx';
+import { CloseGuard } from '../recovery/close-guard.tsx';
+import { getKeptWords, KeptNotice } from '../recovery/kept-words.tsx';
 import { RecoveryNotice } from '../recovery/recovery-notice.tsx';
 import { ConflictNotice } from '../save/conflict-notice.tsx';
 import { isPassing } from '../save/refusal.ts';
@@ -69,15 +71,17 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
               labels={kind.form.labels}
               mine={recovery.fields}
               theirs={problem.theirs.fields}
+              isKept={recovery.kept.onDevice}
               onKeepMine={() => keepMine(problem.theirs)}
             />
           )}
           {problem && problem.code !== 'conflict' && problem.code !== 'invalid' && !isPassing(problem.code) && (
             <p className="notice notice-error" role="alert">
-              {problem.formError} {problem.code === 'not-found' && 'Yours is kept on this device: save it again to make it anew.'}
+              {problem.formError} {recovery.isDirty() && recovery.kept.onDevice && 'Your text is kept on this device.'}{' '}
+              {problem.code === 'not-found' && 'Save it again to make it anew.'}
             </p>
           )}
-          {!recovery.isRoomLeft && <p className="notice notice-error">This device has no room left to keep your text: save soon.</p>}
+          <KeptNotice kept={recovery.kept} />
         </div>
         {children({ formId, fields: recovery.fields, errors: problem?.fieldErrors ?? {}, write: recovery.write, isNew })}
       </form>
@@ -86,10 +90,10 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           refusal={problem && isPassing(problem.code) ? problem.formError : undefined}
           automatic={automatic}
           missing={missing}
-          isKept={recovery.isDirty() && recovery.isRoomLeft}
+          isKept={recovery.isDirty() && recovery.kept.onDevice}
         />
         <p className="content-form-state" role="status">
-          {isSaving ? 'Saving…' : !recovery.isDirty() ? isSavedByItself && 'Saved' : recovery.isRoomLeft && 'Kept on this device'}
+          {isSaving ? 'Saving…' : recovery.isDirty() ? getKeptWords(recovery.kept) : isSavedByItself && 'Saved'}
         </p>
         <button type="button" className="button button-quiet" onClick={onClose}>
           Cancel
@@ -98,6 +102,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           Save
         </button>
       </footer>
+      <CloseGuard recovery={recovery} />
     </Dialog>
   );
 }

@@ -3,8 +3,8 @@ import type { FieldValues, WrittenKind } from '#features/publishing/content-kind
 import { getFirstError } from '#platform/forms/form-errors.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { useToast } from '#ui/toast.tsx';
-import { useRecovery } from '../recovery/recovery.ts';
-import type { UnsavedChanges } from '../recovery/recovery-store.ts';
+import type { Offer } from '../recovery/offers.ts';
+import { useRecovery } from '../recovery/use-recovery.ts';
 import { isPassing } from '../save/refusal.ts';
 import type { SavedContent, SaveResponse } from '../save/save-response.ts';
 import { useAutomaticSave } from '../save/use-automatic-save.ts';
@@ -120,7 +120,7 @@ export function useContentForm({ kind, recoveryId, saved, onClose, ...options }:
   }
 
   /** Puts earlier unsaved changes into the form. */
-  function restore(changes: UnsavedChanges) {
+  function restore(changes: Offer) {
     textId.current = changes.id.split('.', 1)[0] ?? recoveryId; // what was swapped out has the id of its form and a number
     recovery.swapIn(changes);
   }

@@ -9,18 +9,23 @@ export function ConflictNotice({
   labels,
   mine,
   theirs,
+  isKept,
   onKeepMine,
 }: {
   labels: Readonly<Record<string, string>>;
   mine: FieldValues;
   theirs: FieldValues;
+  /** Whether this device holds mine. */
+  isKept: boolean;
   onKeepMine: () => void;
 }) {
   const [isShown, setIsShown] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
   return (
     <div className="notice notice-error" role="alert">
-      <p>{CHANGED_SINCE} Yours has not been saved, and is kept on this device.</p>
+      <p>
+        {CHANGED_SINCE} {isKept ? 'Yours has not been saved, and is kept on this device.' : 'Yours has not been saved.'}
+      </p>
       <p className="button-row">
         <button type="button" className="button" onClick={onKeepMine}>
           Keep mine
