@@ -77,7 +77,7 @@ export async function typeWords(page: Page, ms: number): Promise<TypedWord[]> {
 
 /** How long before the end the first word was typed that is not in the text; 0 where none is missing. */
 export function getLostMs(typed: readonly TypedWord[], text: string, endedAt: number): number {
-  const found = new Set(text.split(/\s+/));
+  const found = new Set(text.match(/word\d+/g));
   const missing = typed.find(({ word }) => !found.has(word));
   return missing ? endedAt - missing.at : 0;
 }
