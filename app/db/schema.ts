@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { UnsavedChangesTable } from './unsaved-changes-table.ts';
 
 /** ISO 8601 in UTC on both databases: `timestamptz` in PostgreSQL, text in SQLite. */
 export type Timestamp = string;
@@ -89,24 +90,6 @@ interface RevisionTable {
   fields: Uint8Array;
   /** Whether it was saved as what readers see. */
   isPublished: boolean;
-}
-
-/** What a form of the admin holds and has not saved, one row an opened form. */
-interface UnsavedChangesTable {
-  userId: string;
-  /** The id of the opened form. */
-  id: string;
-  /** What is being written: `article/new`, `article/my-title`. */
-  item: string;
-  /** Grows with each change of the form: what has a greater one is newer, whatever a clock says. */
-  number: number;
-  /** The version of the item that the form was opened with; null for a new one. */
-  version: number | null;
-  /** The fields of the form as JSON, compressed by Brotli; null once they are saved or discarded. */
-  fields: Uint8Array | null;
-  /** Browser and system as words. */
-  device: string;
-  at: Timestamp;
 }
 
 interface ImageTable {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
+import { getLostMs, launchKillable, readRestored, typeWords } from '#tests/durability/killable-browser.ts';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
-import { getLostMs, launchKillable, readRestored, typeWords } from '#tests/support/killable-browser.ts';
 import { type RunningSite, startSite } from '#tests/support/site.ts';
 import { print, report } from '../report.ts';
 

@@ -94,8 +94,8 @@ function toTokens(html: string): Token[] {
     } else if (name && !slash && name !== 'span') add(`[${name}: ${getAttribute(tag, 'src')}] `);
   }
 
-  for (const piece of html.match(/<[^<>]*>|[^<]+|</g) ?? []) {
-    if (piece.length > 1 && piece.startsWith('<')) addTag(piece);
+  for (const piece of html.match(/<[^<>]*>?|[^<]+/g) ?? []) {
+    if (piece.startsWith('<') && piece.endsWith('>')) addTag(piece);
     else addText(piece);
   }
   return tokens;
@@ -111,9 +111,12 @@ function nameBlock(blocks: readonly string[]): string {
   return lists.length > 1 ? `${item}, level ${lists.length}` : item;
 }
 
+/** Of a tag as both views write it: in double quotes. */
 function getAttribute(tag: string, name: string): string {
-  const found = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag); // as both views write it
-  return decodeEntities(found?.[1] ?? '');
+  const start = tag.indexOf(` ${name}="`);
+  if (start < 0) return '';
+  const from = start + name.length + 3;
+  return decodeEntities(tag.slice(from, tag.indexOf('"', from)));
 }
 
 function decodeEntities(text: string): string {

@@ -12,12 +12,6 @@ export interface DeviceStore {
   list(userId: string): Promise<UnsavedChanges[]>;
 }
 
-interface Places {
-  /** Each may throw where storage is forbidden, or give nothing. */
-  indexedDB?: () => IDBFactory | null | undefined;
-  localStorage?: () => Storage | null | undefined;
-}
-
 const DATABASE = 'byline';
 const STORE = 'unsaved-changes';
 /** Stays as it is: authors' devices hold unsaved changes of earlier releases under this name. */
@@ -25,15 +19,15 @@ const PREFIX = 'byline.draft.';
 /** Some browsers never say that a database cannot be opened. */
 const OPEN_WITHIN_MS = 3000;
 
-/** Keeps them in IndexedDB, which a browser writes to disk at once; in local storage where there is no IndexedDB. */
-export function createDeviceStore({
-  indexedDB = () => globalThis.indexedDB,
-  localStorage = () => globalThis.localStorage,
-}: Places = {}): DeviceStore {
+/**
+ * Keeps them in IndexedDB, which a browser writes to disk at once; in local storage where there is no IndexedDB. Both may throw where
+ * storage is forbidden, or be missing.
+ */
+function createDeviceStore(): DeviceStore {
   let opening: Promise<IDBDatabase> | undefined;
 
   function open(): Promise<IDBDatabase> {
-    opening ??= openDatabase(indexedDB, () => {
+    opening ??= openDatabase(() => {
       opening = undefined;
     });
     return opening;
@@ -52,7 +46,7 @@ export function createDeviceStore({
   /** What an earlier release has kept, and what IndexedDB did not take. */
   function listLocal(): UnsavedChanges[] {
     try {
-      const storage = localStorage();
+      const storage = globalThis.localStorage;
       return storage ? Object.keys(storage).flatMap((key) => (key.startsWith(PREFIX) ? (parseText(storage.getItem(key)) ?? []) : [])) : [];
     } catch {
       return [];
@@ -61,7 +55,7 @@ export function createDeviceStore({
 
   function removeLocal(id: string) {
     try {
-      localStorage()?.removeItem(PREFIX + id);
+      globalThis.localStorage?.removeItem(PREFIX + id);
     } catch {
       // storage is forbidden: nothing was kept
     }
@@ -75,9 +69,7 @@ export function createDeviceStore({
         return undefined;
       } catch (error) {
         try {
-          const storage = localStorage();
-          if (!storage) return toFault(error);
-          storage.setItem(PREFIX + changes.id, JSON.stringify(changes));
+          globalThis.localStorage.setItem(PREFIX + changes.id, JSON.stringify(changes));
           return undefined;
         } catch (localError) {
           return toFault(error, localError);
@@ -103,11 +95,10 @@ export function createDeviceStore({
 /** The one of this page. */
 export const deviceStore = createDeviceStore();
 
-async function openDatabase(getFactory: () => IDBFactory | null | undefined, onGone: () => void): Promise<IDBDatabase> {
+async function openDatabase(onGone: () => void): Promise<IDBDatabase> {
   return new Promise<IDBDatabase>((resolve, reject) => {
     setTimeout(() => reject(new Error('IndexedDB does not answer')), OPEN_WITHIN_MS);
-    const request = getFactory()?.open(DATABASE, 1);
-    if (!request) throw new Error('no IndexedDB');
+    const request = globalThis.indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {

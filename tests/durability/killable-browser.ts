@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findBrowser } from './browser.ts';
+import { findBrowser } from '#tests/support/browser.ts';
 
 const START_WITHIN_MS = 60_000;
 const FLAGS = ['--headless=new', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
