@@ -64,6 +64,7 @@ export default [
   route('admin/status.json', 'routes/admin/status-json.ts'),
   route('admin/preview', 'routes/admin/preview.ts'),
   route('admin/recovery/:kind/:id', 'routes/admin/recovery.ts'),
+  route('admin/first-steps', 'routes/admin/first-steps.ts'),
   route('admin/images', 'routes/admin/images.ts'),
   route('admin/save/video', 'routes/admin/import-videos.ts'),
   route('admin/save/:kind/:id?', 'routes/admin/save.ts'),

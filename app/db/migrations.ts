@@ -17,6 +17,7 @@ import { searchWords } from './migrations/0017-search-words.ts';
 import { categories } from './migrations/0018-categories.ts';
 import { publishing } from './migrations/0019-publishing.ts';
 import { unsavedChanges } from './migrations/0022-unsaved-changes.ts';
+import { firstSteps } from './migrations/0025-first-steps.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   categories,
   publishing,
   unsavedChanges,
+  firstSteps,
 ];

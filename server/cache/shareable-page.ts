@@ -15,6 +15,7 @@ export interface ShareablePage {
 
 const PRIVATE_PATH = /^\/(admin|auth|api)(\/|$)|\.data$/i;
 const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
+  { path: /^\/$/, keys: ['confirmed'] },
   { path: /^\/search$/, keys: ['q'] },
   { path: /^\/category\/[^/]+$/, keys: ['page'] },
   { path: /^\/sitemap$/, keys: ['page'] },

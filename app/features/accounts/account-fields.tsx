@@ -98,14 +98,22 @@ export function CodeField({ label, failure }: AccountFieldProps & { label: strin
   );
 }
 
-/** Filled in from the link's end, which the server never sees; without a script it is pasted. */
+/** Filled in from the link's end, which the server never sees, and then out of the way; without a script it is pasted. */
 export function SetUpCodeField({ failure }: AccountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [isFilled, setIsFilled] = useState(false);
+  const error = failure?.fieldErrors.token;
   useEffect(() => {
-    if (input.current && !input.current.value) input.current.value = location.hash.slice(1);
+    const code = input.current;
+    if (!code) return;
+    code.value ||= location.hash.slice(1);
+    setIsFilled(code.value !== '');
+    if (document.activeElement !== document.body) return;
+    const inputs = code.form?.querySelectorAll('input') ?? []; // `autofocus` does nothing at a URL with a fragment
+    [...inputs].find((each) => !each.value)?.focus();
   }, []);
-  return (
-    <Field id={useId()} label="Set-up code" error={failure?.fieldErrors.token}>
+  const field = (
+    <Field id={useId()} label="Set-up code" hint="The end of the link that the server has printed" error={error}>
       {(control) => (
         <input
           className="input"
@@ -121,6 +129,7 @@ export function SetUpCodeField({ failure }: AccountFieldProps) {
       )}
     </Field>
   );
+  return <div hidden={isFilled && !error}>{field}</div>;
 }
 
 /** The form's button, which says that it is at work. */

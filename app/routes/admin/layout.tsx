@@ -1,11 +1,14 @@
-import { isRouteErrorResponse, Link, NavLink, Outlet, useLocation, useRevalidator } from 'react-router';
+import { isRouteErrorResponse, Outlet, useLocation, useRevalidator } from 'react-router';
 import { contentKinds } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { styleSheet } from '#app/style-sheet.ts';
 import { AccessDenied } from '#features/accounts/access-denied.tsx';
+import { getNotice } from '#features/accounts/session/session.server.ts';
 import { SessionWatch } from '#features/accounts/session/session-watch.tsx';
 import styles from '#features/editor/admin.css?url';
+import { AdminHeader } from '#features/editor/frame/admin-header.tsx';
+import { SignedInNotice } from '#features/editor/frame/signed-in-notice.tsx';
 import { useLiveChannel } from '#features/editor/live/live-channel.ts';
 import { RecoveryUserContext } from '#features/editor/recovery/recovery-user.ts';
 import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
@@ -28,16 +31,19 @@ export const meta = () => [{ title: `Admin · ${site.author.name}` }, { name: 'r
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
+const SIGNED_IN = ['signed-in', 'multi-factor-verified'];
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const viewer = await requireAdmin(context, request);
     const tabs = contentKinds.map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label }));
     const { contentVersion, faults } = context.get(servicesContext);
-    return { viewer, tabs, version: contentVersion.current(), status: getSiteStatus(faults) };
+    const isJustSignedIn = SIGNED_IN.includes(getNotice(request) ?? '');
+    return { viewer, tabs, isJustSignedIn, version: contentVersion.current(), status: getSiteStatus(faults) };
   });
 }
 
-export default function AdminLayout({ loaderData: { viewer, tabs, version, status } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { viewer, tabs, isJustSignedIn, version, status } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const isFormOpen = pathname.split('/').length > 3; // nothing re-renders what is being typed in; its list is fetched when it closes
@@ -52,32 +58,8 @@ export default function AdminLayout({ loaderData: { viewer, tabs, version, statu
         <SiteStatusContext value={known}>
           <SessionWatch userId={viewer.id} />
           <SignOutGuard userId={viewer.id} />
-          <header className="admin-header">
-            <div className="page admin-header-row">
-              <Link className="site-name" to="/admin/articles">
-                Admin
-              </Link>
-              <nav className="tabs admin-tabs" aria-label="Admin">
-                {tabs.map(({ path, label }) => (
-                  <NavLink key={path} className="tab" to={path}>
-                    {label}
-                  </NavLink>
-                ))}
-              </nav>
-              <p className="admin-viewer">{viewer.email}</p>
-              <NavLink className="tool" to="/admin/status">
-                Status
-              </NavLink>
-              <a className="tool" href="/">
-                Back to Website
-              </a>
-              <form method="post" action="/auth/sign-out">
-                <button className="tool" type="submit">
-                  Sign Out
-                </button>
-              </form>
-            </div>
-          </header>
+          <SignedInNotice isJustSignedIn={isJustSignedIn} />
+          <AdminHeader email={viewer.email} tabs={tabs} />
           <main id="main" className="page admin">
             <RecoveryUserContext value={viewer.id}>
               <Outlet />

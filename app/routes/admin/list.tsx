@@ -2,6 +2,9 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { getKindBySegment } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
+import { findFirstSteps } from '#features/editor/first-steps/first-steps.server.ts';
+import { FirstStepsPanel } from '#features/editor/first-steps/first-steps-panel.tsx';
 import { ContentRow } from '#features/editor/list/content-row.tsx';
 import { listContent } from '#features/editor/list/list-content.server.ts';
 import { ListFilters } from '#features/editor/list/list-filters.tsx';
@@ -13,15 +16,16 @@ import type { Route } from './+types/list';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
-    await requireAdmin(context, request);
+    const viewer = await requireAdmin(context, request);
     const { db, now } = context.get(servicesContext);
     const query = parseListQuery(new URL(request.url).searchParams);
     const kind = getKindBySegment(params.kind);
-    return { kind: summarizeKind(kind), query, ...(await listContent(db, kind, { query, now: now() })) };
+    const firstSteps = kind === articleKind ? await findFirstSteps(db, viewer) : null;
+    return { kind: summarizeKind(kind), query, firstSteps, ...(await listContent(db, kind, { query, now: now() })) };
   });
 }
 
-export default function AdminList({ loaderData: { kind, query, items, count, page, pages } }: Route.ComponentProps) {
+export default function AdminList({ loaderData: { kind, query, firstSteps, items, count, page, pages } }: Route.ComponentProps) {
   const { search } = useLocation();
   const path = `/admin/${kind.adminSegment}`;
   return (
@@ -32,6 +36,7 @@ export default function AdminList({ loaderData: { kind, query, items, count, pag
           {kind.addLabel}
         </Link>
       </header>
+      {firstSteps && <FirstStepsPanel steps={firstSteps} />}
       {count === 0 && !isFiltered(query) ? (
         <p className="empty empty-title">{kind.emptyText}</p>
       ) : (

@@ -11,12 +11,15 @@ import type { Route } from './+types/confirm';
 
 export const headers = privateHeaders;
 
+/** The site's root, which says what the link was for. */
+const CONFIRMED = '/?confirmed=1';
+
 /** Confirms the address in the browser that signed up, and leads to the site's root. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const token = new URL(request.url).searchParams.get('token') ?? '';
     const outcome = await confirmEmail(context.get(servicesContext), { token, request });
-    if (outcome === 'confirmed') throw redirect('/', { headers: withCookies([]) });
+    if (outcome === 'confirmed') throw redirect(CONFIRMED, { headers: withCookies([]) });
     return privately({ token, outcome }, { status: outcome === 'expired' ? 404 : 200 });
   });
 }
@@ -28,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { clientAddress } = context.get(requestInfoContext);
     const result = await confirmWithNewPassword(context.get(servicesContext), { ...parsed.form, clientAddress });
     if (!result.ok) return privately(result, { status: result.isLinkClosed ? 404 : 400 });
-    return redirect('/', { headers: withCookies([]) });
+    return redirect(CONFIRMED, { headers: withCookies([]) });
   });
 }
 

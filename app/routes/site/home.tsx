@@ -30,13 +30,14 @@ import {
 /** Its sections may follow behind their skeletons. */
 export const handle = { streams: true };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now: clock } = context.get(servicesContext);
   const now = clock();
   const articles = listLatestArticles(db, { now, limit: FRONT_PAGE_SIZE }).then(layOutFrontPage);
   const videos = listActiveVideos(db).then((found) => found.map((video) => describeVideo(video, now)));
   const solutions = listPublicSolutions(db, { now, limit: SPREAD_SIZE });
-  return deferSections(context, { articles, videos, solutions });
+  const isConfirmed = new URL(request.url).searchParams.has('confirmed');
+  return { isConfirmed, ...(await deferSections(context, { articles, videos, solutions })) };
 }
 
 /** The newsletter's form without scripts: nothing is kept, and the page says so. */
@@ -50,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageMeta({ title: site.author.name, description: site.author.tagline, path: '/', siteUrl: root.loaderData.siteUrl });
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { articles, videos, solutions } = loaderData;
+  const { isConfirmed, articles, videos, solutions } = loaderData;
   const isStreamed = articles instanceof Promise;
   return (
     <>
@@ -59,6 +60,11 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
           {/* Once everything has come: the page as a whole, in its order. */}
           <meta httpEquiv="refresh" content="0" />
         </noscript>
+      )}
+      {isConfirmed && (
+        <p className="page notice" role="status">
+          If you came by the link in your email, your address is confirmed. <a href="/auth">Sign in</a>
+        </p>
       )}
       <section className="home-header page">
         <h1 className="home-header-name">{site.author.name}</h1>

@@ -8,6 +8,8 @@ test.use({ allowedMessages: [/the server responded with a status of 4\d\d/] });
 test('[AUTH-5] [AUTH-2] the printed link makes the first admin, who is signed in; it works once', async ({ page, site }) => {
   const link = /Set up the first admin: (http[^"\s]+)/.exec(site.output())?.[1] ?? '';
   await page.goto(link);
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Set-up code')).toBeHidden();
   await fillIn(page, { email: 'author@example.org', password: 'password1' });
   await page.getByRole('button', { name: 'Create admin account' }).click();
   await expect(page.getByText('This password is too common.')).toBeVisible();

@@ -62,7 +62,7 @@ export async function makeAccount(page: Page, site: RunningSite, email: string) 
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await expect(page.getByRole('status')).toHaveText('Check your email to confirm your account');
   await page.goto(await linkTo(site, email, 'Confirm your e-mail address'));
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/?confirmed=1');
 }
 
 export async function openPage(browser: Browser, site: RunningSite, options: BrowserContextOptions = {}) {

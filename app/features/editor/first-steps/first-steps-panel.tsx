@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { sendJson } from '#platform/http/send-json.ts';
+import { useToast } from '#ui/toast.tsx';
+import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
+import { getCause } from '../save/refusal.ts';
+import type { FirstSteps, FirstStepsAction } from './first-steps.ts';
+
+/** What the author of a new site does first, until it is done or put away. */
+export function FirstStepsPanel({ steps: { hasWritten, isSecured, samples } }: { steps: FirstSteps }) {
+  const id = useId();
+  const { isBusy, removedAt, take } = useFirstSteps();
+  return (
+    <section className="first-steps" aria-labelledby={id}>
+      <header className="first-steps-head">
+        <h2 id={id}>Welcome. Three steps to a site of your own</h2>
+        <button type="button" className="tool" disabled={isBusy} onClick={() => take({ action: 'hide' })}>
+          Hide these steps
+        </button>
+      </header>
+      <ol>
+        <Step title="Write" isDone={hasWritten}>
+          <p>Begin with a title; everything you type is kept.</p>
+          <Link className="button button-quiet" to="/admin/articles/new">
+            Start writing
+          </Link>
+        </Step>
+        <Step title="Secure your account" isDone={isSecured}>
+          <p>Add a passkey or two-factor sign-in, so that a password alone opens nothing.</p>
+          <a className="button button-quiet" href="/auth/security">
+            Password and security
+          </a>
+        </Step>
+        <Step title="Make it yours" isDone={false}>
+          <p>
+            Your name, contact details and links are in <code>site.config.ts</code>, the texts of the pages in <code>content/pages</code>.
+          </p>
+          <a className="button button-quiet" href="/about">
+            See the About page
+          </a>
+        </Step>
+      </ol>
+      {samples > 0 && (
+        <p className="first-steps-samples">
+          <span>
+            {samples === 1 ? 'One article here is a sample' : `${samples} articles here are samples`}: edit or remove{' '}
+            {samples === 1 ? 'it' : 'them'} as you like.
+          </span>
+          <button type="button" className="button button-quiet" disabled={isBusy} onClick={() => take({ action: 'remove-samples' })}>
+            Remove the samples
+          </button>
+        </p>
+      )}
+      {samples === 0 && removedAt && (
+        <p className="first-steps-samples" role="status">
+          <span>The samples are in the trash.</span>
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={isBusy}
+            onClick={() => take({ action: 'restore-samples', deletedAt: removedAt })}
+          >
+            Undo
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Step({ title, isDone, children }: { title: string; isDone: boolean; children: React.ReactNode }) {
+  return (
+    <li className="first-step">
+      <h3>
+        {title}
+        {isDone && <span className="badge badge-quiet">Done</span>}
+      </h3>
+      {children}
+    </li>
+  );
+}
+
+function useFirstSteps() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [removedAt, setRemovedAt] = useState<string>();
+  const { revalidate } = useRevalidator();
+  const showToast = useToast();
+  const sendWithReauth = useReauthenticatedFetch();
+
+  async function take(step: FirstStepsAction) {
+    setIsBusy(true);
+    const result = await sendWithReauth(() => sendJson('/admin/first-steps', step));
+    setIsBusy(false);
+    if (result.kind !== 'answered' || result.status !== 200)
+      showToast('error', 'That did not work. Please try again.', { about: 'first steps', cause: getCause(result) });
+    else setRemovedAt(readDeletedAt(result.body));
+    await revalidate();
+  }
+  return { isBusy, removedAt, take: (step: FirstStepsAction) => void take(step) };
+}
+
+function readDeletedAt(body: unknown): string | undefined {
+  const { deletedAt } = Object(body);
+  return typeof deletedAt === 'string' ? deletedAt : undefined;
+}

@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react';
+import { Link, NavLink } from 'react-router';
+
+interface Destination {
+  path: string;
+  label: string;
+}
+
+const MENU_ID = 'admin-menu';
+
+/** What is not content, in the menu of every page of the admin. */
+const MENU: readonly (Destination & { isOutside?: boolean })[] = [
+  { path: '/admin/status', label: 'Status' },
+  { path: '/auth/security', label: 'Password and security', isOutside: true },
+];
+
+/** The header of every page of the admin. */
+export function AdminHeader({ email, tabs }: { email: string; tabs: readonly Destination[] }) {
+  return (
+    <header className="admin-header">
+      <div className="page admin-header-row">
+        <Link className="site-name" to="/admin/articles">
+          Admin
+        </Link>
+        <nav className="tabs admin-tabs" aria-label="Admin">
+          {tabs.map(({ path, label }) => (
+            <NavLink key={path} className="tab" to={path}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <button type="button" className="tool admin-menu-button" popoverTarget={MENU_ID}>
+          Menu
+        </button>
+        <AdminMenu email={email} />
+        <a className="tool" href="/">
+          Back to Website
+        </a>
+        <form method="post" action="/auth/sign-out">
+          <button className="tool" type="submit">
+            Sign Out
+          </button>
+        </form>
+      </div>
+    </header>
+  );
+}
+
+function AdminMenu({ email }: { email: string }) {
+  const close = (event: MouseEvent) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+  return (
+    <nav id={MENU_ID} popover="auto" className="admin-menu" aria-label="Menu">
+      <p className="admin-viewer">{email}</p>
+      <ul>
+        {MENU.map(({ path, label, isOutside }) => (
+          <li key={path}>
+            {isOutside ? (
+              <a className="tool" href={path}>
+                {label}
+              </a>
+            ) : (
+              <NavLink className="tool" to={path} onClick={close}>
+                {label}
+              </NavLink>
+            )}
+          </li>
+        ))}
+        <li>
+          <button type="button" className="tool theme-switch">
+            Switch between light and dark
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { takeFirstStep } from '#features/editor/first-steps/first-steps.server.ts';
+import { firstStepsSchema } from '#features/editor/first-steps/first-steps.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import type { Route } from './+types/first-steps';
+import { invalidResponse, okResponse } from './responses.server.ts';
+
+/** POST takes one of the first steps of a new site: removes the samples, brings them back, or puts the steps away. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    requireWritable(context);
+    const parsed = parseForm(firstStepsSchema, await readJson(request));
+    return parsed.ok ? okResponse(await takeFirstStep(context.get(servicesContext), parsed.form)) : invalidResponse(parsed);
+  });
+}

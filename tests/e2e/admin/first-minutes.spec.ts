@@ -1,0 +1,53 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { ADMIN, expect, test } from '../support/admin.ts';
+
+test('a new site shows its author three steps, and takes the samples away and back with one press each', async ({ page }) => {
+  await page.goto('/admin');
+  await page.waitForLoadState('networkidle');
+  const steps = page.getByRole('region', { name: /Three steps/ });
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveText(['Write', 'Secure your account', 'Make it yours']);
+  await steps.getByRole('button', { name: 'Remove the samples' }).click();
+  await expect(steps.getByText('The samples are in the trash.')).toBeVisible();
+  expect((await page.request.get('/blog/1')).status()).toBe(404);
+  await steps.getByRole('button', { name: 'Undo' }).click();
+  await expect(steps.getByText(/12 articles here are samples/)).toBeVisible();
+  expect((await page.request.get('/blog/1')).status()).toBe(200);
+  await expectAccessible(page);
+  await steps.getByRole('link', { name: 'Start writing' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add article' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await steps.getByRole('button', { name: 'Hide these steps' }).click();
+  await expect(steps).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog Posts' })).toBeVisible();
+  await expect(steps).toBeHidden();
+});
+
+test('[AUTH-8] every page of the admin leads to password and passkeys, and changes between light and dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const path of ['/admin/articles', '/admin/videos', '/admin/status']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Password and security' })).toHaveAttribute(
+      'href',
+      '/auth/security',
+    );
+  }
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(page.locator('html')).toHaveClass('theme-dark');
+  await expectAccessible(page);
+});
+
+test.describe('signed out', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('[AUTH-4] an admin who signs in is told so on the page that follows', async ({ page, adminState: _ }) => {
+    await page.goto('/auth?to=/admin/solutions');
+    await page.getByLabel('E-mail').fill(ADMIN.email);
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Signed in successfully', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/admin/solutions');
+  });
+});
