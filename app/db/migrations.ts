@@ -16,14 +16,35 @@ import { setUpLinks } from './migrations/0016-set-up-links.ts';
 import { searchWords } from './migrations/0017-search-words.ts';
 import { categories } from './migrations/0018-categories.ts';
 import { publishing } from './migrations/0019-publishing.ts';
-import { unsavedChanges } from './migrations/0022-unsaved-changes.ts';
 import { firstSteps } from './migrations/0025-first-steps.ts';
-import type { Migration } from './migrations/migration.ts';
+import { columnTypes, type Migration } from './migrations/migration.ts';
 
 /** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
 const lastSave: Migration = {
   name: '0007-last-save',
   statements: () => ['articles', 'growth_solutions'].map((table) => `alter table ${table} add column last_save_id text`),
+};
+
+/** What is being written in a form and not saved yet; each belongs to one user and goes with them. */
+const unsavedChanges: Migration = {
+  name: '0022-unsaved-changes',
+  statements(dialect) {
+    const { timestamp, bytes } = columnTypes[dialect];
+    return [
+      `create table unsaved_changes (
+        user_id text not null references users (id) on delete cascade,
+        id text not null,
+        item text not null,
+        number bigint not null,
+        version integer,
+        fields ${bytes},
+        device text not null,
+        at ${timestamp} not null,
+        primary key (user_id, id)
+      )`,
+      'create index unsaved_changes_by_age on unsaved_changes (at)',
+    ];
+  },
 };
 
 /** Every change of the schema, oldest first; forward only. A short one stands here, a long one in a file of its own. */
