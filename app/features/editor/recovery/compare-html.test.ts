@@ -19,7 +19,7 @@ test.each([
     'another address of a link',
     '<p><a href="/x?a=1&amp;b">here</a></p>',
     '<p><a href="/y">here</a></p>',
-    ['{Paragraph}', 'here', '-(/x?a=1&b) ', '+(/y) '],
+    ['{Paragraph}', 'here', '- (/x?a=1&b)', '+ (/y)'],
   ],
   ['another image', '<img src="/a" alt="A">', '<img src="/b" alt="A">', ['{Paragraph}', '-[Image: A, /a] ', '+[Image: A, /b] ']],
   [

@@ -83,7 +83,7 @@ function toTokens(html: string): Token[] {
       add('―', '<hr>');
       isFresh = true;
     } else if (name === 'a') {
-      if (slash && href) add(`(${href}) `);
+      if (slash && href) add(` (${href})`);
       href = slash ? '' : getAttribute(tag, 'href');
     } else if (MARKS[name] && slash) marks.splice(marks.lastIndexOf(name), marks.includes(name) ? 1 : 0);
     else if (MARKS[name]) marks.push(name);
