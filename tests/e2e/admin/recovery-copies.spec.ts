@@ -24,6 +24,14 @@ async function write(page: Page, title: string, words: string) {
   await page.keyboard.type(words);
 }
 
+async function signIn(page: Page) {
+  await page.goto(`/auth?to=${NEW}`);
+  await page.getByLabel('E-mail').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await waitForEditor(page);
+}
+
 async function openElsewhere(browser: Browser, adminState: Awaited<ReturnType<BrowserContext['storageState']>>, url: string) {
   const context = await browser.newContext({ storageState: adminState, baseURL: url });
   return context.newPage();
@@ -141,7 +149,10 @@ for (const [fault, words] of [
   });
 }
 
-test('[ADM-18] [ADM-28] sign-out removes unsaved changes from the device, and the site keeps them for the account', async ({ page }) => {
+test('[ADM-18] [ADM-28] sign-out removes unsaved changes from the device, and the site keeps them for the account', async ({
+  context,
+  page,
+}) => {
   const countHere = () =>
     page.evaluate(
       () =>
@@ -153,6 +164,8 @@ test('[ADM-18] [ADM-28] sign-out removes unsaved changes from the device, and th
           };
         }),
     );
+  await context.clearCookies(); // the session of the other tests goes on
+  await signIn(page);
   await page.route('**/admin/recovery/**', (route) => route.abort());
   await openNew(page);
   await write(page, 'Left at sign-out', 'Words.');
@@ -169,10 +182,7 @@ test('[ADM-18] [ADM-28] sign-out removes unsaved changes from the device, and th
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
   await expect(page).toHaveURL(/\/auth$/);
   expect(await countHere()).toBe(0);
-  await page.goto(`/auth?to=${NEW}`);
-  await page.getByLabel('E-mail').fill(ADMIN.email);
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page);
   await offer(page).getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Content')).toHaveText('Words.');
 });

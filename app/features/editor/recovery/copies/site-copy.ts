@@ -70,8 +70,8 @@ export function createSiteCopy({ userId, onChange, send = sendChanges, random = 
     return isTaken(result);
   }
 
-  async function settleNext([id, change]: [string, FormChange], isKeptAlive = false): Promise<boolean> {
-    const result = await send('DELETE', change, { userId, id, number: change.number }, { isKeptAlive });
+  async function settleNext([id, change]: [string, FormChange]): Promise<boolean> {
+    const result = await send('DELETE', change, { userId, id, number: change.number }, { isKeptAlive: true });
     if ((isTaken(result) || isHopeless(result)) && settled.get(id) === change) settled.delete(id);
     failures = isTaken(result) ? 0 : failures + 1;
     return isTaken(result);
@@ -113,8 +113,7 @@ export function createSiteCopy({ userId, onChange, send = sendChanges, random = 
       for (const changes of wanted.values()) {
         if (isWaiting(changes) && changes.number > (attempted.get(changes.id) ?? -1)) void post(changes, true);
       }
-      if (isSending || findNext()) return; // what was replaced stays until its successor is kept
-      for (const entry of settled) void settleNext(entry, true);
+      for (const entry of settled) void settleNext(entry);
     },
     /** The site may be there again. */
     hasten(): void {
