@@ -58,6 +58,7 @@ export default [
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/home.tsx'),
     route('status', 'routes/admin/status.tsx'),
+    route('trash', 'routes/admin/trash.tsx'),
     route(':kind', 'routes/admin/list.tsx', [route(':id', 'routes/admin/form.tsx')]),
   ]),
   route('admin/live', 'routes/admin/live.ts'),
@@ -68,4 +69,7 @@ export default [
   route('admin/images', 'routes/admin/images.ts'),
   route('admin/save/video', 'routes/admin/import-videos.ts'),
   route('admin/save/:kind/:id?', 'routes/admin/save.ts'),
+  route('admin/publication/:kind/:id', 'routes/admin/publication.ts'),
+  route('admin/revisions/:kind/:id/:number?', 'routes/admin/revisions.ts'),
+  route('admin/trash/:kind/:id', 'routes/admin/trash-item.ts'),
 ] satisfies RouteConfig;

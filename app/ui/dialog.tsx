@@ -11,6 +11,8 @@ interface DialogProps {
 }
 
 const FIRST_FIELD = '.dialog-body :is(input:not([type="hidden"]), select, textarea)';
+/** In a question without a field: the way out of it stands first. */
+const FIRST_BUTTON = '.dialog-foot button';
 
 /**
  * A modal dialog, open for as long as it is rendered. Escape and a click on the backdrop close it; a drag that began inside does not.
@@ -26,7 +28,7 @@ export function Dialog({ title, onClose, children, size = 'small' }: DialogProps
     if (!dialog) return;
     const opener = document.activeElement;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    (dialog.querySelector<HTMLElement>(FIRST_FIELD) ?? dialog.querySelector<HTMLElement>(FIRST_BUTTON))?.focus();
     const leaveTopLayer = enterTopLayer(dialog);
     return () => {
       leaveTopLayer();

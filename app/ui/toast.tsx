@@ -1,25 +1,29 @@
-import { Close, Description, Provider, Root, Viewport } from '@radix-ui/react-toast';
+import { Action, Close, Description, Provider, Root, Viewport } from '@radix-ui/react-toast';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseIcon } from './icons.tsx';
+import { addToast, dismissAbout, type Toast, type ToastKind } from './toast-list.ts';
 import { floatOnTop } from './top-layer.ts';
 
-interface Toast {
-  id: number;
-  kind: 'success' | 'error';
-  text: string;
-  /** Why, in a sentence of its own. */
+interface ToastOptions {
+  /** Why, or what follows from it, in a sentence of its own. */
   cause?: string | undefined;
   /** Names what was tried: a success takes away the errors of earlier attempts at it. */
   about?: string | undefined;
+  /** Opens in a tab of its own: what is being written stays. */
+  link?: { href: string; label: string } | undefined;
+  /** Takes back what is told, for as long as it is shown. */
+  action?: { label: string; act: () => void } | undefined;
 }
 
-type ShowToast = (kind: Toast['kind'], text: string, options?: Pick<Toast, 'cause' | 'about'>) => void;
+type ShowToast = (kind: ToastKind, text: string, options?: ToastOptions) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 const DismissContext = createContext<(about: string) => void>(() => undefined);
 
 const SUCCESS_MS = 5000;
+/** Of one with an action: time to read it and to reach the button. */
+const ACTION_MS = 12_000;
 
 /**
  * Shows short messages, over open dialogs too: success goes by itself; an error is logged, and stays until it is dismissed or the same
@@ -36,19 +40,19 @@ export function ToastProvider({ onError, children }: { onError: (text: string) =
   });
   useEffect(() => {
     const element = document.createElement('div');
+    element.className = 'toast-host';
     setHost(element);
     return floatOnTop(element);
   }, []);
 
   const dismissErrors = useCallback((about: string) => {
-    setToasts((toasts) => toasts.filter((toast) => toast.kind === 'success' || toast.about !== about));
+    setToasts((toasts) => dismissAbout(toasts, about));
   }, []);
   const show = useCallback<ShowToast>(
-    (kind, text, { cause, about } = {}) => {
+    (kind, text, options = {}) => {
       if (kind === 'error') log.current(text);
-      if (kind === 'success' && about !== undefined) dismissErrors(about);
-      const isAgain = (toast: Toast) => kind === 'error' && toast.text === text && toast.about === about; // it stays once
-      setToasts((toasts) => [...toasts.filter((toast) => !isAgain(toast)), { id: (toasts.at(-1)?.id ?? 0) + 1, kind, text, cause, about }]);
+      if (kind === 'success' && options.about !== undefined) dismissErrors(options.about);
+      setToasts((toasts) => addToast(toasts, { kind, text, ...options }));
     },
     [dismissErrors],
   );
@@ -66,12 +70,12 @@ export function ToastProvider({ onError, children }: { onError: (text: string) =
       <DismissContext value={dismissErrors}>{children}</DismissContext>
       {host && (
         <Provider swipeDirection="right" announcerContainer={host}>
-          {toasts.map(({ id, kind, text, cause }) => (
+          {toasts.map(({ id, kind, text, cause, link, action, abouts }) => (
             <Root
               key={id}
               open
               className={`toast toast-${kind}`}
-              duration={kind === 'success' ? SUCCESS_MS : Number.POSITIVE_INFINITY}
+              duration={kind === 'error' ? Number.POSITIVE_INFINITY : action ? ACTION_MS : SUCCESS_MS}
               type={kind === 'success' ? 'background' : 'foreground'}
               onEscapeKeyDown={ignoreEscape}
               onOpenChange={(isOpen) => isOpen || isEscape.current || close(id)}
@@ -79,13 +83,38 @@ export function ToastProvider({ onError, children }: { onError: (text: string) =
               <div>
                 <Description>{text}</Description>
                 {cause && <p className="toast-cause">{cause}</p>}
+                {link && (
+                  <Action asChild altText={`${link.label}: ${link.href}`}>
+                    <a className="toast-link" href={link.href} target="_blank" rel="noopener">
+                      {link.label}
+                    </a>
+                  </Action>
+                )}
+                {action && (
+                  <Action asChild altText={action.label}>
+                    <button type="button" className="toast-link" onClick={action.act}>
+                      {action.label}
+                    </button>
+                  </Action>
+                )}
               </div>
+              {abouts.length > 1 && <p className="toast-count">{abouts.length} times</p>}
               <Close className="tool" aria-label="Dismiss">
                 <CloseIcon />
               </Close>
             </Root>
           ))}
-          {createPortal(<Viewport className="toasts" />, host)}
+          {createPortal(
+            <>
+              <Viewport className="toasts" />
+              {toasts.length > 1 && (
+                <button type="button" className="tool toasts-dismiss" onClick={() => setToasts([])}>
+                  Dismiss all
+                </button>
+              )}
+            </>,
+            host,
+          )}
         </Provider>
       )}
     </ToastContext>

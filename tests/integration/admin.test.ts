@@ -6,9 +6,10 @@ import { afterAll, expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { type ContentVersion, watchContentVersion } from '#db/content-version.server.ts';
 import { articleFormSchema, articleKind } from '#features/articles/article-kind.ts';
-import { deleteContent, listContent } from '#features/editor/list/list-content.server.ts';
+import { listContent } from '#features/editor/list/list-content.server.ts';
 import { parseListQuery } from '#features/editor/list/list-query.ts';
 import { type SaveOutcome, type SaveServices, saveContent } from '#features/editor/save/save-content.server.ts';
+import { moveToTrash } from '#features/editor/trash/trash.server.ts';
 import { solutionFormSchema, solutionKind } from '#features/solutions/solution-kind.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { site } from '#site';
@@ -161,7 +162,7 @@ describeOnEachDatabase('saving on the admin', (open, { dialect }) => {
     const before = current(admin);
     const { id } = stored(await createArticle(admin, articleForm()));
     const created = current(admin);
-    await deleteContent(admin, articleKind, id);
+    await moveToTrash(admin, articleKind, id);
     expect([before < created, created < current(admin)]).toEqual([true, true]);
   });
 

@@ -8,10 +8,10 @@ export function dumpSqlite(file: string): string {
     db
       .prepare(sql)
       .all()
-      .map((row) => row as Record<string, string | number | null>); // no blobs here
+      .map((row) => row as Record<string, string | number | Uint8Array | null>); // no column holds integers beyond 2 ** 53
   const shadows = new Set(read("select name from pragma_table_list where type = 'shadow'").map(({ name }) => name));
   const schema = read("select name, type, sql from sqlite_schema where sql is not null and name not like 'sqlite_%' order by rowid");
-  const tables = schema.filter(({ name, type }) => type === 'table' && !shadows.has(name ?? ''));
+  const tables = schema.filter(({ name, type }) => type === 'table' && !shadows.has(String(name)));
   const filled = tables.filter(({ name, sql }) => name !== 'article_search' && !/^create virtual/i.test(String(sql)));
   const order = filled.map(({ name }) => String(name)).sort((a, b) => Number(a === 'content_version') - Number(b === 'content_version'));
   const rows = order.flatMap((table) =>
@@ -31,7 +31,8 @@ export function dumpPostgres(url: string): string {
 }
 
 /** Line breaks stay in one line of the dump. */
-function toLiteral(value: string | number | null): string {
+function toLiteral(value: string | number | Uint8Array | null): string {
+  if (value instanceof Uint8Array) return `x'${Buffer.from(value).toString('hex')}'`;
   if (typeof value !== 'string') return String(value ?? 'null');
   const quoted = `'${value.replaceAll("'", "''")}'`;
   return /[\r\n]/.test(value) ? `(${quoted.replaceAll('\r', "'||char(13)||'").replaceAll('\n', "'||char(10)||'")})` : quoted;

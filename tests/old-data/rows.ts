@@ -53,7 +53,7 @@ function isKept({ table, column }: { table: string; column: string }, before: un
   if (table === 'content_version' && column === 'version') return Number(after[column]) >= Number(before);
   if (table === 'articles' && after.words instanceof Uint8Array) {
     if (REWRITTEN.has(column)) return true;
-    if (column === 'plainText') return readWords({ words: after.words, plainText: '' }) === before;
+    if (column === 'plainText' && before !== '') return readWords({ words: after.words, plainText: '' }) === before;
   }
   return JSON.stringify(before) === JSON.stringify(after[column]);
 }

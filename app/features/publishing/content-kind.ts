@@ -73,7 +73,7 @@ export interface ContentListItem {
 }
 
 interface ContentForm {
-  schema: z.ZodType<SubmittedForm>;
+  schema: z.ZodType<SubmittedForm> & { shape: Record<string, z.ZodType> };
   /** The fields of a new one. */
   empty: FieldValues;
   /** What the form of a stored one holds beside what is stored. */
@@ -106,6 +106,12 @@ export function isWritten(kind: ContentKind): kind is WrittenKind {
 export interface SubmittedForm {
   title: string;
   content: string;
+  /** To be published, which is the rule, or kept for later. */
+  intent?: 'publish' | 'draft';
+  /** ISO 8601: from when readers see what is published; empty for the usual date. */
+  publishAt?: string;
+  /** Whether one that is in the trash is taken out of it. */
+  restores?: boolean;
   creationKey?: string | undefined;
   saveId?: string | undefined;
   version?: number | undefined;
@@ -143,6 +149,11 @@ export type PageKind = ContentKind & { page: ContentPage };
 
 export function hasPages(kind: ContentKind): kind is PageKind {
   return kind.page !== null;
+}
+
+/** Whether it keeps the date of its first publication. */
+export function hasFirstDate({ page }: ContentKind): boolean {
+  return page?.columns.includes('firstPublishedAt') ?? false;
 }
 
 /** The first segment of the paths of its pages, or null. */

@@ -7,6 +7,7 @@ interface ContentColumns {
   id: string;
   title: string;
   publishedAt: Timestamp;
+  creationKey: Generated<string | null>;
   version: Generated<number>;
   lastSaveId: Generated<string | null>;
   isDraft: Generated<boolean>;

@@ -6,8 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import { deleteContent, listContent, setContentActive } from '#features/editor/list/list-content.server.ts';
+import { listContent, setContentActive } from '#features/editor/list/list-content.server.ts';
 import { parseListQuery } from '#features/editor/list/list-query.ts';
+import { deleteForGood, moveToTrash, restoreFromTrash } from '#features/editor/trash/trash.server.ts';
 import { listImages } from '#features/images/images.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
@@ -164,14 +165,30 @@ test('[ADM-10] a hidden video is listed for the admin, is on no page, and can be
   expect(await setContentActive(services, videoKind, { id: 'none', isActive: true })).toBe(false);
 });
 
-test('[ADM-4] a deleted video is gone, and the copy of its thumbnail in the trash', async () => {
+test('[ADM-19] a deleted video is in the trash with its thumbnail, and comes back with it until it is deleted for good', async () => {
   await importVideos(services, [ONE]);
   const id = String((await listRows())[0]?.id);
-  expect(await deleteContent(services, videoKind, id)).toBe(true);
-  expect(await deleteContent(services, videoKind, id)).toBe(false);
+  const listStates = () => services.db.selectFrom('images').select('state').execute();
+  await moveToTrash(services, videoKind, id);
+  expect([await listActiveVideos(services.db), await listStates()]).toEqual([[], [{ state: 'live' }]]);
+  await restoreFromTrash(services, videoKind, id);
+  expect(await listActiveVideos(services.db)).toHaveLength(1);
+  await moveToTrash(services, videoKind, id);
+  await deleteForGood(services, videoKind, id);
   expect(await listRows()).toEqual([]);
   expect(await listImages(services.db)).toEqual([]);
-  expect(await services.db.selectFrom('images').select('state').execute()).toEqual([{ state: 'trashed' }]);
+  expect(await listStates()).toEqual([{ state: 'trashed' }]);
+});
+
+test('[ADM-19] a video in the trash is not added again but said to be there, until its time is over', async () => {
+  await importVideos(services, [ONE]);
+  await moveToTrash(services, videoKind, String((await listRows())[0]?.id));
+  expect(await importVideos(services, [ONE])).toMatchObject([
+    { outcome: 'failed', reason: 'This video is in the trash: restore it there, from the menu' },
+  ]);
+  const later = { ...services, now: () => new Date(NOW.getTime() + 31 * 24 * 60 * 60 * 1000) };
+  expect(await importVideos(later, [ONE])).toMatchObject([{ outcome: 'added' }]);
+  expect(await listRows()).toHaveLength(1);
 });
 
 function listRows() {

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { deleteForGood } from '#features/editor/trash/trash.server.ts';
 import type { Image } from '#features/images/image.ts';
 import { deleteImage } from '#features/images/image-trash.server.ts';
 import { type ImageServices, storeImage } from '#features/images/images.server.ts';
+import { getTrashEnd } from '#features/publishing/trash/trash.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { YouTube } from '#platform/youtube/youtube.server.ts';
 import type { VideoItem } from '#platform/youtube/youtube-responses.ts';
+import { videoKind } from './video-kind.ts';
 import { invalidVideoUrl, parseVideoUrl, VIDEO_ADDED, VIDEO_NOT_ADDED, type VideoUrl, videoNotFetched } from './video-url.ts';
 
 export interface ImportServices extends ImageServices {
@@ -27,6 +30,7 @@ export interface ImportResult {
 
 const AT_ONCE = 3;
 const HERE_ALREADY = 'This video is here already';
+const IN_TRASH = 'This video is in the trash: restore it there, from the menu';
 
 /** Adds the video of each URL by itself: one that fails says so and the others go on. The results are in the order given. */
 export async function importVideos(services: ImportServices, urls: readonly string[]): Promise<ImportResult[]> {
@@ -50,6 +54,7 @@ async function importVideo(services: ImportServices, given: string): Promise<Imp
   let step = videoNotFetched(given);
   try {
     const known = await findKnown(services, video);
+    if (known?.deletedAt) return failed(VIDEO_NOT_ADDED, IN_TRASH);
     if (known) return failed(VIDEO_NOT_ADDED, known.isActive ? HERE_ALREADY : `${HERE_ALREADY}, but hidden`);
     const item = await youtube.fetchVideo(video.id);
     step = VIDEO_NOT_ADDED;
@@ -61,8 +66,14 @@ async function importVideo(services: ImportServices, given: string): Promise<Imp
   }
 }
 
-function findKnown({ db }: ImportServices, { id }: VideoUrl) {
-  return db.selectFrom('youtubeVideos').select('isActive').where('youtubeId', '=', id).executeTakeFirst();
+/** The row of that video, also where it is in the trash; one whose time there is over is deleted first. */
+async function findKnown(services: ImportServices, { id }: VideoUrl) {
+  const find = () =>
+    services.db.selectFrom('youtubeVideos').select(['id', 'isActive', 'deletedAt']).where('youtubeId', '=', id).executeTakeFirst();
+  const known = await find();
+  if (!known?.deletedAt || known.deletedAt > getTrashEnd(services.now())) return known;
+  await deleteForGood(services, videoKind, known.id);
+  return find();
 }
 
 /** False when another request has added the same video meanwhile; its thumbnail is then taken back. */

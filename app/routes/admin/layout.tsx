@@ -3,7 +3,7 @@ import { contentKinds } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { styleSheet } from '#app/style-sheet.ts';
-import { AccessDenied } from '#features/accounts/access-denied.tsx';
+import { AccessDenied } from '#features/accounts/session/access-denied.tsx';
 import { getNotice } from '#features/accounts/session/session.server.ts';
 import { SessionWatch } from '#features/accounts/session/session-watch.tsx';
 import styles from '#features/editor/admin.css?url';
@@ -73,7 +73,10 @@ export default function AdminLayout({ loaderData: { viewer, tabs, isJustSignedIn
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 403) return <AccessDenied />;
+  const { pathname, search } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 403) {
+    return <AccessDenied path={pathname + search} isSignedOut={error.data?.code === 'unauthorized'} />;
+  }
   const message = isRouteErrorResponse(error) && error.data?.message;
   return (
     <main id="main" className="page page-header">

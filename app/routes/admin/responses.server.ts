@@ -1,12 +1,13 @@
 import type { SaveOutcome } from '#features/editor/save/save-content.server.ts';
-import { CHANGED_SINCE } from '#features/editor/save/save-response.ts';
+import { CHANGED_SINCE, IN_TRASH, type SavedContent } from '#features/editor/save/save-response.ts';
 import { type FormErrors, refuseForm } from '#platform/forms/form-errors.ts';
 
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
-/** The response to a save: the stored item, or 409 with theirs when it has changed since. */
+/** The response to a save: the stored item, or 409 with what is stored when it has changed since or is in the trash. */
 export function savedResponse(outcome: SaveOutcome): Response {
   if (outcome.outcome === 'saved') return Response.json({ ok: true, item: outcome.item }, { headers: NO_STORE });
+  if (outcome.outcome === 'trashed') return failed(409, { code: 'trashed', formError: IN_TRASH, inTrash: outcome.inTrash });
   return failed(409, { code: 'conflict', formError: CHANGED_SINCE, theirs: outcome.theirs });
 }
 
@@ -24,6 +25,9 @@ export function refusedResponse(formError: string, status = 400): Response {
   return failed(status, { code: 'refused', formError });
 }
 
-function failed(status: number, { code, theirs, ...errors }: Partial<FormErrors> & { code: string; theirs?: unknown }) {
-  return Response.json({ ...refuseForm(errors), code, theirs }, { status, headers: NO_STORE });
+function failed(
+  status: number,
+  { code, theirs, inTrash, ...errors }: Partial<FormErrors> & { code: string; theirs?: SavedContent; inTrash?: SavedContent },
+) {
+  return Response.json({ ...refuseForm(errors), code, theirs, inTrash }, { status, headers: NO_STORE });
 }

@@ -1,8 +1,10 @@
 import { getKindByName } from '#app/content-kinds.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { deleteContent, setContentActive } from '#features/editor/list/list-content.server.ts';
+import { parseContentForm } from '#features/editor/form/form-fields.ts';
+import { setContentActive } from '#features/editor/list/list-content.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
+import { moveToTrash } from '#features/editor/trash/trash.server.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
@@ -16,21 +18,22 @@ export const handle = { methods: ['POST', 'DELETE'] };
 
 const visibilitySchema = z.strictObject({ isActive: z.boolean() });
 
-/** POST adds or saves one, or shows or hides it where it has no form; DELETE deletes it. */
+/** POST adds or saves one, or shows or hides it where it has no form; DELETE moves it to the trash. */
 export async function action({ request, params: { kind: name, id = '' }, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
-    await requireAdmin(context, request);
+    const { email } = await requireAdmin(context, request);
     requireWritable(context);
     const services = context.get(servicesContext);
     const kind = getKindByName(name);
     if (request.method === 'DELETE' && id) {
-      await deleteContent(services, kind, id);
+      await moveToTrash(services, kind, id);
       return okResponse();
     }
     const body = await readJson(request);
     if (isWritten(kind)) {
-      const parsed = parseForm(kind.form.schema, body);
-      return parsed.ok ? savedResponse(await saveContent(services, kind, { id, form: parsed.form })) : invalidResponse(parsed);
+      const parsed = parseContentForm(kind, body);
+      if (!parsed.ok) return invalidResponse(parsed);
+      return savedResponse(await saveContent(services, kind, { id, form: parsed.form, savedBy: email }));
     }
     const parsed = parseForm(visibilitySchema, body);
     if (!parsed.ok) return invalidResponse(parsed);

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { getJson, type SendResult, sendJson } from '#platform/http/send-json.ts';
+import { floatOnTop } from '#ui/top-layer.ts';
 import { formatCookie, getCookiePrefix } from '../better-auth/cookie-prefix.ts';
 import { TICK_MS } from './session-clock.ts';
 import { NOTICE_COOKIE, onSessionEvent, publishSessionEvent, sessionEventNames, useSessionEvents } from './session-events.ts';
 import { createSessionRenewal, type OpenSession } from './session-renewal.ts';
+import { rememberSignedIn } from './signed-in-tab.ts';
 
 /**
  * Renews the session while a page is open, publishes what this tab did to the others, and says when another tab has ended it.
@@ -29,17 +32,36 @@ export function SessionWatch({ userId }: { userId: string | null }) {
 
   useEffect(() => {
     if (userId === null) return;
+    rememberSignedIn();
     return startRenewal();
   }, [userId]);
 
-  return notice ? (
-    <p className="notice" role="status">
-      {notice}{' '}
-      <a href="/auth" target="_blank" rel="noopener">
-        Sign in
-      </a>
-    </p>
-  ) : null;
+  return notice && <FloatingNotice text={notice} />;
+}
+
+/** In its place on the page; in the dialog where one is open, whose backdrop would cover it. */
+function FloatingNotice({ text }: { text: string }) {
+  const home = useRef<HTMLDivElement>(null);
+  const [host, setHost] = useState<HTMLElement>();
+  useEffect(() => {
+    const element = document.createElement('div');
+    setHost(element);
+    return floatOnTop(element, home.current ?? undefined);
+  }, []);
+  return (
+    <div ref={home}>
+      {host &&
+        createPortal(
+          <p className="notice" role="status">
+            {text}{' '}
+            <a href="/auth" target="_blank" rel="noopener">
+              Sign in
+            </a>
+          </p>,
+          host,
+        )}
+    </div>
+  );
 }
 
 /** Gives back how to stop. */

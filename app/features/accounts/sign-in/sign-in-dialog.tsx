@@ -61,6 +61,9 @@ export function SignInDialog({ onSignedIn, onClose }: { onSignedIn: (userId: str
           )}
         </div>
         <footer className="dialog-foot">
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            Cancel
+          </button>
           <SubmitButton isBusy={isBusy}>Sign in</SubmitButton>
           {step === 'password' && <PasskeyButton onCredential={submitPasskey}>Use a passkey</PasskeyButton>}
         </footer>

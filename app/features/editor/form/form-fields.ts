@@ -1,3 +1,5 @@
+import type { SubmittedForm, WrittenKind } from '#features/publishing/content-kind.ts';
+import { type FormResult, parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
 
 /** Shown when a required field is empty; the fields themselves are marked too. */
@@ -6,8 +8,8 @@ export const REQUIRED_FIELDS = 'Please fill in all required fields';
 /** Characters of an item's HTML. */
 export const MAX_CONTENT = 500_000;
 
-/** A text that must not be empty, of at most so many characters. */
-export const requiredText = (max: number) => z.string().trim().min(1, REQUIRED_FIELDS).max(max, tooLong(max));
+/** A text that must not be empty, of at most so many characters; `toDo` says what to do where it is. */
+export const requiredText = (max: number, toDo: string) => z.string().trim().min(1, toDo).max(max, tooLong(max));
 
 /** A text that may be empty, of at most so many characters. */
 export const optionalText = (max: number) => z.string().trim().max(max, tooLong(max)).default('');
@@ -17,14 +19,18 @@ export const checkbox = z
   .optional()
   .transform((value) => value === 'on');
 
-/** What the forms of articles and solutions have in common. */
-export const contentFields = {
-  title: requiredText(200),
-  content: requiredText(MAX_CONTENT).refine(hasSomething, REQUIRED_FIELDS),
-  imageUrl: requiredText(500).refine(
-    (url) => /^\/(?![/\\])\S+$/.test(url),
-    'Upload an image, or enter its path on this site, such as /pictures/1.svg',
-  ),
+/** What every form sends beside what is written in it. */
+const saveFields = {
+  /** `draft` leaves the site as it is. */
+  intent: z.enum(['publish', 'draft']).default('publish'),
+  /** From when readers see what is published; empty where the form leaves that to the site. */
+  publishAt: z
+    .union([z.literal(''), z.iso.datetime({ offset: true })])
+    .default('')
+    .transform((date) => date && new Date(date).toISOString())
+    .refine((date) => date < '9000', 'Enter a date before the year 9000'),
+  /** Ticked where the author knows that it is in the trash: a save takes it out of there. */
+  restores: checkbox,
   /** Made once per opened form, so that saving twice makes one item. */
   creationKey: z.uuid().optional(),
   /** Made by the browser for each save, and the same when a save is sent again. */
@@ -33,9 +39,46 @@ export const contentFields = {
   version: z.coerce.number().int().positive().optional(),
 };
 
+/** What the forms of articles and solutions have in common. */
+export const contentFields = {
+  ...saveFields,
+  title: requiredText(200, 'Write a title'),
+  content: requiredText(MAX_CONTENT, 'Write the text').refine((html) => !isBlank(html), 'Write the text'),
+  imageUrl: requiredText(500, 'Add an image').refine(
+    (url) => /^\/(?![/\\])\S+$/.test(url),
+    'Upload an image, or enter its path on this site, such as /pictures/1.svg',
+  ),
+};
+
+/** Parses what a form sends, in the browser and on the server; of a draft only the title must be there. */
+export function parseContentForm({ form: { schema } }: WrittenKind, fields: unknown): FormResult<SubmittedForm> {
+  const isDraft = typeof fields === 'object' && fields !== null && 'intent' in fields && fields.intent === 'draft';
+  return parseForm(isDraft ? toDraftSchema(schema) : schema, fields);
+}
+
+function toDraftSchema({ shape }: WrittenKind['form']['schema']): z.ZodType<SubmittedForm> {
+  const isWhole = (name: string) => name === 'title' || name in saveFields;
+  const fields = Object.entries(shape).map(([name, field]) => [name, isWhole(name) ? field : orBlank(field)]);
+  return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<SubmittedForm>; // the same fields; a blank one is an empty text, which every column takes
+}
+
+/** What a field refuses only because nothing is written in it passes as an empty text. */
+function orBlank(field: z.ZodType) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context) => {
+      const parsed = field.safeParse(value);
+      if (parsed.success) return parsed.data;
+      if (value === undefined || (typeof value === 'string' && isBlank(value))) return '';
+      for (const { message } of parsed.error.issues) context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
+}
+
 /** Tags alone are no text. */
-function hasSomething(html: string) {
-  return /<img\b/i.test(html) || html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
+export function isBlank(html: string): boolean {
+  return !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
 }
 
 function tooLong(max: number) {

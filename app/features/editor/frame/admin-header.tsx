@@ -10,6 +10,7 @@ const MENU_ID = 'admin-menu';
 
 /** What is not content, in the menu of every page of the admin. */
 const MENU: readonly (Destination & { isOutside?: boolean })[] = [
+  { path: '/admin/trash', label: 'Trash' },
   { path: '/admin/status', label: 'Status' },
   { path: '/auth/security', label: 'Password and security', isOutside: true },
 ];

@@ -1,26 +1,30 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContentListItem, KindSummary } from '#features/publishing/content-kind.ts';
+import { TRASH_DAYS } from '#features/publishing/trash/trash-time.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
 import { getCause } from '../save/refusal.ts';
+import { useTrash } from '../trash/use-trash.ts';
 
-/** Deletes one after asking. */
+/** Moves one to the trash after asking; for a while that can be undone on the spot. */
 export function DeleteButton({ kind: { name, noun }, item: { id, title } }: { kind: KindSummary; item: ContentListItem }) {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const showToast = useToast();
   const sendWithReauth = useReauthenticatedFetch();
+  const { restore } = useTrash();
   async function deleteItem() {
     setIsBusy(true);
     const result = await sendWithReauth(() => sendJson(`/admin/save/${name}/${encodeURIComponent(id)}`, {}, { method: 'DELETE' }));
     setIsBusy(false);
     setIsAsking(false);
     const about = `delete ${name} ${id}`;
-    if (result.kind === 'answered' && result.status === 200) showToast('success', `${noun} deleted successfully`, { about });
+    const action = { label: 'Undo', act: () => void restore({ kind: name, noun, id }) };
+    if (result.kind === 'answered' && result.status === 200) showToast('success', `${noun} deleted successfully`, { about, action });
     else showToast('error', `Failed to delete ${name}`, { about, cause: getCause(result) });
     await revalidate();
   }
@@ -36,6 +40,7 @@ export function DeleteButton({ kind: { name, noun }, item: { id, title } }: { ki
             <p dir="auto">
               <strong>{title}</strong>
             </p>
+            <p>It stays in the trash for {TRASH_DAYS} days.</p>
           </div>
           <footer className="dialog-foot">
             <button type="button" className="button button-quiet" onClick={() => setIsAsking(false)}>

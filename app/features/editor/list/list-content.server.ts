@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import { deleteImage } from '#features/images/image-trash.server.ts';
-import { parseImageUrl } from '#features/images/image-variants.ts';
 import type { ContentKind, ContentListItem } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { isInCategory } from '#features/publishing/stored-category.server.ts';
@@ -50,27 +48,9 @@ export async function setContentActive(
   { id, isActive }: { id: string; isActive: boolean },
 ): Promise<boolean> {
   const { numUpdatedRows } = await runContentTransaction(services, (tx) =>
-    toContentDb(tx).updateTable(table).set({ isActive }).where('id', '=', id).executeTakeFirstOrThrow(),
+    toContentDb(tx).updateTable(table).set({ isActive }).where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirstOrThrow(),
   );
   return numUpdatedRows > 0n;
-}
-
-/** Deletes one, and moves the image that is its own to the trash; false when it is not there. */
-export async function deleteContent(
-  services: { db: Db; contentVersion: ContentVersion; now(): Date },
-  { table, ownedImage }: ContentKind,
-  id: string,
-): Promise<boolean> {
-  const row = await runContentTransaction(services, (tx) =>
-    toContentDb(tx)
-      .deleteFrom(table)
-      .where('id', '=', id)
-      .returning(ownedImage ?? 'id')
-      .executeTakeFirst(),
-  );
-  const image = ownedImage && row ? parseImageUrl(String(row[ownedImage] ?? '')) : undefined;
-  if (image) await deleteImage(services, image.id);
-  return row !== undefined;
 }
 
 function toPattern(text: string, { list }: ContentKind) {

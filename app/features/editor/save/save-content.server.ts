@@ -2,14 +2,24 @@ import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { prepareArticleHtml } from '#features/html/article-html.server.ts';
-import { NEW, type StoredRow, type SubmittedForm, type WrittenKind } from '#features/publishing/content-kind.ts';
+import {
+  type FieldValues,
+  hasFirstDate,
+  NEW,
+  type StoredRow,
+  type SubmittedForm,
+  type WrittenKind,
+} from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { type NewRevision, packFields, recordRevision } from '#features/publishing/revisions/revisions.server.ts';
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
 import { indexContent } from '#features/publishing/search-index.server.ts';
-import { notFound } from '#platform/errors/app-error.ts';
+import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import { uniqueId } from '#platform/text/unique-id.ts';
+import { getFirstDate, NEVER } from './publication-dates.ts';
 import type { SavedContent } from './save-response.ts';
+import { getStoredContent, isSameText, type StoredContent, toFields } from './stored-content.server.ts';
 
 export interface SaveServices {
   db: Db;
@@ -17,49 +27,68 @@ export interface SaveServices {
   now(): Date;
 }
 
-/** What became of a save: stored, or left alone because the row has changed since it was opened. */
-export type SaveOutcome = { outcome: 'saved'; item: SavedContent } | { outcome: 'conflict'; theirs: SavedContent };
-
-/** What a form is opened with. Throws `notFound`. */
-export async function getSavedContent(db: Db, kind: WrittenKind, id: string): Promise<SavedContent> {
-  return toSaved(kind, await getRow(db, kind, id, kind.form.columns));
-}
+/** What became of a save: stored, or left alone because the item has changed since it was opened, or has been moved to the trash. */
+export type SaveOutcome =
+  | { outcome: 'saved'; item: SavedContent }
+  | { outcome: 'conflict'; theirs: SavedContent }
+  | { outcome: 'trashed'; inTrash: SavedContent };
 
 /**
  * Without an id adds one under a path made of its title. The same creation key again means the same opened form, whose first
  * response may have been lost: it saves what was made, as an update does.
  *
- * With an id saves what was opened at `form.version`. When the row has changed since, nothing is saved and theirs is given back,
- * unless the last save was this one or wrote the same text. Throws `notFound` when it has been deleted.
+ * With an id saves what was opened at `form.version`. When the item has changed since, nothing is saved and theirs is given back,
+ * unless the last save was this one or wrote the same. What is in the trash is left there unless the form `restores` it. Throws
+ * `notFound` when it is gone for good.
+ *
+ * A draft of what is public changes no row of the site: it waits as a revision, and is published as a whole.
  */
 export async function saveContent(
   services: SaveServices,
   kind: WrittenKind,
-  { id, form }: { id?: string; form: SubmittedForm },
+  { id, form, savedBy = null }: { id?: string; form: SubmittedForm; savedBy?: string | null },
 ): Promise<SaveOutcome> {
-  const { creationKey, saveId, version, ...fields } = form;
-  const now = services.now().toISOString();
+  const { creationKey, saveId, version, intent, publishAt, restores, ...fields } = form;
+  const now = services.now();
   const { content, text } = await prepareArticleHtml(form.content);
-  const columns = kind.form.toColumns({ ...fields, content }, { now, text });
+  const { publishedAt: boxDate, ...columns } = kind.form.toColumns({ ...fields, content }, { now: now.toISOString(), text });
   const searchable = { ...toText(columns), content };
+  const isDraft = intent === 'draft';
+  const saved = toFields(kind, columns);
   const save: Save = {
     kind,
+    now,
     columns,
+    fields: saved,
+    isDraft,
+    date: publishAt || (boxDate === undefined ? undefined : String(boxDate)),
+    isDateGiven: Boolean(publishAt),
+    restores: restores ?? false,
+    revision: { packed: await packFields(saved), savedAt: now.toISOString(), savedBy, isPublished: !isDraft },
     search: kind.form.isSearched ? { columns: getSearchColumns(searchable, text), text: getSearchText(searchable, text) } : undefined,
-    newColumns: { ...kind.form.toNewColumns(now), creationKey: creationKey ?? null },
+    creationKey: creationKey ?? null,
     lastSaveId: saveId ?? null,
   };
   return runContentTransaction(services, (tx) => (id ? update(tx, save, { id, version: version ?? 0 }) : create(tx, save, fields.title)));
 }
 
-const SAVED = ['id', 'version', 'lastSaveId'] as const;
-
 interface Save {
   kind: WrittenKind;
+  now: Date;
+  /** All that the form writes, but for dates. */
   columns: StoredRow;
+  /** The same as the form holds it. */
+  fields: FieldValues;
+  isDraft: boolean;
+  /** What a published one is dated; undefined where it keeps its date. */
+  date: string | undefined;
+  /** Whether that date was asked for itself. */
+  isDateGiven: boolean;
+  restores: boolean;
+  revision: NewRevision;
   /** What makes it findable; undefined where the search leaves its kind out. */
   search: { columns: StoredRow; text: string } | undefined;
-  newColumns: StoredRow;
+  creationKey: string | null;
   lastSaveId: string | null;
 }
 
@@ -67,70 +96,90 @@ interface Save {
 const FIRST_VERSION = 1;
 
 async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
-  const { kind, columns, search, newColumns, lastSaveId } = save;
+  const { kind, columns, search, creationKey, lastSaveId, isDraft, now } = save;
   const table = toContentDb(tx);
-  const { creationKey } = newColumns;
   await tx // its lock lets one creation in after the other: two at once would take the same id or key
     .updateTable('contentVersion')
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .execute();
+  const slug = toSlug(title, kind.name);
+  await deleteRows(tx, kind, { ids: [slug], until: getTrashEnd(now) });
   if (creationKey) {
     const made = await table.selectFrom(kind.table).select('id').where('creationKey', '=', creationKey).executeTakeFirst();
     if (made) return update(tx, save, { id: made.id, version: FIRST_VERSION });
   }
-  const slug = toSlug(title, kind.name);
   const taken = await table.selectFrom(kind.table).select('id').where('id', 'like', `${slug}%`).execute();
   const id = uniqueId(slug, new Set([NEW, ...taken.map((row) => row.id)]));
-  const row = await table
+  const today = now.toISOString();
+  const publishedAt = save.isDateGiven && !isDraft && save.date ? save.date : today;
+  const dates = { publishedAt, ...(hasFirstDate(kind) && { firstPublishedAt: isDraft ? NEVER : publishedAt }) };
+  await table
     .insertInto(kind.table)
-    .values({ id, title, ...columns, ...search?.columns, ...newColumns, lastSaveId })
-    .returning(SAVED)
-    .returning(kind.form.columns)
-    .executeTakeFirstOrThrow();
+    .values({ id, title, ...columns, ...search?.columns, ...kind.form.toNewColumns(today), ...dates, isDraft, creationKey, lastSaveId })
+    .execute();
   if (search) await indexContent(tx, { table: kind.table, id }, search.text);
-  return { outcome: 'saved', item: toSaved(kind, row) };
+  await recordRevision(tx, { kind: kind.name, itemId: id }, save.revision);
+  return { outcome: 'saved', item: (await getStoredContent(tx, kind, { id, now })).saved };
 }
 
 async function update(tx: Db, save: Save, { id, version }: { id: string; version: number }): Promise<SaveOutcome> {
-  const { kind, columns, search, lastSaveId } = save;
-  const saved = await toContentDb(tx)
-    .updateTable(kind.table)
-    .set((eb) => ({ ...columns, ...search?.columns, lastSaveId, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('deletedAt', 'is', null)
-    .returning(SAVED)
-    .returning(kind.form.columns)
-    .executeTakeFirst();
-  if (saved) {
-    if (search) await indexContent(tx, { table: kind.table, id }, search.text);
-    return { outcome: 'saved', item: toSaved(kind, saved) };
+  const { kind, now } = save;
+  const stored = await getStoredContent(tx, kind, { id, now, isLocked: true });
+  const { saved } = stored;
+  if (stored.isInTrash && !save.restores) return { outcome: 'trashed', inTrash: saved };
+  const isSame = isSameState(save, stored);
+  const date = getDate(save, stored);
+  if (saved.version !== version) {
+    if (save.lastSaveId !== null && saved.lastSaveId === save.lastSaveId) return { outcome: 'saved', item: saved };
+    if (!isSame) return { outcome: 'conflict', theirs: saved };
   }
-  const theirs = await getRow(tx, kind, id, Object.keys(columns));
-  const isMine = lastSaveId !== null && theirs.lastSaveId === lastSaveId;
-  const changes = Object.keys(columns).filter((name) => JSON.stringify(theirs[name]) !== JSON.stringify(columns[name]));
-  if (isMine || changes.length === 0) return { outcome: 'saved', item: toSaved(kind, theirs) };
-  if (changes.some((name) => kind.form.columns.includes(name))) return { outcome: 'conflict', theirs: toSaved(kind, theirs) };
-  return update(tx, save, { id, version: theirs.version }); // the same text: only the date that was asked for is missing
+  const isDated = date !== undefined && date !== saved.publishedAt;
+  if (isSame && !isDated && !stored.isInTrash) return { outcome: 'saved', item: saved };
+  await write(tx, save, { stored, isSame: isSame && !(isDated && save.isDateGiven), date: date ?? saved.publishedAt });
+  return { outcome: 'saved', item: (await getStoredContent(tx, kind, { id, now })).saved };
 }
 
-async function getRow(db: Db, { name, table }: WrittenKind, id: string, columns: readonly string[]) {
-  const row = await toContentDb(db)
-    .selectFrom(table)
-    .select(SAVED)
-    .select(columns)
+/** Writes a save over what is stored. A new date alone is no new version: it is in nobody's way. */
+async function write(
+  tx: Db,
+  save: Save,
+  { stored, isSame, date }: { stored: StoredContent; isSame: boolean; date: string },
+): Promise<void> {
+  const { kind, columns, search, isDraft, lastSaveId, now } = save;
+  const { saved, rowFields, firstPublishedAt } = stored;
+  const { id } = saved;
+  const revisionId = await recordRevision(tx, { kind: kind.name, itemId: id }, save.revision, async () => ({
+    packed: await packFields(rowFields),
+    savedAt: saved.publishedAt < save.revision.savedAt ? saved.publishedAt : save.revision.savedAt,
+    savedBy: null,
+    isPublished: !saved.isDraft,
+  }));
+  const isWaiting = isDraft && !saved.isDraft;
+  const waiting = isWaiting && !isSameText(save.fields, rowFields) ? revisionId : null;
+  const publication = isDraft
+    ? {}
+    : { publishedAt: date, isDraft: false, ...getFirstDate({ publishedAt: date, firstPublishedAt }, now.toISOString()) };
+  await toContentDb(tx)
+    .updateTable(kind.table)
+    .set({ ...(!isWaiting && { ...columns, ...search?.columns }), ...publication, draftRevisionId: waiting, deletedAt: null })
+    .$if(!isSame, (query) => query.set((eb) => ({ version: eb('version', '+', 1), lastSaveId })))
     .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (!row) throw notFound(`no ${name} ${id} to edit`, `This ${name} has been deleted.`);
-  return row;
+    .execute();
+  if (search && !isWaiting) await indexContent(tx, { table: kind.table, id }, search.text);
+}
+
+/** Whether the save would leave everything but the date as it is. */
+function isSameState({ fields, isDraft }: Save, { saved, rowFields }: StoredContent): boolean {
+  if (isDraft) return isSameText(fields, saved.fields);
+  return !saved.isDraft && !saved.isChanged && isSameText(fields, rowFields);
+}
+
+/** The date that the save gives it; undefined where it keeps its own. */
+function getDate({ isDraft, date, now }: Save, { saved }: StoredContent): string | undefined {
+  if (isDraft) return undefined;
+  return date ?? (saved.isDraft ? now.toISOString() : undefined);
 }
 
 function toText({ title, excerpt, category }: StoredRow) {
   return { title: String(title), excerpt: String(excerpt ?? ''), category: String(category ?? '') };
-}
-
-function toSaved({ form }: WrittenKind, { id, version, lastSaveId, ...row }: StoredRow & Omit<SavedContent, 'fields'>): SavedContent {
-  const columns = Object.fromEntries(form.columns.map((name) => [name, row[name]]));
-  return { id, version, lastSaveId, fields: form.toFields(columns) };
 }

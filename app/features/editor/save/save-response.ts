@@ -5,7 +5,16 @@ const savedSchema = z.object({
   version: z.number(),
   /** The id of the save that wrote it last, where that came from a form. */
   lastSaveId: z.string().nullable(),
+  /** What is to be published next, where changes wait; else what is stored. */
   fields: z.record(z.string(), z.string()),
+  /** Not on the site. */
+  isDraft: z.boolean(),
+  /** Changes of what is public are saved and wait to be published. */
+  isChanged: z.boolean(),
+  /** ISO 8601: when readers see it, or saw it before it became a draft. */
+  publishedAt: z.string(),
+  /** Its path on the site; null where its kind has no pages. */
+  path: z.string().nullable(),
 });
 
 /** What is stored, as the form holds it. */
@@ -22,6 +31,7 @@ const failure = z.object({
 export const saveResponseSchema = z.union([
   z.object({ ok: z.literal(true), item: savedSchema }),
   failure.extend({ code: z.literal('conflict'), theirs: savedSchema }),
+  failure.extend({ code: z.literal('trashed'), inTrash: savedSchema }),
   failure,
 ]);
 
@@ -29,3 +39,6 @@ export type SaveResponse = z.output<typeof saveResponseSchema>;
 
 /** Shown when the item that is saved has changed since it was opened. */
 export const CHANGED_SINCE = 'This has changed since you opened it.';
+
+/** Shown when the item that is saved has been moved to the trash since. */
+export const IN_TRASH = 'This has been moved to the trash.';

@@ -1,0 +1,51 @@
+import type { WrittenKind } from '#features/publishing/content-kind.ts';
+import { KeptNotice } from '../recovery/kept-words.tsx';
+import { RecoveryNotice } from '../recovery/recovery-notice.tsx';
+import { ConflictNotice } from '../save/conflict-notice.tsx';
+import { isPassing } from '../save/refusal.ts';
+import type { useContentForm } from './use-content-form.ts';
+
+type FormNoticesProps = { kind: WrittenKind } & Pick<
+  ReturnType<typeof useContentForm>,
+  'recovery' | 'problem' | 'restore' | 'keepMine' | 'takeTheirs'
+>;
+
+/** What the author has to know or to decide before the form goes on. */
+export function FormNotices({ kind, recovery, problem, restore, keepMine, takeTheirs }: FormNoticesProps) {
+  const { labels } = kind.form;
+  return (
+    <div className="content-form-notices">
+      {recovery.offered && (
+        <RecoveryNotice
+          key={recovery.offered.id}
+          changes={recovery.offered}
+          fields={recovery.fields}
+          labels={labels}
+          onRestore={restore}
+          onDiscard={recovery.discardOffered}
+        />
+      )}
+      {problem && 'theirs' in problem && (
+        <ConflictNotice
+          labels={labels}
+          mine={recovery.fields}
+          theirs={problem.theirs.fields}
+          isKept={recovery.kept.onDevice}
+          onKeepMine={() => keepMine(problem.theirs)}
+          onTakeTheirs={(field) => takeTheirs(problem.theirs, field)}
+        />
+      )}
+      {problem && problem.code !== 'conflict' && problem.code !== 'invalid' && !isPassing(problem.code) && (
+        <p className="notice notice-error" role="alert">
+          {problem.formError} {recovery.isDirty() && recovery.kept.onDevice && 'Your text is kept on this device.'} {WAYS_OUT[problem.code]}
+        </p>
+      )}
+      <KeptNotice kept={recovery.kept} />
+    </div>
+  );
+}
+
+const WAYS_OUT: Record<string, string> = {
+  'not-found': 'Save it again to make it anew.',
+  trashed: 'Save it again to take it out of the trash with your text.',
+};

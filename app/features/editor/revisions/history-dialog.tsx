@@ -1,0 +1,149 @@
+import { useEffect, useId, useState } from 'react';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { formatDateTime } from '#features/publishing/format-date-time.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Difference } from '../recovery/difference.tsx';
+import type { RevisionSummary } from './revision-response.ts';
+import { useRevisions } from './use-revisions.ts';
+
+export interface HistoryProps {
+  /** The name of its kind, and its id. */
+  kind: string;
+  id: string;
+  /** What the form holds now. */
+  fields: FieldValues;
+  /** What the fields are called, by their names. */
+  labels: Readonly<Record<string, string>>;
+  /** Puts earlier fields into the form; they are not saved by that. */
+  onRestore: (fields: FieldValues) => void;
+  onClose: () => void;
+}
+
+const IN_FORM = 'What is in the form';
+
+/** The revisions of an item: any of them compared with the form or with another, and put into the form. */
+export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: HistoryProps) {
+  const { revisions, hasMore, problem, texts, readText, readMore } = useRevisions(`/admin/revisions/${kind}/${encodeURIComponent(id)}`);
+  const [chosen, setChosen] = useState<number>();
+  const [other, setOther] = useState<number>(); // undefined: the form
+  const [first] = revisions ?? [];
+  const number = chosen ?? first?.number;
+  const selectId = useId();
+  useEffect(() => {
+    for (const wanted of [number, other]) if (wanted !== undefined) void readText(wanted);
+  }, [number, other, readText]);
+
+  const text = number === undefined ? undefined : texts[number];
+  const otherText = other === undefined ? fields : texts[other];
+  const getName = (wanted: number) => toName(revisions?.find((revision) => revision.number === wanted));
+  return (
+    <Dialog title="History" onClose={onClose} size="page">
+      <div className="dialog-body history">
+        {problem && (
+          <p className="notice notice-error" role="alert">
+            {problem}
+          </p>
+        )}
+        {revisions?.length === 0 && (
+          <p>There is nothing here yet: each save from now on is kept, and what is there now with the next one.</p>
+        )}
+        {!revisions && !problem && <p role="status">Loading…</p>}
+        {revisions && first && number !== undefined && (
+          <>
+            <fieldset className="history-list">
+              <legend className="field-label">Saved</legend>
+              {revisions.map((revision) => (
+                <RevisionChoice
+                  key={revision.number}
+                  name={`${selectId}-revision`}
+                  revision={revision}
+                  isChosen={revision.number === number}
+                  onChoose={() => setChosen(revision.number)}
+                />
+              ))}
+              {hasMore && (
+                <button type="button" className="tool" onClick={readMore}>
+                  Show earlier ones
+                </button>
+              )}
+            </fieldset>
+            <div className="history-difference">
+              <label className="field-label" htmlFor={selectId}>
+                Compare with
+              </label>
+              <select
+                id={selectId}
+                className="input"
+                value={other ?? ''}
+                onChange={({ target }) => setOther(target.value ? Number(target.value) : undefined)}
+              >
+                <option value="">{IN_FORM}</option>
+                {revisions
+                  .filter((revision) => revision.number !== number)
+                  .map((revision) => (
+                    <option key={revision.number} value={revision.number}>
+                      {toName(revision)}
+                    </option>
+                  ))}
+              </select>
+              {text && otherText && (
+                <Difference
+                  key={`${number} ${other}`}
+                  before={text}
+                  after={otherText}
+                  beforeName={getName(number)}
+                  afterName={other === undefined ? IN_FORM : getName(other)}
+                  labels={labels}
+                />
+              )}
+            </div>
+          </>
+        )}
+      </div>
+      <footer className="dialog-foot">
+        <p className="history-hint">A restored revision is put into the form, and is saved when you save.</p>
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          Close
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={!text}
+          onClick={() => {
+            if (text) onRestore(text);
+            onClose();
+          }}
+        >
+          Restore
+        </button>
+      </footer>
+    </Dialog>
+  );
+}
+
+interface RevisionChoiceProps {
+  name: string;
+  revision: RevisionSummary;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function RevisionChoice({ name, revision, isChosen, onChoose }: RevisionChoiceProps) {
+  const { savedAt, savedBy, isPublished } = revision;
+  return (
+    <label className="history-choice">
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span>
+        <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>
+        <span className="history-facts">
+          {isPublished ? 'Published' : 'Draft'}
+          {savedBy ? ` · ${savedBy}` : ' · from before the history was kept'}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function toName(revision: RevisionSummary | undefined) {
+  return revision ? `${formatDateTime(revision.savedAt)} (${revision.isPublished ? 'published' : 'draft'})` : '';
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
+import type { z } from '#platform/forms/zod.ts';
+import { getJson } from '#platform/http/send-json.ts';
+import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
+import { getCause } from '../save/refusal.ts';
+import { type RevisionSummary, revisionListSchema, revisionSchema } from './revision-response.ts';
+
+const NOT_READ = 'The history cannot be read right now.';
+
+/** The revisions of an item, fetched when they are asked for; `path` is where they are. */
+export function useRevisions(path: string) {
+  const [revisions, setRevisions] = useState<RevisionSummary[]>();
+  const [hasMore, setHasMore] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [texts, setTexts] = useState<Record<number, FieldValues>>({});
+  const asked = useRef(new Set<number>());
+  const sendWithReauth = useReauthenticatedFetch();
+
+  const read = useCallback(
+    async <S extends z.ZodType>(from: string, schema: S): Promise<z.output<S> | undefined> => {
+      const result = await sendWithReauth(() => getJson(from));
+      const parsed = schema.safeParse(result.kind === 'answered' ? result.body : undefined);
+      setProblem(parsed.success ? undefined : (getCause(result) ?? NOT_READ));
+      return parsed.success ? parsed.data : undefined;
+    },
+    [sendWithReauth],
+  );
+
+  const readList = useCallback(
+    async (known: readonly RevisionSummary[]) => {
+      const before = known.at(-1)?.number;
+      const more = await read(before === undefined ? path : `${path}?before=${before}`, revisionListSchema);
+      if (!more) return;
+      setRevisions([...known, ...more.revisions]);
+      setHasMore(more.hasMore);
+    },
+    [path, read],
+  );
+  useEffect(() => void readList([]), [readList]);
+
+  /** Fetches the text of one, once. */
+  const readText = useCallback(
+    async (number: number) => {
+      if (asked.current.has(number)) return;
+      asked.current.add(number);
+      const one = await read(`${path}/${number}`, revisionSchema);
+      if (one) setTexts((texts) => ({ ...texts, [number]: one.revision.fields }));
+      else asked.current.delete(number);
+    },
+    [path, read],
+  );
+
+  return { revisions, hasMore, problem, texts, readText, readMore: () => void readList(revisions ?? []) };
+}

@@ -1,0 +1,46 @@
+import { runContentTransaction } from '#db/content-transaction.server.ts';
+import type { WrittenKind } from '#features/publishing/content-kind.ts';
+import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { z } from '#platform/forms/zod.ts';
+import { getFirstDateOfDraft } from './publication-dates.ts';
+import type { SaveOutcome, SaveServices } from './save-content.server.ts';
+import { getStoredContent, type StoredContent } from './stored-content.server.ts';
+
+export const publicationSchema = z.strictObject({
+  action: z.enum(['unpublish', 'discard-changes']),
+  /** The version that the author sees. */
+  version: z.int().positive(),
+});
+
+type PublicationChange = z.output<typeof publicationSchema>;
+
+/**
+ * Takes an item off the site, or gives up the changes that wait to be published; nothing of its text is lost: changes that wait stay what
+ * a draft goes on with, and what is given up is among its revisions. Answers as a save does. Throws `notFound` when it is gone for good.
+ */
+export async function changePublication(
+  services: SaveServices,
+  kind: WrittenKind,
+  { id, action, version }: PublicationChange & { id: string },
+): Promise<SaveOutcome> {
+  const now = services.now();
+  return runContentTransaction(services, async (tx) => {
+    const stored = await getStoredContent(tx, kind, { id, now, isLocked: true });
+    const { saved, isInTrash } = stored;
+    if (isInTrash) return { outcome: 'trashed', inTrash: saved };
+    const isDone = action === 'unpublish' ? saved.isDraft : !saved.isChanged;
+    if (isDone) return { outcome: 'saved', item: saved };
+    if (saved.version !== version) return { outcome: 'conflict', theirs: saved };
+    await toContentDb(tx)
+      .updateTable(kind.table)
+      .set({ ...getChange(action, stored, now.toISOString()), lastSaveId: null })
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+    return { outcome: 'saved', item: (await getStoredContent(tx, kind, { id, now })).saved };
+  });
+}
+
+function getChange(action: PublicationChange['action'], stored: StoredContent, now: string) {
+  return action === 'unpublish' ? { isDraft: true, ...getFirstDateOfDraft(stored, now) } : { draftRevisionId: null };
+}

@@ -1,0 +1,77 @@
+import { type Db, getDialect } from '#db/client.server.ts';
+import { type FieldValues, hasFirstDate, type StoredRow, type WrittenKind } from '#features/publishing/content-kind.ts';
+import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
+import { isNotGone } from '#features/publishing/trash/trash.server.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import type { SavedContent } from './save-response.ts';
+
+const STATE = ['id', 'version', 'lastSaveId', 'isDraft', 'deletedAt', 'draftRevisionId', 'publishedAt'] as const;
+
+/** A stored item as a save meets it. */
+export interface StoredContent {
+  /** What a form is opened with. */
+  saved: SavedContent;
+  /** What the row itself holds: on the site, unless it is a draft. */
+  rowFields: FieldValues;
+  isInTrash: boolean;
+  /** When it was first public; of what never was a date in the future. Undefined where its kind does not keep it. */
+  firstPublishedAt: string | undefined;
+}
+
+/** What a form is opened with. Throws `notFound`. */
+export async function getSavedContent(db: Db, kind: WrittenKind, { id, now }: { id: string; now: Date }): Promise<SavedContent> {
+  const stored = await getStoredContent(db, kind, { id, now });
+  if (stored.isInTrash) throw notFound(`${kind.name} ${id} is in the trash`, `This ${kind.name} is in the trash.`);
+  return stored.saved;
+}
+
+/**
+ * One that is on the site, a draft or in the trash. With `isLocked` nobody else changes it until the transaction ends. Throws `notFound`
+ * for what is gone for good.
+ */
+export async function getStoredContent(
+  db: Db,
+  kind: WrittenKind,
+  { id, now, isLocked = false }: { id: string; now: Date; isLocked?: boolean },
+): Promise<StoredContent> {
+  const { name, table, form } = kind;
+  const row = await toContentDb(db)
+    .selectFrom(table)
+    .select(STATE)
+    .select(form.columns)
+    .$if(hasFirstDate(kind), (query) => query.select('firstPublishedAt'))
+    .where('id', '=', id)
+    .where(isNotGone(now))
+    .$if(isLocked && getDialect(db) === 'postgres', (query) => query.forUpdate()) // SQLite lets one transaction write at a time
+    .executeTakeFirst();
+  if (!row) throw notFound(`no ${name} ${id} to edit`, `This ${name} has been deleted.`);
+  const { version, lastSaveId, isDraft, deletedAt, draftRevisionId, publishedAt, firstPublishedAt } = row;
+  const rowFields = toFields(kind, row);
+  const waiting = draftRevisionId === null ? undefined : await readRevisionFields(db, draftRevisionId);
+  const fields = { ...rowFields, ...waiting }; // a field that was made after the revision is as in the row
+  return {
+    saved: {
+      id,
+      version,
+      lastSaveId,
+      fields: Object.fromEntries(Object.keys(rowFields).map((field) => [field, fields[field] ?? ''])),
+      isDraft,
+      isChanged: !isDraft && waiting !== undefined,
+      publishedAt,
+      path: kind.page?.path(id) ?? null,
+    },
+    rowFields,
+    isInTrash: deletedAt !== null,
+    firstPublishedAt: firstPublishedAt === undefined ? undefined : String(firstPublishedAt),
+  };
+}
+
+/** What a form holds of a row. */
+export function toFields({ form }: WrittenKind, row: StoredRow): FieldValues {
+  return form.toFields(Object.fromEntries(form.columns.map((name) => [name, row[name]])));
+}
+
+export function isSameText(one: FieldValues, other: FieldValues): boolean {
+  return Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
+}

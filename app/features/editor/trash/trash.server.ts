@@ -1,0 +1,109 @@
+import type { Db } from '#db/client.server.ts';
+import { runContentTransaction } from '#db/content-transaction.server.ts';
+import type { ContentVersion } from '#db/content-version.server.ts';
+import { deleteImage } from '#features/images/image-trash.server.ts';
+import { parseImageUrl } from '#features/images/image-variants.ts';
+import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
+import { TRASH_MS } from '#features/publishing/trash/trash-time.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+
+export interface TrashServices {
+  db: Db;
+  contentVersion: ContentVersion;
+  now(): Date;
+}
+
+export interface TrashedItem {
+  /** Names of its kind: `article`, `Article`. */
+  kind: string;
+  noun: string;
+  id: string;
+  title: string;
+  deletedAt: string;
+  /** When it is gone for good. */
+  until: string;
+}
+
+/** How many of a kind are shown, newest first. */
+const MAX_SHOWN = 200;
+
+/** How many whose time is over are deleted at once. */
+const DELETED_AT_ONCE = 50;
+
+/** Takes one off the site and out of the lists; all of it is kept for its time. Does nothing to one that is there already, or not at all. */
+export async function moveToTrash(services: TrashServices, kind: ContentKind, id: string): Promise<void> {
+  const deletedAt = services.now().toISOString();
+  await runContentTransaction(services, (tx) =>
+    toContentDb(tx).updateTable(kind.table).set({ deletedAt }).where('id', '=', id).where('deletedAt', 'is', null).execute(),
+  );
+  await deleteExpired(services, [kind]);
+}
+
+/** Puts one back under its old address, as it was. Throws `notFound` when it is gone for good. */
+export async function restoreFromTrash(services: TrashServices, { name, table }: ContentKind, id: string): Promise<void> {
+  const end = getTrashEnd(services.now());
+  const isThere = await runContentTransaction(services, async (tx) => {
+    const content = toContentDb(tx);
+    await content.updateTable(table).set({ deletedAt: null }).where('id', '=', id).where('deletedAt', '>', end).execute();
+    return content.selectFrom(table).select('id').where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst();
+  });
+  if (!isThere) throw notFound(`no ${name} ${id} in the trash`, `This ${name} has been deleted for good.`);
+}
+
+/** Deletes one that is in the trash, with its revisions; an image that is its own goes to the trash of images. */
+export async function deleteForGood(services: TrashServices, kind: ContentKind, id: string): Promise<void> {
+  const deleted = await runContentTransaction(services, (tx) => deleteRows(tx, kind, { ids: [id] }));
+  await deleteOwnedImages(services, deleted);
+}
+
+/** What can be restored, of all kinds, deleted last first. */
+export async function listTrash({ db, now }: TrashServices, kinds: readonly ContentKind[]): Promise<TrashedItem[]> {
+  const end = getTrashEnd(now());
+  const lists = await Promise.all(
+    kinds.map(async ({ name, noun, table }) => {
+      const rows = await toContentDb(db)
+        .selectFrom(table)
+        .select(['id', 'title', 'deletedAt'])
+        .where('deletedAt', '>', end)
+        .orderBy('deletedAt', 'desc')
+        .orderBy('id')
+        .limit(MAX_SHOWN)
+        .execute();
+      return rows.map(({ id, title, deletedAt }) => ({
+        kind: name,
+        noun,
+        id,
+        title,
+        deletedAt: deletedAt ?? '',
+        until: new Date(Date.parse(deletedAt ?? '') + TRASH_MS).toISOString(),
+      }));
+    }),
+  );
+  return lists.flat().sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
+}
+
+/** Deletes rows whose time in the trash is over, some at a time: nobody sees them any more, whenever that is. */
+export async function deleteExpired(services: TrashServices, kinds: readonly ContentKind[]): Promise<void> {
+  const until = getTrashEnd(services.now());
+  for (const kind of kinds) {
+    const expired = await toContentDb(services.db)
+      .selectFrom(kind.table)
+      .select('id')
+      .where('deletedAt', '<=', until)
+      .orderBy('deletedAt')
+      .limit(DELETED_AT_ONCE)
+      .execute();
+    if (expired.length === 0) continue;
+    const deleted = await runContentTransaction(services, (tx) => deleteRows(tx, kind, { ids: expired.map(({ id }) => id), until }));
+    await deleteOwnedImages(services, deleted);
+  }
+}
+
+async function deleteOwnedImages(services: TrashServices, deleted: readonly { image: string }[]): Promise<void> {
+  for (const { image: url } of deleted) {
+    const image = parseImageUrl(url);
+    if (image) await deleteImage(services, image.id);
+  }
+}

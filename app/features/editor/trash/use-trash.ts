@@ -1,0 +1,32 @@
+import { useRevalidator } from 'react-router';
+import { sendJson } from '#platform/http/send-json.ts';
+import { useToast } from '#ui/toast.tsx';
+import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
+import { getCause } from '../save/refusal.ts';
+
+interface Item {
+  /** Names of its kind: `article`, `Article`. */
+  kind: string;
+  noun: string;
+  id: string;
+}
+
+/** What is done with something in the trash; both say what became of it. */
+export function useTrash() {
+  const { revalidate } = useRevalidator();
+  const showToast = useToast();
+  const sendWithReauth = useReauthenticatedFetch();
+
+  async function change({ kind, noun, id }: Item, action: 'restore' | 'delete', done: string) {
+    const about = `${action} ${kind} ${id}`;
+    const result = await sendWithReauth(() => sendJson(`/admin/trash/${kind}/${encodeURIComponent(id)}`, { action }));
+    if (result.kind === 'answered' && result.status === 200) showToast('success', `${noun} ${done}`, { about });
+    else showToast('error', `Failed to ${action} ${kind}`, { about, cause: getCause(result) });
+    await revalidate();
+  }
+
+  return {
+    restore: (item: Item) => change(item, 'restore', 'restored successfully'),
+    deleteForGood: (item: Item) => change(item, 'delete', 'deleted for good'),
+  };
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { Selectable } from 'kysely';
+import type { Db } from '#db/client.server.ts';
+import type { Database } from '#db/schema.ts';
+import type { FieldValues } from '../content-kind.ts';
+import { thinRevisions } from './thin-revisions.server.ts';
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+
+const LEVEL = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+
+/** Of which item, by the name of its kind and its id. */
+export interface ItemKey {
+  kind: string;
+  itemId: string;
+}
+
+/** What a save adds to the history of its item. */
+export interface NewRevision {
+  /** The form's fields, from `packFields`. */
+  packed: Uint8Array;
+  savedAt: string;
+  savedBy: string | null;
+  /** Whether readers are to see it. */
+  isPublished: boolean;
+}
+
+/** A form's fields as a revision keeps them; the same fields give the same bytes. */
+export async function packFields(fields: FieldValues): Promise<Uint8Array> {
+  return compress(JSON.stringify(fields), LEVEL);
+}
+
+/**
+ * Adds the revision of a save, unless the last one is the same, and gives back its id. `getEarlier` says what was there before the first
+ * one. Belongs into the transaction of the save, which holds the item.
+ */
+export async function recordRevision(
+  tx: Db,
+  key: ItemKey,
+  revision: NewRevision,
+  getEarlier?: () => Promise<NewRevision>,
+): Promise<string> {
+  const last = (await findLast(tx, key)) ?? (getEarlier && (await insert(tx, key, await getEarlier(), 1)));
+  if (last && last.isPublished === revision.isPublished && Buffer.compare(last.fields, revision.packed) === 0) return last.id;
+  const { id } = await insert(tx, key, revision, (last?.number ?? 0) + 1);
+  await thinRevisions(tx, key, { now: revision.savedAt });
+  return id;
+}
+
+/** The fields that a revision keeps; undefined when it is not there. */
+export async function readRevisionFields(db: Db, id: string): Promise<FieldValues | undefined> {
+  const row = await db.selectFrom('revisions').select('fields').where('id', '=', id).executeTakeFirst();
+  return row && unpackFields(row.fields);
+}
+
+export interface RevisionSummary extends Pick<Selectable<Database['revisions']>, 'number' | 'savedAt' | 'savedBy' | 'isPublished'> {}
+
+/** The newest revisions of an item, newest first; with `before` those with a lower number. */
+export function listRevisions(
+  db: Db,
+  { kind, itemId }: ItemKey,
+  { before, limit }: { before?: number | undefined; limit: number },
+): Promise<RevisionSummary[]> {
+  return db
+    .selectFrom('revisions')
+    .select(['number', 'savedAt', 'savedBy', 'isPublished'])
+    .where('kind', '=', kind)
+    .where('itemId', '=', itemId)
+    .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** One revision with its fields; undefined when there is none of that number. */
+export async function findRevision(
+  db: Db,
+  { kind, itemId }: ItemKey,
+  number: number,
+): Promise<(RevisionSummary & { fields: FieldValues }) | undefined> {
+  const row = await db
+    .selectFrom('revisions')
+    .select(['number', 'savedAt', 'savedBy', 'isPublished', 'fields'])
+    .where('kind', '=', kind)
+    .where('itemId', '=', itemId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row && { ...row, fields: await unpackFields(row.fields) };
+}
+
+async function unpackFields(packed: Uint8Array): Promise<FieldValues> {
+  return JSON.parse((await decompress(packed)).toString()); // written by packFields
+}
+
+function findLast(tx: Db, { kind, itemId }: ItemKey) {
+  return tx
+    .selectFrom('revisions')
+    .select(['id', 'number', 'fields', 'isPublished'])
+    .where('kind', '=', kind)
+    .where('itemId', '=', itemId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function insert(tx: Db, key: ItemKey, { packed, ...revision }: NewRevision, number: number) {
+  const row = { id: randomUUID(), ...key, ...revision, fields: packed, number };
+  await tx.insertInto('revisions').values(row).execute();
+  return row;
+}

@@ -1,0 +1,40 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Db } from '#db/client.server.ts';
+import type { ContentTable, Database } from '#db/schema.ts';
+import type { ContentKind } from '../content-kind.ts';
+import { toContentDb } from '../content-table.server.ts';
+import { TRASH_MS } from './trash-time.ts';
+
+/** What was deleted at this time or before is gone, whether or not its row is still there. */
+export function getTrashEnd(now: Date): string {
+  return new Date(now.getTime() - TRASH_MS).toISOString();
+}
+
+/** The one filter for what has not been deleted for good: neither by hand nor by its time in the trash. */
+export function isNotGone(now: Date) {
+  return (eb: ExpressionBuilder<Pick<Database, ContentTable>, ContentTable>) =>
+    eb.or([eb('deletedAt', 'is', null), eb('deletedAt', '>', getTrashEnd(now))]);
+}
+
+/**
+ * Deletes rows that are in the trash, with their revisions, and gives back the URLs of the images that were theirs alone. `until` leaves
+ * those alone that were deleted later. Belongs into a transaction.
+ */
+export async function deleteRows(
+  tx: Db,
+  { name, table, ownedImage }: ContentKind,
+  { ids, until }: { ids: readonly string[]; until?: string },
+): Promise<{ id: string; image: string }[]> {
+  if (ids.length === 0) return [];
+  const rows = await toContentDb(tx)
+    .deleteFrom(table)
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is not', null)
+    .$if(until !== undefined, (query) => query.where('deletedAt', '<=', until ?? ''))
+    .returning('id')
+    .$if(ownedImage !== undefined, (query) => query.returning(ownedImage ?? 'id'))
+    .execute();
+  const deleted = rows.map((row) => row.id);
+  if (deleted.length > 0) await tx.deleteFrom('revisions').where('kind', '=', name).where('itemId', 'in', deleted).execute();
+  return rows.map((row) => ({ id: row.id, image: ownedImage ? String(row[ownedImage] ?? '') : '' }));
+}

@@ -1,0 +1,21 @@
+import { contentKinds } from '#app/content-kinds.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { deleteExpired, listTrash } from '#features/editor/trash/trash.server.ts';
+import { TrashList } from '#features/editor/trash/trash-list.tsx';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/trash';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    await requireAdmin(context, request);
+    const services = context.get(servicesContext);
+    const isWritable = services.faults.list().every(({ isReadOnly }) => !isReadOnly);
+    if (isWritable) await deleteExpired(services, contentKinds);
+    return { items: await listTrash(services, contentKinds) };
+  });
+}
+
+export default function Trash({ loaderData: { items } }: Route.ComponentProps) {
+  return <TrashList items={items} />;
+}
