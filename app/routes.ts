@@ -71,6 +71,7 @@ export default [
   route('admin/images/list', 'routes/admin/images/image-list.ts'),
   route('admin/images/trash/:name', 'routes/admin/images/trashed-image.ts'),
   route('admin/images/change', 'routes/admin/images/image-change.ts'),
+  route('admin/recovery/:kind/:id', 'routes/admin/recovery.ts'),
   route('admin/first-steps', 'routes/admin/first-steps.ts'),
   route('admin/share-card.png', 'routes/admin/share-card.ts'),
   route('admin/titles/:kind', 'routes/admin/titles.ts'),

@@ -8,6 +8,7 @@ import { searchWords } from './migrations/0017-search-words.ts';
 import { categories } from './migrations/0018-categories.ts';
 import { publishing } from './migrations/0019-publishing.ts';
 import { imageUses } from './migrations/0021-image-uses.ts';
+import { unsavedChanges } from './migrations/0022-unsaved-changes.ts';
 import { sharing } from './migrations/0023-sharing.ts';
 import { statistics } from './migrations/0024-statistics.ts';
 import { firstSteps } from './migrations/0025-first-steps.ts';
@@ -51,6 +52,7 @@ export const migrations: readonly Migration[] = [
   categories,
   publishing,
   imageUses,
+  unsavedChanges,
   sharing,
   statistics,
   firstSteps,

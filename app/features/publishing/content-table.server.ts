@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Db } from '#db/client.server.ts';
-import type { ContentTable, Timestamp } from '#db/schema.ts';
+import type { ContentTable } from '#db/schema.ts';
+import type { Timestamp } from '#db/tables/timestamp.ts';
 import type { ContentKind } from './content-kind.ts';
 
 /** What every kind has, and whatever else a kind names. */

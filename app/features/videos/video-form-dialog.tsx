@@ -2,8 +2,10 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import { useIsMounted } from '#features/editor/form/use-is-mounted.ts';
-import { useRecovery } from '#features/editor/recovery/recovery.ts';
+import { CloseGuard } from '#features/editor/recovery/close-guard.tsx';
+import { KeptNotice } from '#features/editor/recovery/kept-words.tsx';
 import { RecoveryNotice } from '#features/editor/recovery/recovery-notice.tsx';
+import { useRecovery } from '#features/editor/recovery/use-recovery.ts';
 import { useReauthenticatedFetch } from '#features/editor/save/reauthenticated-fetch.tsx';
 import { getPassingRefusal } from '#features/editor/save/refusal.ts';
 import { SaveFault } from '#features/editor/save/save-fault.tsx';
@@ -127,6 +129,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
             onDiscard={recovery.discardOffered}
           />
         )}
+        <KeptNotice kept={recovery.kept} />
         {failed.length > 0 && (
           <ul className="notice notice-error" role="alert">
             {failed.map(({ url, message, reason }) => (
@@ -150,7 +153,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
         </Field>
       </form>
       <footer className="dialog-foot">
-        <SaveFault refusal={refusal} automatic={automatic.state} isKept={recovery.isDirty() && recovery.isRoomLeft} button="Add" />
+        <SaveFault refusal={refusal} automatic={automatic.state} isKept={recovery.isDirty() && recovery.kept.onDevice} button="Add" />
         <button type="button" className="button button-quiet" onClick={onClose}>
           Cancel
         </button>
@@ -158,6 +161,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
           {isBusy ? `Adding${progress}…` : 'Add'}
         </button>
       </footer>
+      <CloseGuard recovery={recovery} />
     </Dialog>
   );
 }

@@ -10,6 +10,8 @@ import styles from '#features/editor/admin.css?url';
 import { AdminHeader } from '#features/editor/frame/admin-header.tsx';
 import { SignedInNotice } from '#features/editor/frame/signed-in-notice.tsx';
 import { useLiveChannel } from '#features/editor/live/live-channel.ts';
+import { RecoveryUserContext } from '#features/editor/recovery/recovery-user.ts';
+import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
 import { ReauthenticationProvider } from '#features/editor/save/reauthenticated-fetch.tsx';
 import { FaultBanner } from '#features/editor/status/fault-banner.tsx';
 import { getSiteStatus } from '#features/editor/status/site-status.ts';
@@ -60,10 +62,13 @@ export default function AdminLayout({ loaderData: { viewer, tabs, isJustSignedIn
         </a>
         <SiteStatusContext value={known}>
           <SessionWatch userId={viewer.id} />
+          <SignOutGuard userId={viewer.id} />
           <SignedInNotice isJustSignedIn={isJustSignedIn} />
           <AdminHeader email={viewer.email} tabs={tabs} />
           <main id="main" className="page admin">
-            <Outlet />
+            <RecoveryUserContext value={viewer.id}>
+              <Outlet />
+            </RecoveryUserContext>
           </main>
           <FaultBanner />
         </SiteStatusContext>
@@ -81,7 +86,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="main" className="page page-header">
       <h1 className="page-title">{message || 'Something went wrong'}</h1>
-      <p className="deck">What you were writing is kept on this device.</p>
+      <p className="deck">What this device could keep of what you were writing is offered when you open it again.</p>
       <p className="button-row">
         <a className="button" href="/admin">
           Back to the admin

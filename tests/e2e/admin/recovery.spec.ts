@@ -46,7 +46,7 @@ test('[ADM-18] a click on the backdrop loses nothing: the next opening offers it
   const offer = page.getByRole('status').filter({ hasText: UNSAVED });
   await expect(offer.locator('time')).toHaveAttribute('datetime', /^\d{4}-/);
   await offer.getByRole('button', { name: 'Show the difference' }).click();
-  await expect(offer).toContainText('<p>Every word of this.</p>');
+  await expect(offer).toContainText('Every word of this.');
   await offer.getByRole('button', { name: 'Restore' }).click();
   await expect(offer).toBeHidden();
   await expect(page.getByLabel('Title')).toHaveValue('Under the backdrop');

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { type RunningSite, startSite } from '../../support/site.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -12,8 +14,17 @@ interface AdminFixtures {
   adminState: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
-/** Every test runs signed in as the one admin of its worker's site. */
-export const test = base.extend<{ api: APIRequestContext; site: RunningSite }, AdminFixtures>({
+/** Every test runs signed in as the one admin of its worker's site, who has no unsaved changes from the tests before. */
+export const test = base.extend<{ api: APIRequestContext; site: RunningSite; noUnsavedChanges: undefined }, AdminFixtures>({
+  noUnsavedChanges: [
+    async ({ site }, use) => {
+      const db = new DatabaseSync(path.join(site.dataDir, 'byline.sqlite'), { timeout: 5000 });
+      db.exec('delete from unsaved_changes');
+      db.close();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   ownSite: [
     async ({ browserName: _ }, use) => {
       const site = await startSite({ demo: true });

@@ -6,6 +6,8 @@ import { PublicationButtons } from '../publication/publication-buttons.tsx';
 import { PublicationLine } from '../publication/publication-line.tsx';
 import { getPublicationState, MAIN_BUTTON } from '../publication/publication-state.ts';
 import { useNow } from '../publication/use-now.ts';
+import { CloseGuard } from '../recovery/close-guard.tsx';
+import { getKeptWords } from '../recovery/kept-words.tsx';
 import { HistoryButton } from '../revisions/history-button.tsx';
 import { isPassing } from '../save/refusal.ts';
 import { SaveFault } from '../save/save-fault.tsx';
@@ -82,7 +84,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           refusal={problem && isPassing(problem.code) ? problem.formError : undefined}
           automatic={automatic}
           missing={missing}
-          isKept={recovery.isDirty() && recovery.isRoomLeft}
+          isKept={recovery.isDirty() && recovery.kept.onDevice}
           button={MAIN_BUTTON[state]}
         />
         <div className="content-form-states">
@@ -92,9 +94,9 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
               ? `Waiting for ${waitingFor} …`
               : isSaving
                 ? 'Saving…'
-                : !recovery.isDirty()
-                  ? isSavedByItself && 'Saved'
-                  : recovery.isRoomLeft && 'Kept on this device'}
+                : recovery.isDirty()
+                  ? getKeptWords(recovery.kept)
+                  : isSavedByItself && 'Saved'}
           </p>
         </div>
         <PublicationButtons
@@ -111,6 +113,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           )}
         </PublicationButtons>
       </footer>
+      <CloseGuard recovery={recovery} />
     </Dialog>
   );
 }

@@ -4,8 +4,8 @@ import { useDismissErrors, useToast } from '#ui/toast.tsx';
 import type { PublicationAction } from '../publication/more-panel.tsx';
 import { getPublicPath, isSwitchedOff, type SaveAction, toPublication } from '../publication/publication-state.ts';
 import { describeSave, VIEW_ON_SITE } from '../publication/publication-words.ts';
-import { useRecovery } from '../recovery/recovery.ts';
-import type { UnsavedChanges } from '../recovery/recovery-store.ts';
+import type { Offer } from '../recovery/offers.ts';
+import { useRecovery } from '../recovery/use-recovery.ts';
 import { isPassing } from '../save/refusal.ts';
 import type { SavedContent, SaveResponse } from '../save/save-response.ts';
 import { useAutomaticSave } from '../save/use-automatic-save.ts';
@@ -221,7 +221,7 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
   }
 
   /** Puts earlier unsaved changes into the form. */
-  function restore(changes: UnsavedChanges) {
+  function restore(changes: Offer) {
     textId.current = changes.id.split('.', 1)[0] ?? recoveryId; // what was swapped out has the id of its form and a number
     recovery.swapIn(changes);
   }
