@@ -6,8 +6,8 @@ import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
+import { invalidResponse, okResponse } from '../responses.server.ts';
 import type { Route } from './+types/trash-item';
-import { invalidResponse, okResponse } from './responses.server.ts';
 
 export const handle = { methods: ['POST'] };
 

@@ -9,8 +9,8 @@ import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
+import { invalidResponse, okResponse, refusedResponse } from '../responses.server.ts';
 import type { Route } from './+types/private-links';
-import { invalidResponse, okResponse, refusedResponse } from './responses.server.ts';
 
 export const handle = { methods: ['POST', 'DELETE'] };
 

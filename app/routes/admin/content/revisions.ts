@@ -4,8 +4,8 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { findRevision, listRevisions } from '#features/publishing/revisions/revisions.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { okResponse } from '../responses.server.ts';
 import type { Route } from './+types/revisions';
-import { okResponse } from './responses.server.ts';
 
 const PER_RESPONSE = 100;
 

@@ -5,8 +5,8 @@ import { videoActionSchema } from '#features/videos/video-actions.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
+import { invalidResponse, okResponse, refusedResponse } from '../responses.server.ts';
 import type { Route } from './+types/video';
-import { invalidResponse, okResponse, refusedResponse } from './responses.server.ts';
 
 /** POST fetches the missing thumbnail of one video, or gives it another date. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {

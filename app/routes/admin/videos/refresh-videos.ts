@@ -5,8 +5,8 @@ import { refreshSchema } from '#features/videos/video-actions.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
+import { invalidResponse, okResponse } from '../responses.server.ts';
 import type { Route } from './+types/refresh-videos';
-import { invalidResponse, okResponse } from './responses.server.ts';
 
 /** POST asks YouTube about some of the videos, and says how many are left. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -5,8 +5,8 @@ import { videoFormSchema } from '#features/videos/video-form.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
+import { invalidResponse, okResponse } from '../responses.server.ts';
 import type { Route } from './+types/import-videos';
-import { invalidResponse, okResponse } from './responses.server.ts';
 
 /** POST adds videos by their URLs. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -12,8 +12,8 @@ import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
+import { invalidResponse, okResponse, savedResponse } from '../responses.server.ts';
 import type { Route } from './+types/save';
-import { invalidResponse, okResponse, savedResponse } from './responses.server.ts';
 
 export const handle = { methods: ['POST', 'DELETE'] };
 

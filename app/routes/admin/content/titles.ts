@@ -7,8 +7,8 @@ import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
+import { invalidResponse, okResponse } from '../responses.server.ts';
 import type { Route } from './+types/titles';
-import { invalidResponse, okResponse } from './responses.server.ts';
 
 /** POST finds items of a kind by their titles or ids. */
 export async function action({ request, params, context }: Route.ActionArgs) {
