@@ -37,9 +37,11 @@ export function fillPlaceholders(
   text: string,
   getImage: (id: string) => { url: string; width: number; height: number } | undefined,
 ): string {
-  const sized = text.replace(/<img\b[^>]*>/gi, (tag) => {
+  const sized = text.replace(/<img\b[^<>]*>/gi, (tag) => {
     const image = getImage(listPlaceholders(tag)[0]?.id ?? '');
-    return image && !/\swidth=/i.test(tag) ? tag.replace(/\s*\/?>$/, ` width="${image.width}" height="${image.height}">`) : tag;
+    return image && !/\swidth=/i.test(tag)
+      ? `${tag.slice(0, tag.endsWith('/>') ? -2 : -1).trimEnd()} width="${image.width}" height="${image.height}">`
+      : tag;
   });
   return sized.replace(PLACEHOLDER, (src, id) => getImage(id)?.url ?? src);
 }

@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { copyText } from '#platform/browser/clipboard.ts';
 import { Difference } from '../recovery/difference.tsx';
-import { formatFields, toReadableForms } from './readable-text.ts';
+import { formatFields } from './readable-text.ts';
 import { CHANGED_SINCE } from './save-response.ts';
 
 interface ConflictNoticeProps {
@@ -20,7 +20,6 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ labels, mine, theirs, isKept, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
-  const [before, after] = useMemo(() => (isShown ? toReadableForms(mine, theirs) : [mine, theirs]), [isShown, mine, theirs]);
   return (
     <div className="notice notice-error" role="alert">
       <p>
@@ -44,8 +43,8 @@ export function ConflictNotice({ labels, mine, theirs, isKept, onKeepMine, onTak
       {isShown && (
         <>
           <Difference
-            before={before}
-            after={after}
+            before={mine}
+            after={theirs}
             beforeName="Mine"
             afterName="Theirs"
             labels={labels}

@@ -40,7 +40,7 @@ function SourceUpload({ src, onRemove }: { src: string; onRemove: () => void }) 
 
 /** With its figure, where that holds nothing else. */
 function removeImage(html: string, src: string): string {
-  return html.replace(/<figure\b[^>]*>\s*<img\b[^>]*>\s*<\/figure>\n?|<img\b[^>]*>/gi, (image) => (image.includes(src) ? '' : image));
+  return html.replace(/<figure\b[^<>]*>\s*<img\b[^<>]*>\s*<\/figure>\n?|<img\b[^<>]*>/gi, (image) => (image.includes(src) ? '' : image));
 }
 
 /** The cursor stays at the same words while the text before it changes its length. */
