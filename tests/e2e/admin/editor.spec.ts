@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TEMPLATE } from '#features/editor/body/template.ts';
-import { DOCS_CLIPBOARD, DOCS_TEXT, WORD_CLIPBOARD, WORD_TEXT } from '../../factories/clipboard.ts';
+import { DOCS_CLIPBOARD, DOCS_TEXT, WORD_CLIPBOARD, WORD_TEXT } from '../../factories/clipboard/word-and-docs.ts';
 import { drawPicture } from '../../factories/photograph.ts';
 import { expect, fillCover, save, storeArticle, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
 

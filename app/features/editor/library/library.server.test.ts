@@ -40,10 +40,26 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     return { db, services };
   }
 
+  const emptyForm = kind.form.schema.parse({
+    ...kind.form.empty,
+    title: 'x',
+    category: 'BRAND',
+    excerpt: 'x',
+    imageUrl: '/a.png',
+    content: 'x',
+  });
   const figure = (id: string) => `<figure><img src="${toUrl(id)}" alt="Mine" width="20" height="10"></figure><p>Words &amp; more.</p>`;
   const save = (services: Parameters<typeof saveContent>[0], given: object) =>
     saveContent(services, kind, {
-      form: { title: 'Bread', category: 'BRAND', excerpt: 'x', tags: [], imageUrl: toUrl(OLD), content: figure(OLD), ...given } as never, // the fields of an article
+      form: {
+        ...emptyForm,
+        title: 'Bread',
+        category: 'BRAND',
+        excerpt: 'x',
+        imageUrl: toUrl(OLD),
+        content: figure(OLD),
+        ...given,
+      } as never, // the fields of an article
     });
   const readState = async (db: Db, id: string) =>
     (await db.selectFrom('images').select('state').where('id', '=', id).executeTakeFirst())?.state;

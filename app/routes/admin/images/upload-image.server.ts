@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { uploadFailed } from '#features/images/image.ts';
-import { readUpload } from '#features/images/upload.server.ts';
+import { readUpload } from '#features/images/upload/upload.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { invalidResponse, refusedResponse } from '../responses.server.ts';
 import { storeUpload } from './store-upload.server.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, save, storeArticle, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
+import { expect, save, storeArticle, test, toast, waitForEditor, writeSource } from '../../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Failed to|status of 409|ERR_FAILED/], { scope: 'test' }] });
 

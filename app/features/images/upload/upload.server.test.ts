@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_IMAGE_BYTES } from './image.ts';
+import { MAX_IMAGE_BYTES } from '../image.ts';
 import { readUpload } from './upload.server.ts';
 
 describe('[ADM-11] a posted image', () => {

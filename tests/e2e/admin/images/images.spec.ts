@@ -1,6 +1,6 @@
 import { MAX_IMAGE_BYTES } from '#features/images/image.ts';
-import { drawPicture, takePhotograph } from '../../factories/photograph.ts';
-import { expect, save, signInAgain, test, toast, writeSource } from '../support/admin.ts';
+import { drawPicture, takePhotograph } from '../../../factories/photograph.ts';
+import { expect, save, signInAgain, test, toast, writeSource } from '../../support/admin.ts';
 
 test.use({
   allowedMessages: [[/^Please upload|^Image must|^Failed to|^Please sign in|status of (400|401|503)|ERR_FAILED/], { scope: 'test' }],

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { getLostMs, launchKillable, readRestored, typeWords } from '../../durability/killable-browser.ts';
-import { ADMIN, expect, row, storeArticle, test, toast, waitForEditor } from '../support/admin.ts';
+import { getLostMs, launchKillable, readRestored, typeWords } from '../../../durability/killable-browser.ts';
+import { ADMIN, expect, row, storeArticle, test, toast, waitForEditor } from '../../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Failed to|^Failed load|status of (401|403|500)|ERR_FAILED|ERR_INTERNET/], { scope: 'test' }] });
 

@@ -1,5 +1,5 @@
-import { ALT_TOO_LONG, IMAGE_TOO_LARGE, MAX_ALT, MAX_UPLOAD_BYTES, NOT_AN_IMAGE, NOT_THIS_FORM } from './image.ts';
-import type { Upload } from './images.server.ts';
+import { ALT_TOO_LONG, IMAGE_TOO_LARGE, MAX_ALT, MAX_UPLOAD_BYTES, NOT_AN_IMAGE, NOT_THIS_FORM } from '../image.ts';
+import type { Upload } from '../images.server.ts';
 
 const FIELDS = ['image', 'alt'];
 

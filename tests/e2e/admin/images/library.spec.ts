@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { drawPicture } from '../../factories/photograph.ts';
-import { expect, fillArticle, storeArticle, test, waitForEditor } from '../support/admin.ts';
+import { drawPicture } from '../../../factories/photograph.ts';
+import { expect, fillArticle, storeArticle, test, waitForEditor } from '../../support/admin.ts';
 
 test.use({ allowedMessages: [[/status of 40[04]|^Failed to create article$/], { scope: 'test' }] });
 

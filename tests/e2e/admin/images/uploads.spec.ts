@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { drawPicture } from '../../factories/photograph.ts';
-import { expect, save, test, toast, waitForEditor } from '../support/admin.ts';
+import { drawPicture } from '../../../factories/photograph.ts';
+import { expect, save, test, toast, waitForEditor } from '../../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Not saved|^Failed to upload|ERR_FAILED|ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });
 

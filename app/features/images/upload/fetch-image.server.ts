@@ -1,7 +1,7 @@
 import { createConcurrencyLimit } from '#platform/concurrency/concurrency-limit.ts';
 import { fetchPublic, type PublicFetchRefusal } from '#platform/http/public-fetch.server.ts';
-import { HEIC_REFUSED, IMAGE_TOO_LARGE, isHeic, MAX_IMAGE_BYTES, sniffImage, uploadFailed } from './image.ts';
-import type { Upload } from './images.server.ts';
+import { HEIC_REFUSED, IMAGE_TOO_LARGE, isHeic, MAX_IMAGE_BYTES, sniffImage, uploadFailed } from '../image.ts';
+import type { Upload } from '../images.server.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -12,7 +12,7 @@ import {
   toast,
   waitForEditor,
   writeSource,
-} from '../support/admin.ts';
+} from '../../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Failed to|^Please fill|^Failed load|status of (401|409|500)|ERR_FAILED/], { scope: 'test' }] });
 
