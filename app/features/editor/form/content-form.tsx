@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, u
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { focusFirstError } from '#ui/field.tsx';
+import { LibraryPicker } from '../library/library-picker.tsx';
 import { PublicationButtons } from '../publication/publication-buttons.tsx';
 import { PublicationLine } from '../publication/publication-line.tsx';
 import { getPublicationState, MAIN_BUTTON } from '../publication/publication-state.ts';
@@ -61,7 +62,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   function actByKey(event: KeyboardEvent<HTMLFormElement>) {
     goOnByEnter(event);
     if (event.altKey && event.key === 'F10') return focusToolbar(event);
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
     if (!event.repeat) void store('draft');
   }
@@ -70,14 +71,16 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
     <Dialog title={`${item ? 'Edit' : 'Add'} ${kind.name}`} onClose={onClose} size="page">
       <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={actByKey}>
         <FormNotices kind={kind} {...content} />
-        {children({
-          formId,
-          fields: recovery.fields,
-          errors: problem?.fieldErrors ?? {},
-          write,
-          isNew: item === undefined,
-          publicSince: state === 'published' || state === 'changed' ? item?.publishedAt : undefined,
-        })}
+        <LibraryPicker>
+          {children({
+            formId,
+            fields: recovery.fields,
+            errors: problem?.fieldErrors ?? {},
+            write,
+            isNew: item === undefined,
+            publicSince: state === 'published' || state === 'changed' ? item?.publishedAt : undefined,
+          })}
+        </LibraryPicker>
       </form>
       <footer className="dialog-foot content-form-foot">
         <SaveFault

@@ -27,12 +27,12 @@ const STILL_UPLOADING = 'An image is not uploaded yet';
 const saveFields = {
   /** `draft` leaves the site as it is. */
   intent: z.enum(['publish', 'draft']).default('publish'),
-  /** From when readers see what is published; empty where the form leaves that to the site. */
+  /** From when readers see what is published; `now` by the site's clock, empty where the form leaves that to the site. */
   publishAt: z
-    .union([z.literal(''), z.iso.datetime({ offset: true })])
+    .union([z.literal(['', 'now']), z.iso.datetime({ offset: true })])
     .default('')
-    .transform((date) => date && new Date(date).toISOString())
-    .refine((date) => date < '9000', 'Enter a date before the year 9000'),
+    .transform((date) => (date === '' || date === 'now' ? date : new Date(date).toISOString()))
+    .refine((date) => date === 'now' || date < '9000', 'Enter a date before the year 9000'),
   /** Ticked where the author knows that it is in the trash: a save takes it out of there. */
   restores: checkbox,
   /** Made once per opened form, so that saving twice makes one item. */

@@ -110,10 +110,10 @@ describeOnEachDatabase('[ADM-20] the library', (open) => {
     const changed = await saveContent(services, kind, {
       id,
       form: {
+        ...emptyForm,
         title: 'Bread 2',
         category: 'BRAND',
         excerpt: 'x',
-        tags: [],
         imageUrl: toUrl(THIRD),
         content: figure(OLD),
         intent: 'draft',

@@ -68,7 +68,7 @@ export async function saveContent(
     columns,
     fields: saved,
     isDraft,
-    date: publishAt || (boxDate === undefined ? undefined : String(boxDate)),
+    date: publishAt === 'now' ? now.toISOString() : publishAt || (boxDate === undefined ? undefined : String(boxDate)),
     isDateGiven: Boolean(publishAt),
     restores: restores ?? false,
     revision: { packed: await packFields(saved), savedAt: now.toISOString(), savedBy, isPublished: !isDraft },

@@ -42,7 +42,7 @@ export function FigurePanel({ editor, node, getPos, onRemove }: FigurePanelProps
   }
   async function replaceByPicked() {
     const image = await pick?.();
-    if (image) replaceBy({ ...image, alt: node.attrs.alt ?? image.alt });
+    if (image) replaceBy({ src: image.url, width: image.width, height: image.height, alt: node.attrs.alt ?? image.alt });
   }
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Escape') editor.commands.focus(undefined, { scrollIntoView: false });

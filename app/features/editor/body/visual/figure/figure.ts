@@ -10,12 +10,14 @@ declare module '@tiptap/core' {
     figure: {
       /** What the toolbar's button does: asks for files, or what the selected image shows. */
       choose: () => void;
+      /** Asks for an image of the library. */
+      pick: () => void;
     };
   }
   interface Commands<ReturnType> {
     figure: {
       /** Puts images at the cursor, or at a position, each in a figure of its own; the cursor is then in the text after them. */
-      insertImages: (images: Pick<FigureAttributes, 'src'>[], at?: number) => ReturnType;
+      insertImages: (images: (Pick<FigureAttributes, 'src'> & Partial<FigureAttributes>)[], at?: number) => ReturnType;
       /** Puts the cursor into a new paragraph after the figure. */
       leaveFigure: () => ReturnType;
     };
@@ -29,7 +31,7 @@ export const Figure = Node.create({
   content: 'inline*',
   isolating: true,
   draggable: true,
-  addStorage: () => ({ choose: () => undefined }),
+  addStorage: () => ({ choose: () => undefined, pick: () => undefined }),
   addAttributes: () => ({
     src: { default: '', rendered: false },
     alt: { default: null, rendered: false },

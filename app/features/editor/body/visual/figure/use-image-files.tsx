@@ -1,13 +1,15 @@
 import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { parseInert } from '#features/html/inert-html.ts';
 import { FileInput } from '../../../upload/choose-files.tsx';
+import { ImagePickerContext } from '../../../upload/image-picker.ts';
 import { useUploads } from '../../../upload/uploads.tsx';
 
 /** The three ways in which image files come into the text: chosen, pasted and dropped, several at once. All lead to the form's one queue. */
 export function useImageFiles() {
   const { add, bringIn, queue } = useUploads();
+  const pickImage = useContext(ImagePickerContext);
   const input = useRef<HTMLInputElement>(null);
   const current = useRef<Editor>(null);
 
@@ -26,6 +28,14 @@ export function useImageFiles() {
       const element = editor.view.nodeDOM(figure);
       if (element instanceof HTMLElement) element.querySelector<HTMLElement>('.figure-panel input')?.focus();
     });
+  }
+
+  /** Puts an image of the library at the cursor, with its description. */
+  async function pick() {
+    const image = await pickImage?.();
+    if (!image) return;
+    const { url: src, width, height, alt } = image;
+    current.current?.chain().insertImages([{ src, width, height, alt }]).focus().run();
   }
 
   return {
@@ -48,7 +58,7 @@ export function useImageFiles() {
     chooser: <FileInput ref={input} label="Image files" isMultiple onChoose={(files) => insert(files)} />,
     attach(editor: Editor | null) {
       current.current = editor;
-      if (editor) editor.storage.figure.choose = choose;
+      if (editor) Object.assign(editor.storage.figure, { choose, pick: () => void pick() });
     },
   };
 }
