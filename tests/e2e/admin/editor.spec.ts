@@ -192,7 +192,7 @@ test('[ADM-17] [ADM-11] an image in the text is asked what it shows, gets a capt
   );
   expect(await passed(page, html)).toEqual({ html, removed: [] });
   await page.getByLabel('Title').fill('At the stall');
-  await page.getByLabel('Category').selectOption('BRAND');
+  await page.getByRole('dialog').getByLabel('Category').selectOption('BRAND');
   await page.getByLabel('Excerpt').fill('x');
   await fillCover(page);
   await save(page);

@@ -243,7 +243,7 @@ async function openWritten(page: Page, title: string) {
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Content').click();
   await page.keyboard.type('Words.');
-  await page.getByLabel('Category').selectOption('BUSINESS');
+  await page.getByRole('dialog').getByLabel('Category').selectOption('BUSINESS');
   await page.getByLabel('Excerpt').fill('In short.');
   await fillCover(page, '/pictures/2.svg');
 }

@@ -76,9 +76,9 @@ test('[ADM-7] each field says what to do, and its mark goes as soon as it is don
     'Write an excerpt',
     'Add an image',
   ]);
-  await page.getByLabel('Category').selectOption('BRAND');
+  await page.getByRole('dialog').getByLabel('Category').selectOption('BRAND');
   await expect(page.getByText('Choose a category')).toHaveCount(0);
-  await expect(page.getByLabel('Category')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('dialog').getByLabel('Category')).not.toHaveAttribute('aria-invalid');
   await page.getByLabel('Excerpt').fill('x');
   await expect(page.getByText('Write an excerpt')).toHaveCount(0);
   await page.getByLabel('Excerpt').fill('');

@@ -38,7 +38,7 @@ test('[ADM-27] what is set behind Search and sharing is what a reader’s page s
   await expect(page.getByText('Enter a whole address that begins with https://').first()).toBeVisible();
   await expect(page.getByLabel('Canonical address')).toBeFocused();
   await page.getByLabel('Canonical address').fill('https://elsewhere.example/kettles');
-  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect.poll(async () => (await read(`${site.url}/blog/${id}`)).html).toContain('<title>Kettles and what they teach');
   const { html } = await read(`${site.url}/blog/${id}`);
   expect(html).toContain('<meta name="description" content="A method for water."/>');

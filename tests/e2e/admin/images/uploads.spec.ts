@@ -10,7 +10,7 @@ async function openForm(page: Page) {
   await page.goto('/admin/articles/new');
   await waitForEditor(page);
   await page.getByLabel('Title').fill('By the sea');
-  await page.getByLabel('Category').selectOption('BRAND');
+  await page.getByRole('dialog').getByLabel('Category').selectOption('BRAND');
   await page.getByLabel('Excerpt').fill('x');
   await page.getByLabel('Image URL').fill('/pictures/1.svg');
   const text = page.getByLabel('Content');

@@ -34,7 +34,7 @@ test('[ADM-14] a save whose answer was lost never hides what somebody else has c
   const { id } = await storeArticle(api, { title: 'Lost and overtaken', content: '<p>Same.</p>' });
   await page.goto(`/admin/articles/${id}`);
   await waitForEditor(page);
-  await page.getByLabel('Category').selectOption('BUSINESS');
+  await page.getByRole('dialog').getByLabel('Category').selectOption('BUSINESS');
   await page.route('**/admin/save/**', async (route) => {
     await route.fetch();
     await route.abort();

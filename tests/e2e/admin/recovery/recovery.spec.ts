@@ -30,7 +30,7 @@ async function write(page: Page, title: string, words: string) {
 }
 
 async function completeFacts(page: Page) {
-  await page.getByLabel('Category').selectOption('BUSINESS');
+  await page.getByRole('dialog').getByLabel('Category').selectOption('BUSINESS');
   await page.getByLabel('Excerpt').fill('In short.');
   await fillCover(page, '/pictures/2.svg');
 }
