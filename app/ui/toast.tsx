@@ -83,22 +83,22 @@ export function ToastProvider({ onError, children }: { onError: (text: string) =
               <div>
                 <Description>{text}</Description>
                 {cause && <p className="toast-cause">{cause}</p>}
+                {link && (
+                  <Action asChild altText={`${link.label}: ${link.href}`}>
+                    <a className="toast-link" href={link.href} target="_blank" rel="noopener">
+                      {link.label}
+                    </a>
+                  </Action>
+                )}
+                {action && (
+                  <Action asChild altText={action.label}>
+                    <button type="button" className="toast-link" onClick={action.act}>
+                      {action.label}
+                    </button>
+                  </Action>
+                )}
               </div>
               {abouts.length > 1 && <p className="toast-count">{abouts.length} times</p>}
-              {link && (
-                <Action asChild altText={`${link.label}: ${link.href}`}>
-                  <a className="toast-link" href={link.href} target="_blank" rel="noopener">
-                    {link.label}
-                  </a>
-                </Action>
-              )}
-              {action && (
-                <Action asChild altText={action.label}>
-                  <button type="button" className="toast-link" onClick={action.act}>
-                    {action.label}
-                  </button>
-                </Action>
-              )}
               <Close className="tool" aria-label="Dismiss">
                 <CloseIcon />
               </Close>

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { setUp } from '../../tests/e2e/support/admin.ts';
+import { save, setUp } from '../../tests/e2e/support/admin.ts';
 import type { RunningSite } from '../../tests/support/site.ts';
 import type { ScreenState } from './public-states.ts';
 
@@ -46,8 +46,8 @@ async function showUnsavedChanges(page: Page) {
 
 async function saveTooEarly(page: Page) {
   await untilOpen(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await page.locator('.toast').waitFor();
+  await save(page);
+  await page.locator('.toast-error').waitFor();
 }
 
 async function askToDelete(page: Page) {

@@ -2,6 +2,7 @@ import { ContentForm, type FieldsProps, type OpenedForm } from '#features/editor
 import { ImageField } from '#features/editor/form/image-field.tsx';
 import { CheckField, ExcerptField, TextFields } from '#features/editor/form/shared-fields.tsx';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
+import { formatLongDate } from '#features/publishing/format-date.ts';
 import { Field } from '#ui/field.tsx';
 import { articleKind } from './article-kind.ts';
 
@@ -14,7 +15,7 @@ export function ArticleForm(opened: OpenedForm) {
 }
 
 function ArticleFields(props: FieldsProps) {
-  const { formId, fields, errors, write, isNew } = props;
+  const { formId, fields, errors, write, publicSince } = props;
   return (
     <>
       <TextFields {...props} />
@@ -44,7 +45,18 @@ function ArticleFields(props: FieldsProps) {
             />
           )}
         </Field>
-        {!isNew && <CheckField {...props} name="showAsNewest" label="Show as newest (sets today's date)" />}
+        {publicSince && (
+          <CheckField
+            {...props}
+            name="showAsNewest"
+            label="Show as newest (sets today's date)"
+            hint={
+              fields.showAsNewest === 'on'
+                ? 'Once published, it moves to the top of the site under today’s date.'
+                : `It stays in its place, under ${formatLongDate(publicSince)}.`
+            }
+          />
+        )}
       </div>
     </>
   );

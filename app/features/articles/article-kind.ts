@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { ArticleTable } from '#db/schema.ts';
-import { checkbox, contentFields, REQUIRED_FIELDS, requiredText } from '#features/editor/form/form-fields.ts';
+import { checkbox, contentFields, requiredText } from '#features/editor/form/form-fields.ts';
 import { categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
@@ -18,10 +18,10 @@ export const articleFormSchema = z.strictObject({
   category: z.string().transform((text, context) => {
     const category = parseCategory(text);
     if (category) return category;
-    context.addIssue({ code: 'custom', message: REQUIRED_FIELDS });
+    context.addIssue({ code: 'custom', message: 'Choose a category' });
     return z.NEVER;
   }),
-  excerpt: requiredText(600),
+  excerpt: requiredText(600, 'Write an excerpt'),
   tags: z
     .string()
     .max(1000)

@@ -53,14 +53,3 @@ async function findFirstDateAfter(db: Db, kinds: readonly ContentKind[], time: D
   );
   return Math.min(...next.map((row) => (row ? Date.parse(row.publishedAt) : Number.POSITIVE_INFINITY)));
 }
-
-/** The date before which nobody sees one, while it has not come; null for what is public by its date, has no date to wait for, or is not there. */
-export async function findFutureDate(
-  db: Db,
-  { table, hasDrafts }: ContentKind,
-  { id, now }: { id: string; now: Date },
-): Promise<string | null> {
-  if (!hasDrafts) return null;
-  const row = await db.selectFrom(table).select('publishedAt').where('id', '=', id).where(isNoDraft).executeTakeFirst();
-  return row && row.publishedAt > now.toISOString() ? row.publishedAt : null;
-}

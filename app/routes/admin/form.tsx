@@ -8,7 +8,6 @@ import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import type { SavedContent } from '#features/editor/save/save-response.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
 import { isWritten, NEW } from '#features/publishing/content-kind.ts';
-import { findFutureDate } from '#features/publishing/visibility.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/form';
@@ -21,13 +20,12 @@ export async function loader({ params: { kind: segment, id }, request, context }
     if (id === NEW) return { recoveryId };
     if (!isWritten(kind)) throw notFound(`no form for a ${kind.name}`);
     const { db, now } = context.get(servicesContext);
-    const item = { id, now: now() };
-    return { recoveryId, saved: await getSavedContent(db, kind, item), publicFrom: await findFutureDate(db, kind, item) };
+    return { recoveryId, saved: await getSavedContent(db, kind, { id, now: now() }) };
   });
 }
 
 export default function AdminForm({ loaderData, params }: Route.ComponentProps) {
-  const [opened] = useState<{ recoveryId: string; saved?: SavedContent; publicFrom?: string | null }>(loaderData); // what a reload brings must not touch what is being typed
+  const [opened] = useState<{ recoveryId: string; saved?: SavedContent }>(loaderData); // what a reload brings must not touch what is being typed
   const Form = contentForms[getKindBySegment(params.kind).name];
   const close = useBackToList();
   return Form && <Form {...opened} onClose={close} />;

@@ -3,7 +3,7 @@ import { contentKinds } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { styleSheet } from '#app/style-sheet.ts';
-import { AccessDenied } from '#features/accounts/access-denied.tsx';
+import { AccessDenied } from '#features/accounts/session/access-denied.tsx';
 import { getNotice } from '#features/accounts/session/session.server.ts';
 import { SessionWatch } from '#features/accounts/session/session-watch.tsx';
 import styles from '#features/editor/admin.css?url';

@@ -131,7 +131,7 @@ test('[ADM-18] a save that waits says what is missing meanwhile, and is sent whe
   const site = await makeFaulty(page);
   site.refusal = REFUSED_FOR_DISK;
   await openWritten(page, 'Emptied while waiting');
-  await page.keyboard.press('Control+s');
+  await save(page);
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(REFUSED_FOR_DISK.formError);
   await page.getByLabel('Excerpt').fill('');
   site.refusal = undefined;
@@ -205,7 +205,7 @@ test('[ADM-18] when the session ends while a save waits, nothing opens over what
   await openWritten(page, 'Signed out while waiting');
   await page.route('**/admin/status.json', (route) => route.fulfill({ status: 401, json: { ok: false, code: 'unauthorized' } }));
   await save(page);
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Your session has ended: press Save to sign in');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Your session has ended: press Publish to sign in');
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 

@@ -25,7 +25,9 @@ test('[ADM-3] [ADM-17] by keyboard alone: an article is written, saved and read'
   await page.keyboard.type(' Bold');
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Article created successfully')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await tabTo(page, 'Publish');
+  await expectFocusShown(page);
+  await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await tabTo(page, 'Written without a mouse');
   await page.keyboard.press('Enter');

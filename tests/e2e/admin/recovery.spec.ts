@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, expect, row, save, signInAgain, storeArticle, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
+import {
+  ADMIN,
+  expect,
+  MAIN_BUTTON,
+  row,
+  save,
+  signInAgain,
+  storeArticle,
+  test,
+  toast,
+  waitForEditor,
+  writeSource,
+} from '../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Failed to|^Please fill|^Failed load|status of (401|409|500)|ERR_FAILED/], { scope: 'test' }] });
 
@@ -198,12 +210,12 @@ test('[ADM-14] a double click makes one row', async ({ page }) => {
   await completeFacts(page);
   const saves: string[] = [];
   page.on('request', (request) => request.url().includes('/admin/save/') && saves.push(request.url()));
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).dblclick();
+  await page.getByRole('dialog').getByRole('button', { name: MAIN_BUTTON }).dblclick();
   await expect(row(page, 'Twice')).toHaveCount(1);
   expect(saves).toHaveLength(1);
 });
 
-test('[ADM-14] [ADM-18] unsaved changes to an older version meet the newer one as a conflict; a deleted item is saved as a new one', async ({
+test('[ADM-14] [ADM-18] unsaved changes to an older version meet the newer one as a conflict; one in the trash is saved out of it', async ({
   api,
   page,
 }) => {
@@ -219,10 +231,10 @@ test('[ADM-14] [ADM-18] unsaved changes to an older version meet the newer one a
   await expect(page.getByText('This has changed since you opened it.')).toBeVisible();
   await api.delete(`/admin/save/article/${id}`);
   await page.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByText('This article has been deleted.')).toBeVisible();
+  await expect(page.getByText('This has been moved to the trash.')).toBeVisible();
   await save(page);
-  await expect(toast(page, 'Article created successfully')).toBeVisible();
-  expect(await stored(page, 'left-lying')).toContain('Mine, days ago.');
+  await expect(toast(page, 'Article updated successfully')).toBeVisible();
+  expect(await stored(page, id)).toContain('Mine, days ago.');
 });
 
 test('[ADM-18] [AUTH-8] none of the seven session events touches a form that is being typed in', async ({ context, page }) => {

@@ -110,6 +110,10 @@ export async function writeSource(page: Page, html: string): Promise<void> {
   await page.locator('textarea.content-source').fill(html);
 }
 
+/** What makes an item public, or what is public up to date. */
+export const MAIN_BUTTON = /^(Publish|Update|Publish changes)$/;
+
+/** Presses the main button of an open form. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: MAIN_BUTTON }).click();
 }

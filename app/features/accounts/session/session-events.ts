@@ -38,15 +38,6 @@ export function publishSessionEvent(name: SessionEventName, userId: string | nul
   }
 }
 
-/** Whether somebody was signed in on this device when it was last heard of a session. */
-export function wasSignedIn(): boolean {
-  try {
-    return typeof parseEvent(localStorage.getItem(STORAGE_KEY) ?? '')?.userId === 'string';
-  } catch {
-    return false; // storage is forbidden
-  }
-}
-
 /** Listens for events of this tab and of all others; gives back how to stop. */
 export function onSessionEvent(handler: Handler): () => void {
   if (handlers.size === 0) addEventListener('storage', receive);

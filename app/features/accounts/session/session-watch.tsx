@@ -7,6 +7,7 @@ import { formatCookie, getCookiePrefix } from '../better-auth/cookie-prefix.ts';
 import { TICK_MS } from './session-clock.ts';
 import { NOTICE_COOKIE, onSessionEvent, publishSessionEvent, sessionEventNames, useSessionEvents } from './session-events.ts';
 import { createSessionRenewal, type OpenSession } from './session-renewal.ts';
+import { rememberSignedIn } from './signed-in-tab.ts';
 
 /**
  * Renews the session while a page is open, publishes what this tab did to the others, and says when another tab has ended it.
@@ -31,6 +32,7 @@ export function SessionWatch({ userId }: { userId: string | null }) {
 
   useEffect(() => {
     if (userId === null) return;
+    rememberSignedIn();
     return startRenewal();
   }, [userId]);
 

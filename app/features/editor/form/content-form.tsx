@@ -2,12 +2,15 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, u
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { focusFirstError } from '#ui/field.tsx';
-import { RecoveryNotice } from '../recovery/recovery-notice.tsx';
+import { PublicationButtons } from '../publication/publication-buttons.tsx';
+import { PublicationLine } from '../publication/publication-line.tsx';
+import { getPublicationState, MAIN_BUTTON } from '../publication/publication-state.ts';
+import { useNow } from '../publication/use-now.ts';
 import { HistoryButton } from '../revisions/history-button.tsx';
-import { ConflictNotice } from '../save/conflict-notice.tsx';
 import { isPassing } from '../save/refusal.ts';
 import { SaveFault } from '../save/save-fault.tsx';
-import { FutureDateNotice } from './future-date-notice.tsx';
+import { FormNotices } from './form-notices.tsx';
+import { goOnByEnter } from './next-field.ts';
 import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
 
 /** What the admin's route opens a form with. */
@@ -21,6 +24,8 @@ export interface FieldsProps {
   write: (changes: FieldValues) => void;
   /** Not stored yet: leaves out what only a stored one has. */
   isNew: boolean;
+  /** ISO 8601: since when readers see it; undefined where they do not. */
+  publicSince?: string | undefined;
 }
 
 interface ContentFormProps extends ContentFormOptions {
@@ -32,79 +37,78 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const { kind, onClose } = options;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { recovery, isNew, publicFrom, isSaving, problem, store, restore, keepMine, automatic, missing, isSavedByItself } =
-    useContentForm(options);
+  const content = useContentForm(options);
+  const { recovery, publication, isSaving, problem, failedTries, write, store, act, automatic, missing, isSavedByItself } = content;
+  const { item } = publication;
+  const now = useNow(publication.savedAt);
+  const state = getPublicationState(item, now ?? new Date());
 
-  const itemId = recovery.read().id;
   const restoreFields = (fields: FieldValues) => recovery.swapIn({ fields });
 
   useEffect(() => {
-    if (problem?.code === 'invalid') focusFirstError(form.current);
-  }, [problem]);
+    if (failedTries > 0) focusFirstError(form.current);
+  }, [failedTries]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void store(true);
+    void store('publish');
   }
 
-  function saveByKey(event: KeyboardEvent) {
+  function actByKey(event: KeyboardEvent<HTMLFormElement>) {
+    goOnByEnter(event);
+    if (event.altKey && event.key === 'F10') return focusToolbar(event);
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
-    if (!event.repeat) void store(false);
+    if (!event.repeat) void store('draft');
   }
 
   return (
-    <Dialog title={`${isNew ? 'Add' : 'Edit'} ${kind.name}`} onClose={onClose} size="page">
-      <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={saveByKey}>
-        <div className="content-form-notices">
-          {publicFrom && <FutureDateNotice publicFrom={publicFrom} dateBoxLabel={kind.form.labels[kind.form.dateBox ?? '']} />}
-          {recovery.offered && (
-            <RecoveryNotice
-              key={recovery.offered.id}
-              changes={recovery.offered}
-              fields={recovery.fields}
-              labels={kind.form.labels}
-              onRestore={restore}
-              onDiscard={recovery.discardOffered}
-            />
-          )}
-          {problem && 'theirs' in problem && (
-            <ConflictNotice
-              labels={kind.form.labels}
-              mine={recovery.fields}
-              theirs={problem.theirs.fields}
-              onKeepMine={() => keepMine(problem.theirs)}
-            />
-          )}
-          {problem && problem.code !== 'conflict' && problem.code !== 'invalid' && !isPassing(problem.code) && (
-            <p className="notice notice-error" role="alert">
-              {problem.formError} {problem.code === 'not-found' && 'Yours is kept on this device: save it again to make it anew.'}
-            </p>
-          )}
-          {!recovery.isRoomLeft && <p className="notice notice-error">This device has no room left to keep your text: save soon.</p>}
-        </div>
-        {children({ formId, fields: recovery.fields, errors: problem?.fieldErrors ?? {}, write: recovery.write, isNew })}
+    <Dialog title={`${item ? 'Edit' : 'Add'} ${kind.name}`} onClose={onClose} size="page">
+      <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={actByKey}>
+        <FormNotices kind={kind} {...content} />
+        {children({
+          formId,
+          fields: recovery.fields,
+          errors: problem?.fieldErrors ?? {},
+          write,
+          isNew: item === undefined,
+          publicSince: state === 'published' || state === 'changed' ? item?.publishedAt : undefined,
+        })}
       </form>
-      <footer className="dialog-foot">
-        {itemId && (
-          <HistoryButton kind={kind.name} id={itemId} fields={recovery.fields} labels={kind.form.labels} onRestore={restoreFields} />
-        )}
+      <footer className="dialog-foot content-form-foot">
         <SaveFault
           refusal={problem && isPassing(problem.code) ? problem.formError : undefined}
           automatic={automatic}
           missing={missing}
           isKept={recovery.isDirty() && recovery.isRoomLeft}
+          button={MAIN_BUTTON[state]}
         />
-        <p className="content-form-state" role="status">
-          {isSaving ? 'Saving…' : !recovery.isDirty() ? isSavedByItself && 'Saved' : recovery.isRoomLeft && 'Kept on this device'}
-        </p>
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          Cancel
-        </button>
-        <button type="submit" form={formId} className="button" aria-busy={isSaving}>
-          Save
-        </button>
+        <div className="content-form-states">
+          <PublicationLine {...publication} now={now} />
+          <p className="content-form-state" role="status">
+            {isSaving ? 'Saving…' : !recovery.isDirty() ? isSavedByItself && 'Saved' : recovery.isRoomLeft && 'Kept on this device'}
+          </p>
+        </div>
+        <PublicationButtons
+          formId={formId}
+          item={item}
+          now={now}
+          isSaving={isSaving}
+          onCancel={onClose}
+          onSave={(action, publishAt) => void store(action, publishAt)}
+          onAct={(action) => void act(action)}
+        >
+          {item && (
+            <HistoryButton kind={kind.name} id={item.id} fields={recovery.fields} labels={kind.form.labels} onRestore={restoreFields} />
+          )}
+        </PublicationButtons>
       </footer>
     </Dialog>
   );
+}
+
+/** Alt+F10, as in other editors. */
+function focusToolbar(event: KeyboardEvent<HTMLFormElement>) {
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
 }

@@ -8,8 +8,8 @@ export const REQUIRED_FIELDS = 'Please fill in all required fields';
 /** Characters of an item's HTML. */
 export const MAX_CONTENT = 500_000;
 
-/** A text that must not be empty, of at most so many characters. */
-export const requiredText = (max: number) => z.string().trim().min(1, REQUIRED_FIELDS).max(max, tooLong(max));
+/** A text that must not be empty, of at most so many characters; `toDo` says what to do where it is. */
+export const requiredText = (max: number, toDo: string) => z.string().trim().min(1, toDo).max(max, tooLong(max));
 
 /** A text that may be empty, of at most so many characters. */
 export const optionalText = (max: number) => z.string().trim().max(max, tooLong(max)).default('');
@@ -42,9 +42,9 @@ const saveFields = {
 /** What the forms of articles and solutions have in common. */
 export const contentFields = {
   ...saveFields,
-  title: requiredText(200),
-  content: requiredText(MAX_CONTENT).refine(hasSomething, REQUIRED_FIELDS),
-  imageUrl: requiredText(500).refine(
+  title: requiredText(200, 'Write a title'),
+  content: requiredText(MAX_CONTENT, 'Write the text').refine((html) => !isBlank(html), 'Write the text'),
+  imageUrl: requiredText(500, 'Add an image').refine(
     (url) => /^\/(?![/\\])\S+$/.test(url),
     'Upload an image, or enter its path on this site, such as /pictures/1.svg',
   ),
@@ -70,15 +70,15 @@ function orBlank(field: z.ZodType) {
     .transform((value, context) => {
       const parsed = field.safeParse(value);
       if (parsed.success) return parsed.data;
-      if (value === undefined || (typeof value === 'string' && !hasSomething(value))) return '';
+      if (value === undefined || (typeof value === 'string' && isBlank(value))) return '';
       for (const { message } of parsed.error.issues) context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });
 }
 
 /** Tags alone are no text. */
-function hasSomething(html: string) {
-  return /<img\b/i.test(html) || html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
+export function isBlank(html: string): boolean {
+  return !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
 }
 
 function tooLong(max: number) {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import type { TextPart } from './compare-texts.ts';
 
@@ -11,12 +11,15 @@ export function Difference({
   beforeName,
   afterName,
   labels,
+  renderAction,
 }: {
   before: FieldValues;
   after: FieldValues;
   beforeName: string;
   afterName: string;
   labels: Readonly<Record<string, string>>;
+  /** What can be done with one field, beside its name. */
+  renderAction?: (name: string) => ReactNode;
 }) {
   const compare = useCompare();
   const [old, current] = [useDeferredValue(before), useDeferredValue(after)]; // typing goes first
@@ -31,7 +34,10 @@ export function Difference({
       <dl>
         {names.map((name) => (
           <div key={name}>
-            <dt className="label">{labels[name] ?? name}</dt>
+            <dt className="difference-name">
+              <span className="label">{labels[name] ?? name}</span>
+              {renderAction?.(name)}
+            </dt>
             <Hunks
               before={old[name] ?? ''}
               after={current[name] ?? ''}

@@ -1,23 +1,24 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { copyText } from '#platform/browser/clipboard.ts';
 import { Difference } from '../recovery/difference.tsx';
+import { formatFields, toReadableForms } from './readable-text.ts';
 import { CHANGED_SINCE } from './save-response.ts';
 
-/** Tells that somebody else has saved the same item since: keep mine, see theirs, or copy mine. Nothing is lost either way. */
-export function ConflictNotice({
-  labels,
-  mine,
-  theirs,
-  onKeepMine,
-}: {
+interface ConflictNoticeProps {
   labels: Readonly<Record<string, string>>;
   mine: FieldValues;
   theirs: FieldValues;
   onKeepMine: () => void;
-}) {
+  /** Puts theirs into the form: all of it, or one field. */
+  onTakeTheirs: (field?: string) => void;
+}
+
+/** Tells that somebody else has saved the same item since: keep mine, see, copy or take. Nothing is lost either way. */
+export function ConflictNotice({ labels, mine, theirs, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
+  const [before, after] = useMemo(() => (isShown ? toReadableForms(mine, theirs) : [mine, theirs]), [isShown, mine, theirs]);
   return (
     <div className="notice notice-error" role="alert">
       <p>{CHANGED_SINCE} Yours has not been saved, and is kept on this device.</p>
@@ -28,12 +29,31 @@ export function ConflictNotice({
         <button type="button" className="button button-quiet" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           See theirs
         </button>
-        <button type="button" className="button button-quiet" onClick={async () => setIsCopied(await copyText(mine.content ?? ''))}>
+        <button type="button" className="button button-quiet" onClick={() => onTakeTheirs()}>
+          Take theirs
+        </button>
+        <button type="button" className="button button-quiet" onClick={async () => setIsCopied(await copyText(formatFields(mine, labels)))}>
           Copy mine
         </button>
         <span role="status">{isCopied && 'Copied'}</span>
       </p>
-      {isShown && <Difference before={mine} after={theirs} beforeName="Mine" afterName="Theirs" labels={labels} />}
+      {isShown && (
+        <>
+          <Difference
+            before={before}
+            after={after}
+            beforeName="Mine"
+            afterName="Theirs"
+            labels={labels}
+            renderAction={(name) => (
+              <button type="button" className="button button-quiet" onClick={() => onTakeTheirs(name)}>
+                Take theirs<span className="visually-hidden"> for {labels[name] ?? name}</span>
+              </button>
+            )}
+          />
+          <p>What you take from theirs goes into your form. Keep mine then saves your form as it is.</p>
+        </>
+      )}
     </div>
   );
 }

@@ -22,15 +22,20 @@ export function useSave() {
   const queue = useRef<ReturnType<typeof createSaveQueue>>(undefined);
   const sendWithReauth = useReauthenticatedFetch();
 
-  /** Sends what `read` gives at the moment when its turn has come; `record` is done before the next one's turn. */
+  /**
+   * Sends what `read` gives at the moment when its turn has come, or nothing where it gives nothing; `record` is done before the next
+   * one's turn.
+   */
   function save<Sent>(
-    read: () => { path: string; body: Sent },
+    read: () => { path: string; body: Sent } | undefined,
     record: (response: SaveResponse, sent: Sent) => void,
-  ): Promise<SaveResponse> {
+  ): Promise<SaveResponse | undefined> {
     queue.current ??= createSaveQueue();
     return queue.current(async () => {
+      const request = read();
+      if (!request) return undefined;
       setIsSaving(true);
-      const { path, body } = read();
+      const { path, body } = request;
       const response = readResponse(await sendWithReauth(() => sendJson(path, body)));
       setIsSaving(false);
       record(response, body);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wasSignedIn } from './session/session-events.ts';
+import { wasSignedIn } from './signed-in-tab.ts';
 
 /** What anybody but an admin sees of the admin; signing in leads to the page that was asked for. */
 export function AccessDenied({ path, isSignedOut }: { path: string; isSignedOut: boolean }) {
@@ -9,7 +9,7 @@ export function AccessDenied({ path, isSignedOut }: { path: string; isSignedOut:
     <main id="main" className="page page-header">
       <h1 className="page-title">Access Denied</h1>
       <p className="deck">You need admin privileges to access this page.</p>
-      {hasEnded && <p role="status">Your session has ended. Sign in to come back to this page.</p>}
+      {hasEnded && <p role="status">You are signed out: your session has ended. Sign in to come back to this page.</p>}
       <p className="button-row">
         <a className="button" href={`/auth?to=${encodeURIComponent(path)}`}>
           Sign in

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { PublicationState } from './publication-state.ts';
+
+export type PublicationAction = 'unpublish' | 'discard-changes';
+
+/** What is done rarely to something that is public or will be. */
+export function MorePanel({ state, onAct }: { state: PublicationState; onAct: (action: PublicationAction) => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: beside the form's buttons, no part of what it sends
+    <div className="publication-panel" role="group" aria-label="More">
+      {isAsking ? (
+        <>
+          <p className="publication-panel-text">Discard the changes that are not public yet? The form then shows what readers see.</p>
+          <button type="button" className="button button-quiet" onClick={() => setIsAsking(false)}>
+            Keep them
+          </button>
+          <button type="button" className="button button-danger" onClick={() => onAct('discard-changes')}>
+            Discard
+          </button>
+        </>
+      ) : (
+        <>
+          <p className="publication-panel-text">
+            {state === 'scheduled'
+              ? 'Unpublish makes it a draft without a date.'
+              : 'Unpublish takes it off the site and keeps it here as a draft.'}
+          </p>
+          {state === 'changed' && (
+            <button type="button" className="button button-quiet" onClick={() => setIsAsking(true)}>
+              Discard changes
+            </button>
+          )}
+          <button type="button" className="button button-quiet" onClick={() => onAct('unpublish')}>
+            Unpublish
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

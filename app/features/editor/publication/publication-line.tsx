@@ -1,0 +1,30 @@
+import type { WrittenKind } from '#features/publishing/content-kind.ts';
+import type { SavedContent } from '../save/save-response.ts';
+import { getPublicPath, isSwitchedOff } from './publication-state.ts';
+import { describeState, VIEW_ON_SITE } from './publication-words.ts';
+
+interface PublicationLineProps {
+  kind: WrittenKind;
+  item: SavedContent | undefined;
+  savedAt: Date | undefined;
+  now: Date | undefined;
+}
+
+/** What readers see of it, and a way to look. */
+export function PublicationLine({ kind, item, savedAt, now }: PublicationLineProps) {
+  if (!now) return null;
+  const isHidden = isSwitchedOff(kind, item, now);
+  const path = getPublicPath(item, { now, isHidden });
+  return (
+    <p className="publication-line">
+      <span className={path ? 'publication-state publication-state-public' : 'publication-state'}>
+        {describeState(item, { now, savedAt, isHidden })}
+      </span>
+      {path && (
+        <a className="publication-link" href={path} target="_blank" rel="noopener">
+          {VIEW_ON_SITE}
+        </a>
+      )}
+    </p>
+  );
+}

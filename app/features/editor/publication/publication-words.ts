@@ -1,0 +1,82 @@
+import type { SavedContent } from '../save/save-response.ts';
+import { getPublicationState } from './publication-state.ts';
+
+export const VIEW_ON_SITE = 'View on site';
+
+const MINUTE_MS = 60_000;
+
+interface WordsOptions {
+  now: Date;
+  /** When this form saved it last; undefined before it has. */
+  savedAt?: Date | undefined;
+  /** Whether its switch hides it; undefined where that is not known. */
+  isHidden: boolean | undefined;
+}
+
+/** The state of an item in a line. */
+export function describeState(item: SavedContent | undefined, { now, savedAt, isHidden }: WordsOptions): string {
+  const saved = savedAt && formatAgo(savedAt, now);
+  switch (getPublicationState(item, now)) {
+    case 'new':
+      return 'Not saved yet';
+    case 'draft':
+      return saved ? `Draft · saved ${saved}` : 'Draft';
+    case 'scheduled':
+      return `Scheduled for ${formatInZone(item?.publishedAt ?? '')}`;
+    case 'changed':
+      return isHidden === undefined ? 'With changes that are not public yet' : 'Published, with changes that are not public yet';
+    case 'published':
+      if (isHidden) return 'Published, but hidden on the site';
+      return saved ? `Published · updated ${saved}` : `Published · ${formatDay(item?.publishedAt ?? '')}`;
+  }
+}
+
+/** What a save has led to, beside the message that it went through; undefined where that says it all. */
+export function describeSave(item: SavedContent, { now, isHidden }: WordsOptions): string | undefined {
+  switch (getPublicationState(item, now)) {
+    case 'draft':
+      return 'Saved as a draft. Readers do not see it.';
+    case 'scheduled':
+      return `Readers see it from ${formatInZone(item.publishedAt)}.`;
+    case 'changed':
+      return 'Saved as a draft. The site is as it was.';
+    default:
+      return isHidden ? 'It is hidden: readers do not see it.' : undefined;
+  }
+}
+
+/** An ISO timestamp as `Monday, November 23, 2026 at 09:00 GMT+3`, in the time zone of this device. */
+export function formatInZone(iso: string): string {
+  const parts = {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  } as const;
+  return new Intl.DateTimeFormat('en-US', { ...parts, timeZoneName: 'short' }).format(new Date(iso));
+}
+
+/** The time zone of this device: `Africa/Addis Ababa`. */
+export function getTimeZoneName(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
+}
+
+/** A date as a `datetime-local` field holds it, in the time zone of this device. */
+export function toLocalInput(date: Date): string {
+  return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
+}
+
+function formatDay(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(iso));
+}
+
+function formatAgo(date: Date, now: Date): string {
+  const minutes = Math.floor((now.getTime() - date.getTime()) / MINUTE_MS);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
+  const hours = Math.floor(minutes / 60);
+  return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
+}
