@@ -3,6 +3,11 @@ export const ALLOWED_TAGS: readonly string[] =
   `p h2 h3 h4 ul ol li strong b em i u s a blockquote cite q code pre br hr figure figcaption img
   table caption thead tbody tr th td sub sup mark small abbr dl dt dd`.split(/\s+/);
 
+/** Blocks that become a paragraph each, so that their words stay apart. */
+export const PARAGRAPH_TAGS: readonly string[] = 'div section article header footer main aside address center details summary h5 h6'.split(
+  ' ',
+);
+
 /** Attributes that a tag may carry; `*` is any tag. */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   '*': ['lang', 'dir'],

@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString as toText } from 'hast-util-to-string';
 import { toSlug } from '#platform/text/slug.ts';
+import { toScrollingTables } from './scrolling-tables.server.ts';
 
 export interface Heading {
   id: string;
@@ -13,7 +14,7 @@ export interface Heading {
 /** A longer list of contents helps nobody, and each entry of it costs as much as its heading. */
 const MAX_LISTED = 500;
 
-/** Gives the h2 and h3 of sanitised HTML ids of their own, and lists the first five hundred in order. An id starts with `section-`, so that it is no other id of the page. */
+/** Gives the h2 and h3 of sanitised HTML ids of their own, and lists the first five hundred in order. An id starts with `section-`, so that it is no other id of the page. Tables get a box that scrolls. */
 export function withHeadingAnchors(html: string): { html: string; headings: Heading[] } {
   const tree = fromHtml(html, { fragment: true });
   const headings: Heading[] = [];
@@ -26,7 +27,7 @@ export function withHeadingAnchors(html: string): { html: string; headings: Head
     node.properties.id = id;
     if (headings.length < MAX_LISTED) headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });
   }
-  return { html: toHtml(tree), headings };
+  return { html: toHtml({ ...tree, children: toScrollingTables(tree.children) }), headings };
 }
 
 /** The slug, or the slug with the first number that is free: found from where the last search for it ended, as thousands of headings may be equal. */

@@ -116,3 +116,11 @@ test('of very many headings all get an id, and the first five hundred are listed
   expect([headings.length, headings.at(-1)?.id]).toEqual([500, 'section-a-500']);
   expect(html).toContain('id="section-a-700"');
 });
+
+test('a table gets a box that scrolls by keyboard too, called as its caption', () => {
+  const { html } = withHeadingAnchors(
+    '<p>a</p><table><caption>Prices <em>now</em></caption><tbody><tr><td>1</td></tr></tbody></table><table></table>',
+  );
+  expect(html).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="Prices now"><table><caption>');
+  expect(html).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="Table"><table></table></div>');
+});

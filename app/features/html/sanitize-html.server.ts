@@ -5,7 +5,7 @@ import { type Schema, sanitize as sanitizeTree } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedAttribute, isExternalHref, VALUE_PATTERNS } from './allowed-html.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedAttribute, isExternalHref, PARAGRAPH_TAGS, VALUE_PATTERNS } from './allowed-html.ts';
 
 /**
  * The HTML that readers may be sent: two parsers in turn with one whitelist. Sanitising twice gives the same as once.
@@ -59,12 +59,9 @@ function sanitizeWithHtmlparser2(html: string): string {
     allowedSchemesAppliedToAttributes: ['href', 'src', 'cite'],
     allowProtocolRelative: false,
     nestingLimit: 100,
-    transformTags: { h1: 'h2', ...Object.fromEntries(BLOCKS.map((tag) => [tag, 'p'])), '*': withAllowedAttributes },
+    transformTags: { h1: 'h2', ...Object.fromEntries(PARAGRAPH_TAGS.map((tag) => [tag, 'p'])), '*': withAllowedAttributes },
   });
 }
-
-/** Blocks that are not on the whitelist: a paragraph each, so that their words stay apart. */
-const BLOCKS = ['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address', 'center', 'details', 'summary', 'h5', 'h6'];
 
 const DISCARD = {
   disallowedTagsMode: 'discard',

@@ -4,3 +4,10 @@ export interface EditorHandle {
   /** At the cursor. */
   insert(html: string): void;
 }
+
+/** The visual editor also keeps the history of what was done in either view. */
+export interface VisualHandle extends EditorHandle {
+  /** False where there is nothing to take back. */
+  undo(): boolean;
+  redo(): boolean;
+}

@@ -1,21 +1,21 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import type { EditorHandle } from './editor-handle.ts';
 
-/** The text as HTML. */
-export function SourceEditor({
-  id,
-  value,
-  isInvalid,
-  onChange,
-  ref,
-}: {
+interface SourceEditorProps {
   id: string;
   value: string;
   isInvalid: boolean;
   onChange: (html: string) => void;
+  /** Takes back, or does again, what was done before this text was shown here; false where there is nothing of the kind. */
+  onStep: (direction: 'undo' | 'redo') => boolean;
   ref: Ref<EditorHandle>;
-}) {
+}
+
+/** The text as HTML. The browser keeps the history of what is typed here; whatever was done elsewhere comes before that. */
+export function SourceEditor({ id, value, isInvalid, onChange, onStep, ref }: SourceEditorProps) {
   const textarea = useRef<HTMLTextAreaElement>(null);
+  const start = useRef(value);
+  const isTyped = useRef(false);
 
   /** As if it had been typed, so that the browser's own undo takes it back. */
   function type(html: string) {
@@ -31,6 +31,14 @@ export function SourceEditor({
     insert: type,
   }));
 
+  function stepByKey(event: KeyboardEvent) {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || value !== start.current) return;
+    const direction = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : undefined;
+    if (!direction || (direction === 'redo' && isTyped.current)) return;
+    if (onStep(direction)) event.preventDefault();
+  }
+
   return (
     <textarea
       ref={textarea}
@@ -42,7 +50,11 @@ export function SourceEditor({
       aria-invalid={isInvalid || undefined}
       aria-describedby={isInvalid ? `${id}-error` : undefined}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={stepByKey}
+      onChange={(event) => {
+        isTyped.current = true;
+        onChange(event.target.value);
+      }}
     />
   );
 }

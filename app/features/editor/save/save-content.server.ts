@@ -27,11 +27,15 @@ export interface SaveServices {
   now(): Date;
 }
 
-/** What became of a save: stored, or left alone because the item has changed since it was opened, or has been moved to the trash. */
+/**
+ * What became of a save: stored, or left alone because the item has changed since it was opened, has been moved to the trash, or would
+ * have no text left once its HTML is sanitised.
+ */
 export type SaveOutcome =
   | { outcome: 'saved'; item: SavedContent }
   | { outcome: 'conflict'; theirs: SavedContent }
-  | { outcome: 'trashed'; inTrash: SavedContent };
+  | { outcome: 'trashed'; inTrash: SavedContent }
+  | { outcome: 'refused'; fieldErrors: Record<string, string> };
 
 /**
  * Without an id adds one under a path made of its title. The same creation key again means the same opened form, whose first
@@ -51,6 +55,8 @@ export async function saveContent(
   const { creationKey, saveId, version, intent, publishAt, restores, ...fields } = form;
   const now = services.now();
   const { content, text } = await prepareArticleHtml(form.content);
+  const missing = intent === 'draft' ? undefined : kind.form.schema.shape.content?.safeParse(content).error?.issues[0]?.message;
+  if (missing !== undefined) return { outcome: 'refused', fieldErrors: { content: missing } };
   const { publishedAt: boxDate, ...columns } = kind.form.toColumns({ ...fields, content }, { now: now.toISOString(), text });
   const searchable = { ...toText(columns), content };
   const isDraft = intent === 'draft';

@@ -5,6 +5,9 @@ export interface FigureAttributes {
   alt: string;
   width: number | string | null;
   height: number | string | null;
+  /** Where the image leads; null without a link. */
+  href: string | null;
+  title: string | null;
   /** Written as `<img>` alone, without `<figure>`, as long as it has no caption. */
   isBare: boolean;
 }
@@ -21,6 +24,8 @@ export const Figure = Node.create({
     alt: { default: '', rendered: false },
     width: { default: null, rendered: false },
     height: { default: null, rendered: false },
+    href: { default: null, rendered: false },
+    title: { default: null, rendered: false },
     isBare: { default: false, rendered: false },
   }),
   parseHTML: () => [
@@ -33,6 +38,16 @@ export const Figure = Node.create({
       },
       contentElement: (figure) =>
         (figure instanceof HTMLElement && figure.querySelector('figcaption')) || document.createElement('figcaption'),
+    },
+    {
+      tag: 'a[href]',
+      priority: 1001, // before the link of words
+      getAttrs: (link) => {
+        const image = link.querySelector('img[src]');
+        const isAlone = link.querySelectorAll('*').length === 1 && !link.textContent?.trim();
+        return image && isAlone ? { ...getAttributes(image), isBare: true } : false;
+      },
+      contentElement: () => document.createElement('figcaption'),
     },
     { tag: 'img[src]', getAttrs: (image) => ({ ...getAttributes(image), isBare: true }) },
   ],
@@ -62,10 +77,13 @@ export const Figure = Node.create({
 });
 
 function getAttributes(image: Element): Omit<FigureAttributes, 'isBare'> {
+  const link = image.closest('a');
   return {
     src: image.getAttribute('src') ?? '',
     alt: image.getAttribute('alt') ?? '',
     width: image.getAttribute('width'),
     height: image.getAttribute('height'),
+    href: link?.getAttribute('href') ?? null,
+    title: link?.getAttribute('title') ?? null,
   };
 }

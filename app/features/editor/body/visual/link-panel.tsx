@@ -1,24 +1,38 @@
 import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
-import { isAllowedAttribute } from '#features/html/allowed-html.ts';
 import { Field } from '#ui/field.tsx';
+import { toHref } from './link.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
-/** Asks where a link leads; without selected text the address itself is inserted. */
+/** Asks where a link or the selected image leads; without selected text the address itself is inserted. */
 export function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const id = useId();
-  const before: string = editor.getAttributes('link').href ?? '';
+  const isImage = editor.isActive('figure');
+  const before: string = editor.getAttributes(isImage ? 'figure' : 'link').href ?? '';
   const [address, setAddress] = useState(before);
   const [error, setError] = useState<string>();
 
   function apply() {
     const href = toHref(address);
     if (!href) return setError('Enter an address, such as https://example.com or /contact');
+    if (isImage) setImageLink(href);
+    else setTextLink(href);
+    onDone();
+  }
+
+  function setImageLink(href: string | null) {
+    editor
+      .chain()
+      .focus()
+      .updateAttributes('figure', href === null ? { href, title: null } : { href })
+      .run();
+  }
+
+  function setTextLink(href: string) {
     const link = { type: 'link', attrs: { href } };
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && !before) chain.insertContent({ type: 'text', text: address.trim(), marks: [link] }).run();
-    else chain.setLink({ href }).run();
-    onDone();
+    else chain.setMark('link', { href }).run();
   }
 
   return (
@@ -37,7 +51,8 @@ export function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => vo
             type="button"
             className="button button-quiet"
             onClick={() => {
-              editor.chain().focus().extendMarkRange('link').unsetLink().run();
+              if (isImage) setImageLink(null);
+              else editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
               onDone();
             }}
           >
@@ -50,14 +65,4 @@ export function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => vo
       </p>
     </PanelFrame>
   );
-}
-
-/** Adds the scheme that a person leaves out; undefined when the whitelist refuses the link. */
-function toHref(text: string): string | undefined {
-  const address = text.trim();
-  if (!address) return undefined;
-  const isComplete = /^(?:[a-z][a-z0-9+.-]*:|[/#?])/i.test(address);
-  const isEmail = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address);
-  const href = isComplete ? address : isEmail ? `mailto:${address}` : `https://${address}`;
-  return isAllowedAttribute('a', 'href', href) ? href : undefined;
 }

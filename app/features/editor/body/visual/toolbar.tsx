@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, useRef } from 'react';
-import { type Panel, tools } from './tools.tsx';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Panel, Tool } from './tools/tool.tsx';
+import { TOOL_GROUPS } from './tools.tsx';
 
 interface ToolbarProps {
   editor: Editor;
@@ -8,13 +9,20 @@ interface ToolbarProps {
   onPanel: (panel: Panel | undefined) => void;
 }
 
-/** The editor's buttons: one stop for Tab, arrow keys between them. */
+type ToolState = { isPressed: boolean | undefined; isDisabled: boolean };
+
+/** The editor's buttons in groups: one stop for Tab, arrow keys between them. */
 export function Toolbar({ editor, panel, onPanel }: ToolbarProps) {
+  const [last, setLast] = useState<string>();
   const bar = useRef<HTMLDivElement>(null);
-  const state = useEditorState({
+  const groups = useEditorState({
     editor,
     selector: ({ editor: current }) =>
-      tools.map((tool) => ({ isPressed: tool.isPressed?.(current), isDisabled: tool.canUse?.(current) === false })),
+      TOOL_GROUPS.map(({ tools, isShown }): ToolState[] | undefined =>
+        isShown?.(current) === false
+          ? undefined
+          : tools.map((tool) => ({ isPressed: tool.isPressed?.(current), isDisabled: tool.canUse?.(current) === false })),
+      ),
   });
 
   function moveFocus(event: KeyboardEvent) {
@@ -26,36 +34,77 @@ export function Toolbar({ editor, panel, onPanel }: ToolbarProps) {
     buttons.at(next % buttons.length)?.focus();
   }
 
-  const first = state.findIndex(({ isDisabled }) => !isDisabled);
+  const usable = TOOL_GROUPS.flatMap(({ tools }, index) => tools.filter((_, position) => groups[index]?.[position]?.isDisabled === false));
+  const tabStop = usable.find(({ name }) => name === last) ?? usable[0];
   return (
     <div ref={bar} className="toolbar" role="toolbar" aria-label="Formatting" onKeyDown={moveFocus}>
-      {tools.map(({ name, keys, icon, panel: opens, run }, index) => {
-        const { isPressed, isDisabled = false } = state[index] ?? {};
-        const isOpen = opens !== undefined && opens === panel;
+      {TOOL_GROUPS.map(({ name, tools }, index) => {
+        const states = groups[index];
         return (
-          <button
-            key={name}
-            type="button"
-            className="tool toolbar-tool"
-            aria-label={name}
-            title={keys ? `${name} (${keys})` : name}
-            aria-pressed={isPressed}
-            aria-expanded={opens && isOpen}
-            aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
-            disabled={isDisabled}
-            tabIndex={index === first ? 0 : -1}
-            onFocus={(event) => makeOnlyTabStop(bar.current, event.currentTarget)}
-            onClick={() => (opens ? onPanel(isOpen ? undefined : opens) : run?.(editor))}
-          >
-            {icon}
-          </button>
+          states && (
+            // biome-ignore lint/a11y/useSemanticElements: buttons of a toolbar, no fields of a form
+            <div key={name} className="toolbar-group" role="group" aria-label={name}>
+              {tools.map((tool, position) => {
+                const isOpen = tool.panel !== undefined && tool.panel === panel;
+                return (
+                  <ToolButton
+                    key={tool.name}
+                    tool={tool}
+                    {...states[position]}
+                    isOpen={tool.panel && isOpen}
+                    isTabStop={tool === tabStop}
+                    onFocus={() => setLast(tool.name)}
+                    onClick={() => (tool.panel ? onPanel(isOpen ? undefined : tool.panel) : tool.run?.(editor))}
+                  />
+                );
+              })}
+            </div>
+          )
         );
       })}
     </div>
   );
 }
 
-/** The button that was used last is where Tab comes back to. */
-function makeOnlyTabStop(bar: HTMLElement | null, current: HTMLElement) {
-  for (const button of bar?.querySelectorAll('button') ?? []) button.tabIndex = button === current ? 0 : -1;
+interface ToolButtonProps extends Partial<ToolState> {
+  tool: Tool;
+  isOpen: boolean | undefined;
+  /** The button that was used last is where Tab comes back to. */
+  isTabStop: boolean;
+  onFocus: () => void;
+  onClick: () => void;
+}
+
+function ToolButton({ tool: { name, keys, icon }, isPressed, isDisabled = false, isOpen, isTabStop, onFocus, onClick }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className="tool toolbar-tool"
+      aria-label={name}
+      title={keys ? `${name} (${describeKeys(keys)})` : name}
+      aria-pressed={isPressed}
+      aria-expanded={isOpen}
+      aria-keyshortcuts={keys?.replace('Mod', isMac() ? 'Meta' : 'Control')}
+      disabled={isDisabled}
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={onFocus}
+      onClick={onClick}
+    >
+      {icon}
+    </button>
+  );
+}
+
+const MAC_KEYS: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
+
+/** `Ctrl+Shift+Z`, on a Mac `⇧⌘Z`. */
+function describeKeys(keys: string): string {
+  if (!isMac()) return keys.replace('Mod', 'Ctrl');
+  const parts = keys.split('+').map((key) => MAC_KEYS[key] ?? key);
+  const order = ['⌥', '⇧', '⌘'];
+  return [...order.filter((sign) => parts.includes(sign)), ...parts.filter((part) => !order.includes(part))].join('');
+}
+
+function isMac(): boolean {
+  return /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
 }

@@ -1,10 +1,10 @@
 import { ALLOWED_TAGS, isAllowedAttribute } from '#features/html/allowed-html.ts';
-import { rewriteHtml, withoutStyles } from './read-html.ts';
+import { parseHtml, rewriteHtml } from './read-html.ts';
 
-/** The names of what the visual editor would simplify in this HTML, such as `<table>`; none when it keeps it as it is. */
-export function findUnsupportedHtml(html: string): string[] {
-  const before = readParts(withoutStyles(html));
-  const after = readParts(rewriteHtml(html));
+/** The names of what the visual editor would simplify in this HTML, such as `<dl>`; none when it keeps it as it is. */
+export function findUnsupportedHtml(html: string, rewritten = rewriteHtml(html)): string[] {
+  const before = readParts(html);
+  const after = readParts(rewritten);
   if (before.join('\n') === after.join('\n')) return [];
   const remaining = after.flatMap(getNames);
   const lost = before.flatMap(getNames).filter((name) => {
@@ -13,20 +13,20 @@ export function findUnsupportedHtml(html: string): string[] {
     remaining.splice(index, 1);
     return false;
   });
-  return lost.length ? [...new Set(lost)] : ['the nesting of some parts'];
+  if (lost.length) return [...new Set(lost)];
+  return [remaining.some((name) => name === '<td>' || name === '<th>') ? 'rows of unequal length' : 'the nesting of some parts'];
 }
 
 const INLINE = new Set('strong em u s a cite q code sub sup mark small abbr'.split(' '));
-const SYNONYMS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2' };
+const SYNONYMS: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 const IGNORED = new Set('script style template noscript iframe textarea select title xmp noembed noframes'.split(' '));
 const BLOCK_CONTAINERS = new Set(['li', 'blockquote', 'figcaption', 'dd', 'td', 'th']);
-const DROPPED_WHEN_EMPTY = /^<(p|h[2-4]|li|ul|ol|blockquote|figcaption)>$/;
+const DROPPED_WHEN_EMPTY = /^<(p|h[2-4]|li|ul|ol|blockquote|figcaption|caption|thead|tbody)>$/;
 
 /** HTML as a list of opened and closed blocks and of text with its marks: HTML that looks the same gives the same list. */
 function readParts(html: string): string[] {
   const parts: Part[] = [];
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  readChildren(body, [], parts, false);
+  readChildren(parseHtml(html), [], parts, false);
   return trimParts(parts);
 }
 
@@ -45,11 +45,14 @@ function readChildren(parent: Node, marks: string[], parts: Part[], isCode: bool
 
 function readElement(element: Element, marks: string[], parts: Part[], isCode: boolean) {
   const tag = SYNONYMS[element.localName] ?? element.localName;
-  if (IGNORED.has(tag)) return;
+  if (IGNORED.has(tag) || (tag === 'img' && !isAllowedAttribute('img', 'src', element.getAttribute('src') ?? ''))) return;
   const name = `<${[tag, ...getAttributes(element, tag)].join(' ')}>`;
-  if (tag === 'br' || tag === 'hr' || tag === 'img') parts.push({ block: name });
-  else if (INLINE.has(tag)) readChildren(element, [...marks, name], parts, isCode);
-  else if (!ALLOWED_TAGS.includes(tag) || isOnlyParagraph(element, name)) readChildren(element, marks, parts, isCode);
+  if (tag === 'img') parts.push({ block: [name, ...marks.filter((mark) => mark.startsWith('<a '))].join('') });
+  else if (tag === 'br' || tag === 'hr') parts.push({ block: name });
+  else if (tag === 'code' && isAllOfPre(element)) readChildren(element, marks, parts, true);
+  else if (INLINE.has(tag) && name !== '<a>') readChildren(element, [...marks, name], parts, isCode);
+  else if (!ALLOWED_TAGS.includes(tag) || name === '<a>' || isOnlyParagraph(element, name) || isOnlyImage(element, name))
+    readChildren(element, marks, parts, isCode);
   else {
     parts.push({ block: name });
     readChildren(element, marks, parts, isCode || tag === 'pre');
@@ -59,9 +62,18 @@ function readElement(element: Element, marks: string[], parts: Part[], isCode: b
 
 function getAttributes(element: Element, tag: string) {
   return [...element.attributes]
-    .filter(({ name, value }) => isAllowedAttribute(tag, name, value) && !(name === 'start' && value === '1'))
+    .filter(({ name, value }) => isAllowedAttribute(tag, name, value) && !(COUNTS.has(name) && value === '1'))
     .map(({ name, value }) => (name === 'reversed' ? name : `${name}="${value}"`))
     .sort();
+}
+
+/** Attributes that say nothing where they are 1. */
+const COUNTS = new Set(['start', 'colspan', 'rowspan']);
+
+/** Code as a block is written as `<pre><code>`. */
+function isAllOfPre({ parentElement: parent, textContent }: Element) {
+  const isOnlyChild = parent?.childElementCount === 1 && parent.textContent?.trim() === textContent?.trim();
+  return parent?.localName === 'pre' && isOnlyChild;
 }
 
 /** A single paragraph in a block looks the same as its text alone. */
@@ -70,6 +82,15 @@ function isOnlyParagraph(element: Element, name: string) {
   if (name !== '<p>' || !parent || !BLOCK_CONTAINERS.has(parent.localName)) return false;
   return [...parent.childNodes].every((node) =>
     node instanceof Element ? node === element || node.localName !== 'p' : !node.nodeValue?.trim(),
+  );
+}
+
+/** An image is a block of its own. */
+function isOnlyImage(element: Element, name: string) {
+  return (
+    name === '<p>' &&
+    !element.textContent?.trim() &&
+    [...element.querySelectorAll('*')].filter(({ localName }) => localName !== 'a').every(({ localName }) => localName === 'img')
   );
 }
 

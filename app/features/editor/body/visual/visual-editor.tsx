@@ -1,55 +1,68 @@
-import { closeHistory } from '@tiptap/pm/history';
-import type { Transaction } from '@tiptap/pm/state';
+import type { EditorOptions } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { EditorHandle } from '../editor-handle.ts';
-import { cleanPaste } from './clean-paste.ts';
+import { type Ref, type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import type { VisualHandle } from '../editor-handle.ts';
 import { extensions } from './extensions.ts';
 import { ImagePanel } from './image-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
-import { rewriteHtml, withoutStyles } from './read-html.ts';
+import { cleanPaste } from './paste/clean-paste.ts';
+import { describeLosses } from './paste/paste-losses.ts';
+import { PasteNotice } from './paste/paste-notice.tsx';
+import { readHtml } from './read-html.ts';
+import { createTextHistory, toSeparateUndoStep } from './text-history.ts';
 import { Toolbar } from './toolbar.tsx';
-import type { Panel } from './tools.tsx';
-import { writeHtml } from './write-html.ts';
+import type { Panel } from './tools/tool.tsx';
 
+export { findRemovedHtml } from './removed-html.ts';
 export { findUnsupportedHtml } from './unsupported-html.ts';
 
 interface VisualEditorProps {
   id: string;
-  /** HTML; when it is not the text written last, it takes the place of what the editor holds, in one step of undo. */
+  /** HTML; what the author has not written in this field takes the place of what the editor holds, in one step of undo. */
   value: string;
-  lastWritten: RefObject<string>;
+  /** What was written in this field, in either view, and the form may not show yet; the newest is at the end. */
+  written: RefObject<string[]>;
+  /** Hidden while the HTML is edited; it keeps the history of both. */
+  isShown: boolean;
   isInvalid: boolean;
   onChange: (html: string) => void;
-  /** Called when another value has taken the text's place. */
+  /** Called when HTML that was not typed here has taken the text's place. */
   onLoad: (html: string) => void;
-  ref: Ref<EditorHandle>;
+  ref: Ref<VisualHandle>;
 }
 
-export function VisualEditor({ id, value, lastWritten, isInvalid, onChange, onLoad, ref }: VisualEditorProps) {
+export function VisualEditor({ id, value, written, isShown, isInvalid, onChange, onLoad, ref }: VisualEditorProps) {
   const [panel, setPanel] = useState<Panel>();
   const [file, setFile] = useState<File>();
-  const isTyped = useRef(false);
+  const [losses, setLosses] = useState<string>();
+  const [history] = useState(() => createTextHistory(value));
+  const [content] = useState(() => readHtml(value));
 
-  const editor = useEditor({
-    extensions,
-    content: withoutStyles(value),
-    immediatelyRender: false,
-    shouldRerenderOnTransaction: false,
-    injectCSS: false,
-    editorProps: {
+  /** A pasted or dropped image needs its alternative text as well. */
+  const takeFile = useCallback((data: DataTransfer | null): boolean => {
+    const image = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+    if (!image || data?.types.includes('text/html')) return false;
+    setFile(image);
+    setPanel('image');
+    return true;
+  }, []);
+
+  const editorProps = useMemo<EditorOptions['editorProps']>(
+    () => ({
       attributes: {
-        id,
         class: 'prose content-text',
         dir: 'auto',
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-labelledby': `${id}-label`,
-        'aria-required': 'true',
-        ...(isInvalid && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+        ...(isShown && { id, 'aria-labelledby': `${id}-label`, 'aria-required': 'true' }),
+        ...(isShown && isInvalid && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },
       handleDOMEvents: { keydown: (_view, { key }) => key === 'Escape' }, // it closes the dialog, and chooses nothing
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML(html) {
+        const pasted = cleanPaste(html);
+        setLosses(describeLosses(pasted.losses));
+        return pasted.html;
+      },
       handlePaste: (_view, event) => takeFile(event.clipboardData),
       handleDrop: (_view, event) => takeFile(event.dataTransfer),
       handleKeyDown(_view, event) {
@@ -58,35 +71,49 @@ export function VisualEditor({ id, value, lastWritten, isInvalid, onChange, onLo
         setPanel('link');
         return true;
       },
-    },
-    onUpdate({ editor: current }) {
-      const html = writeHtml(current.getJSON());
-      if (html === (isTyped.current ? lastWritten.current : rewriteHtml(lastWritten.current))) return;
-      isTyped.current = true;
-      onChange(html);
+    }),
+    [id, isShown, isInvalid, takeFile],
+  );
+
+  const editor = useEditor({
+    extensions,
+    content,
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    injectCSS: false,
+    editorProps,
+    onCreate: ({ editor: { state } }) => history.remember(state.doc),
+    onUpdate({ editor: { state }, transaction }) {
+      const update = history.update(state.doc, transaction);
+      if (!update) return;
+      onChange(update.html);
+      if (update.isRead) onLoad(update.html);
     },
   });
 
-  /** A pasted or dropped image needs its alternative text as well. */
-  function takeFile(data: DataTransfer | null): boolean {
-    const image = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-    if (!image || data?.types.includes('text/html')) return false;
-    setFile(image);
-    setPanel('image');
-    return true;
-  }
-
   useEffect(() => {
-    if (!editor || value === lastWritten.current) return;
-    lastWritten.current = value;
-    isTyped.current = false;
-    editor.chain().command(toSeparateUndoStep).setContent(withoutStyles(value), { emitUpdate: false }).run();
-    onLoad(value);
-  }, [editor, value, lastWritten, onLoad]);
+    if (!editor || value === history.html) return;
+    const newest = written.current.at(-1) ?? value;
+    const isForeign = !written.current.includes(value);
+    if (isForeign && newest !== history.html) history.load(editor, newest);
+    if (isForeign || (isShown && value === newest)) history.load(editor, value);
+    if (isForeign) onLoad(value);
+  }, [editor, value, isShown, written, history, onLoad]);
 
   useImperativeHandle(ref, () => ({
-    replace: (html) => editor?.chain().command(toSeparateUndoStep).setContent(html, { emitUpdate: true }).focus('start').run(),
-    insert: (html) => editor?.chain().command(toSeparateUndoStep).focus().insertContent(html).run(),
+    replace(html) {
+      editor?.chain().command(toSeparateUndoStep).setContent(readHtml(html), { emitUpdate: true }).focus('start').run();
+    },
+    insert(html) {
+      editor
+        ?.chain()
+        .command(toSeparateUndoStep)
+        .focus()
+        .insertContent(readHtml(html).content ?? [])
+        .run();
+    },
+    undo: () => editor?.commands.undo() ?? false,
+    redo: () => editor?.commands.redo() ?? false,
   }));
 
   function closePanel() {
@@ -97,17 +124,12 @@ export function VisualEditor({ id, value, lastWritten, isInvalid, onChange, onLo
 
   if (!editor) return null;
   return (
-    <div className="editor">
+    <div className="editor" hidden={!isShown}>
       <Toolbar editor={editor} panel={panel} onPanel={(next) => (next ? setPanel(next) : closePanel())} />
       {panel === 'link' && <LinkPanel editor={editor} onDone={closePanel} />}
       {panel === 'image' && <ImagePanel editor={editor} file={file} onDone={closePanel} />}
+      <PasteNotice text={losses} onDismiss={() => setLosses(undefined)} />
       <EditorContent editor={editor} className="editor-page article" />
     </div>
   );
-}
-
-/** What follows is not undone together with what was typed a moment before. */
-function toSeparateUndoStep({ tr }: { tr: Transaction }) {
-  closeHistory(tr);
-  return true;
 }

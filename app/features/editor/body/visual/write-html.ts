@@ -1,4 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
+import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { isAllowedAttribute, isExternalHref } from '#features/html/allowed-html.ts';
 
 type Mark = NonNullable<JSONContent['marks']>[number];
@@ -8,6 +9,19 @@ export function writeHtml(doc: JSONContent): string {
   return writeBlocks(doc.content).join('\n');
 }
 
+/** As `writeHtml`, writing only those blocks again that have changed since. */
+export function writeDocument(doc: DocumentNode): string {
+  const blocks: string[] = [];
+  doc.forEach((block) => {
+    const html = written.get(block) ?? writeBlock(block.toJSON());
+    written.set(block, html);
+    if (html) blocks.push(html);
+  });
+  return blocks.join('\n');
+}
+
+const written = new WeakMap<DocumentNode, string>();
+
 /** Nodes and marks whose names are not their tags. */
 const TAGS: Readonly<Record<string, string>> = {
   paragraph: 'p',
@@ -16,6 +30,9 @@ const TAGS: Readonly<Record<string, string>> = {
   listItem: 'li',
   codeBlock: 'pre',
   horizontalRule: 'hr',
+  tableRow: 'tr',
+  tableCell: 'td',
+  tableHeader: 'th',
   bold: 'strong',
   italic: 'em',
   underline: 'u',
@@ -23,8 +40,26 @@ const TAGS: Readonly<Record<string, string>> = {
   link: 'a',
 };
 
+/** Attributes that say nothing where they are 1. */
+const COUNTS = new Set(['start', 'colspan', 'rowspan']);
+
 /** In the order in which they are written. */
-const ATTRIBUTES = ['src', 'alt', 'width', 'height', 'href', 'start', 'reversed', 'cite', 'title', 'lang', 'dir'];
+const ATTRIBUTES = [
+  'src',
+  'alt',
+  'width',
+  'height',
+  'href',
+  'start',
+  'reversed',
+  'colspan',
+  'rowspan',
+  'scope',
+  'cite',
+  'title',
+  'lang',
+  'dir',
+];
 
 function writeBlocks(blocks: JSONContent[] = []): string[] {
   return blocks.map(writeBlock).filter((html) => html !== '');
@@ -43,6 +78,10 @@ function writeBlock(node: JSONContent): string {
     case 'bulletList':
     case 'orderedList':
       return wrap(open, tag, (node.content ?? []).map(writeItem).filter(Boolean).join('\n'), '\n');
+    case 'table':
+      return writeTable(node);
+    case 'captionedTable':
+      return writeTable(node.content?.[1], node.content?.[0]);
     case 'blockquote':
       return wrap(open, tag, writeBlocks(node.content).join('\n'));
     default:
@@ -50,18 +89,46 @@ function writeBlock(node: JSONContent): string {
   }
 }
 
-/** A single paragraph needs no tag of its own in an item. */
-function writeItem({ attrs, content = [] }: JSONContent): string {
+function writeTable(table: JSONContent = {}, caption?: JSONContent): string {
+  const rows = table.content ?? [];
+  const end = rows.findIndex(({ attrs }) => !attrs?.isHead);
+  const parts = [
+    caption && wrap(openTag('caption', caption.attrs), 'caption', writeInline(caption.content)),
+    writeRows('thead', end === -1 ? rows : rows.slice(0, end)),
+    writeRows('tbody', end === -1 ? [] : rows.slice(end)),
+  ];
+  return wrap(openTag('table', table.attrs), 'table', parts.filter(Boolean).join('\n'), '\n');
+}
+
+function writeRows(tag: 'thead' | 'tbody', rows: JSONContent[]): string {
+  const written = rows.map(({ attrs, content = [] }) => `${openTag('tr', attrs)}${content.map(writeCell).join('')}</tr>`);
+  return wrap(`<${tag}>`, tag, written.join('\n'), '\n');
+}
+
+/** An empty cell stays: the next one would take its place. */
+function writeCell(cell: JSONContent): string {
+  const tag = getTag(cell);
+  return `${openTag(tag, cell.attrs)}${writeContents(cell)}</${tag}>`;
+}
+
+function writeItem(item: JSONContent): string {
+  return wrap(openTag('li', item.attrs), 'li', writeContents(item));
+}
+
+/** The blocks of an item or a cell, where a single paragraph needs no tag of its own. */
+function writeContents({ content = [] }: JSONContent): string {
   const [first, ...others] = content;
   const isPlain = first?.type === 'paragraph' && openTag('p', first.attrs) === '<p>' && others.every(({ type }) => type !== 'paragraph');
   const parts = isPlain ? [writeInline(first.content), ...writeBlocks(others)] : writeBlocks(content);
-  return wrap(openTag('li', attrs), 'li', parts.filter(Boolean).join('\n'));
+  return parts.filter(Boolean).join('\n');
 }
 
 function writeFigure({ attrs, content }: JSONContent): string {
-  const { src, alt, width, height, isBare, ...rest } = attrs ?? {};
-  if (!src) return '';
-  const image = openTag('img', { src, alt: alt ?? '', width, height, ...(isBare && rest) });
+  const { src, alt, width, height, href, title, isBare, ...rest } = attrs ?? {};
+  if (!isAllowedAttribute('img', 'src', src ?? '')) return '';
+  const link = { type: 'link', attrs: { href, title } };
+  const tag = openTag('img', { src, alt: alt ?? '', width, height, ...(isBare && rest) });
+  const image = href && isAllowedMark(link) ? `${openTag('a', withRel(link))}${tag}</a>` : tag;
   const caption = writeInline(content);
   if (isBare && !caption) return image;
   return `${openTag('figure', rest)}${image}${wrap('<figcaption>', 'figcaption', caption)}</figure>`;
@@ -100,7 +167,7 @@ function wrap(open: string, tag: string, inner: string, edge = ''): string {
 function openTag(tag: string, attrs: Record<string, unknown> = {}): string {
   const written = ATTRIBUTES.flatMap((name) => {
     const value = attrs[name];
-    if (value === null || value === undefined || value === false || (name === 'start' && value === 1)) return [];
+    if (value === null || value === undefined || value === false || (COUNTS.has(name) && value === 1)) return [];
     const text = value === true ? '' : String(value);
     return isAllowedAttribute(tag, name, text)
       ? [text === '' && name === 'reversed' ? ` ${name}` : ` ${name}="${escapeAttribute(text)}"`]

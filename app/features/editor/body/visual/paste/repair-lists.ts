@@ -4,22 +4,22 @@ export function repairPastedLists(body: HTMLElement): void {
     const item = list.previousElementSibling;
     if (item?.localName === 'li') item.append(list);
   }
-  let open: { level: number; list: Element }[] = [];
+  let open: OpenList[] = [];
   let last: Element | undefined;
   for (const paragraph of [...body.querySelectorAll('p')]) {
     const item = readItem(paragraph);
     if (!item) continue;
     if (last?.nextElementSibling !== paragraph) open = [];
-    open = open.filter(({ level }) => level <= item.level);
+    open = open.filter(({ level, tag }) => level < item.level || (level === item.level && tag === item.tag));
     let list = open.find(({ level }) => level === item.level)?.list;
     if (!list) {
-      list = document.createElement(item.isOrdered ? 'ol' : 'ul');
+      list = createList(body.ownerDocument, item);
       const outer = open.at(-1)?.list.lastElementChild;
       if (outer) outer.append(list);
       else paragraph.before(list);
-      open.push({ level: item.level, list });
+      open.push({ level: item.level, tag: item.tag, list });
     }
-    const element = document.createElement('li');
+    const element = body.ownerDocument.createElement('li');
     element.append(...paragraph.childNodes);
     list.append(element);
     paragraph.remove();
@@ -27,13 +27,27 @@ export function repairPastedLists(body: HTMLElement): void {
   }
 }
 
+interface ListItem {
+  level: number;
+  tag: 'ol' | 'ul';
+  number: number | undefined;
+}
+
+type OpenList = Pick<ListItem, 'level' | 'tag'> & { list: Element };
+
+function createList(document: Document, { tag, number = 1 }: ListItem): Element {
+  const list = document.createElement(tag);
+  if (number > 1) list.setAttribute('start', String(number));
+  return list;
+}
+
 /** Reads a list paragraph of Word: its level, and by its marker whether it is numbered. Removes the marker. */
-function readItem(paragraph: Element): { level: number; isOrdered: boolean } | undefined {
+function readItem(paragraph: Element): ListItem | undefined {
   const style = paragraph.getAttribute('data-style') ?? '';
   const level = /(?:^|;)\s*mso-list:[^;]*\blevel(\d+)/i.exec(style)?.[1];
   if (!level) return undefined;
   const marker = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('data-style') ?? ''));
-  const isOrdered = /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i.test(marker?.textContent ?? '');
+  const [, sign] = /^\s*\(?(\d+|[a-z]|[ivxlc]+)[.)]/i.exec(marker?.textContent ?? '') ?? [];
   marker?.remove();
-  return { level: Number(level), isOrdered };
+  return { level: Number(level), tag: sign ? 'ol' : 'ul', number: sign && /^\d+$/.test(sign) ? Number(sign) : undefined };
 }

@@ -1,12 +1,15 @@
 import { isAllowedAttribute } from '#features/html/allowed-html.ts';
-import { withoutStyles } from './read-html.ts';
+import { parseInert } from '#features/html/inert-html.ts';
+import { type BringIn, type PasteLosses, removeUnkept } from './paste-losses.ts';
 import { repairPastedLists } from './repair-lists.ts';
 
-/** Clipboard HTML of Word and Google Docs with its meaning and without its looks. */
-export function cleanPaste(html: string): string {
-  const { body } = new DOMParser().parseFromString(withoutConditionalComments(html), 'text/html');
-  for (const element of body.querySelectorAll('style, script, meta, link, title, xml, o\\:p, .Apple-interchange-newline')) element.remove();
+/** Clipboard HTML of Word, Google Docs, and web pages with its meaning and without its looks; and what could not be kept. */
+export function cleanPaste(html: string, bringIn: BringIn = () => undefined): { html: string; losses: PasteLosses } {
+  const body = parseInert(withoutConditionalComments(html));
+  for (const element of body.querySelectorAll(NOISE)) element.remove();
+  const losses = removeUnkept(body, bringIn);
   repairPastedLists(body);
+  toKnownTags(body);
   for (const element of [...body.querySelectorAll('*')]) toTags(element);
   for (const heading of [...body.querySelectorAll('h1, h5, h6')]) rename(heading, heading.localName === 'h1' ? 'h2' : 'h4');
   for (const link of body.querySelectorAll('a[href]')) link.setAttribute('href', withoutGoogleRedirect(link.getAttribute('href') ?? ''));
@@ -14,26 +17,48 @@ export function cleanPaste(html: string): string {
   tidyText(body);
   for (const element of [...body.querySelectorAll('p, h2, h3, h4, li, blockquote')]) if (isEmpty(element)) element.remove();
   for (const lineBreak of [...body.querySelectorAll(':scope > br')]) lineBreak.remove();
-  return body.innerHTML;
+  return { html: body.innerHTML, losses };
 }
+
+const NOISE = 'style, script, meta, link, title, xml, noscript, template, colgroup, br[clear], o\\:p, .Apple-interchange-newline';
 
 /** Word wraps what other programs should not see in conditional comments. */
 function withoutConditionalComments(html: string): string {
-  return withoutStyles(html.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(/<!\[(?:if|endif)[^>]*(?:>|$)/gi, ''));
+  return html.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(/<!\[(?:if|endif)[^>]*(?:>|$)/gi, '');
+}
+
+/** Tags of the same meaning as one of the whitelist. */
+const SAME: Readonly<Record<string, string>> = {
+  del: 's',
+  strike: 's',
+  kbd: 'code',
+  samp: 'code',
+  tt: 'code',
+  dfn: 'em',
+  var: 'em',
+  tfoot: 'tbody',
+};
+
+function toKnownTags(body: HTMLElement) {
+  for (const [tag, known] of Object.entries(SAME)) for (const element of [...body.querySelectorAll(tag)]) rename(element, known);
+  for (const link of [...body.querySelectorAll('a[href^="#"]')]) {
+    const isFootnote = /ftn|footnote/i.test(link.getAttribute('href') ?? '') && !link.closest('sup') && link.textContent?.trim();
+    if (isFootnote) wrapContent(link, 'sup');
+    unwrap(link); // what it leads to has no id here
+  }
 }
 
 /** Writes styles as tags: bold, italic and so on; a tag that its own style undoes is unwrapped. */
 function toTags(element: Element) {
   const style = element.getAttribute('data-style') ?? '';
   const weight = /(?:^|;)\s*font-weight:\s*(\w+)/.exec(style)?.[1];
-  const isHeading = /^h[1-6]$/.test(element.localName);
   if (weight === 'normal' || weight === '400') {
     if (element.localName === 'b' || element.localName === 'strong') return unwrap(element);
-  } else if (weight && (weight === 'bold' || Number(weight) >= 600) && !isHeading && !element.closest('h1, h2, h3, h4, h5, h6')) {
+  } else if (weight && (weight === 'bold' || Number(weight) >= 600) && !element.closest('h1, h2, h3, h4, h5, h6, th, b, strong')) {
     wrapContent(element, 'strong');
   }
-  if (/font-style:\s*italic/.test(style)) wrapContent(element, 'em');
-  if (/(?:^|;)\s*text-decoration[^;]*line-through/.test(style)) wrapContent(element, 's');
+  if (/font-style:\s*italic/.test(style) && !element.closest('i, em')) wrapContent(element, 'em');
+  if (/(?:^|;)\s*text-decoration[^;]*line-through/.test(style) && !element.closest('s, del, strike')) wrapContent(element, 's');
   if (/vertical-align:\s*super/.test(style)) wrapContent(element, 'sup');
   if (/vertical-align:\s*sub\b/.test(style)) wrapContent(element, 'sub');
 }
@@ -42,8 +67,7 @@ const UNWRAPPED = new Set(['span', 'font']);
 
 function strip(element: Element) {
   if (UNWRAPPED.has(element.localName) || element.localName.includes(':')) return unwrap(element);
-  if (element.localName === 'a' && !element.getAttribute('href')) return unwrap(element);
-  if (element.localName === 'img' && !isAllowedAttribute('img', 'src', element.getAttribute('src') ?? '')) return element.remove();
+  if (element.localName === 'a' && !isAllowedAttribute('a', 'href', element.getAttribute('href') || ':')) return unwrap(element);
   for (const { name, value } of [...element.attributes]) {
     const isNoise = name === 'lang' || (name === 'dir' && value !== 'rtl');
     if (isNoise || !isAllowedAttribute(element.localName, name, value)) element.removeAttribute(name);
@@ -59,7 +83,7 @@ function withoutGoogleRedirect(href: string): string {
 
 /** Keeps no-break spaces only where French and German typography wants them. */
 function tidyText(body: HTMLElement) {
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.parentElement?.closest('pre')) continue;
     node.nodeValue = (node.nodeValue ?? '').replace(/\u00a0(?![:;!?»%€])(?<!«\u00a0)/g, ' ').replace(/[ \t\r\n]+/g, ' ');
@@ -67,18 +91,18 @@ function tidyText(body: HTMLElement) {
 }
 
 function isEmpty(element: Element) {
-  return !element.textContent?.trim() && !element.querySelector('img, hr');
+  return !element.textContent?.trim() && !element.querySelector('img, hr, table') && !element.closest('td, th');
 }
 
 function wrapContent(element: Element, tag: string) {
   if (!element.textContent?.trim() || element.querySelector('p, h1, h2, h3, h4, ul, ol, table')) return;
-  const wrapper = document.createElement(tag);
+  const wrapper = element.ownerDocument.createElement(tag);
   wrapper.append(...element.childNodes);
   element.append(wrapper);
 }
 
 function rename(element: Element, tag: string) {
-  const renamed = document.createElement(tag);
+  const renamed = element.ownerDocument.createElement(tag);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
 }

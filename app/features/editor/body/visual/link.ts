@@ -1,0 +1,46 @@
+import { Mark, markPasteRule } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import { isAllowedAttribute } from '#features/html/allowed-html.ts';
+
+/** A web address, or an email address. */
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']*[^\s<>"'.,;:!?)\]]|[\w.+-]+@[\w-]+\.[\w.-]*\w/gi;
+
+/** Adds the scheme that a person leaves out; undefined when the whitelist refuses the link. */
+export function toHref(text: string): string | undefined {
+  const address = text.trim();
+  if (!address) return undefined;
+  const isComplete = /^(?:[a-z][a-z0-9+.-]*:|[/#?])/i.test(address);
+  const isEmail = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address);
+  const href = isComplete ? address : isEmail ? `mailto:${address}` : `https://${address}`;
+  return isAllowedAttribute('a', 'href', href) ? href : undefined;
+}
+
+/** A link. An address that is pasted becomes one, and links what is selected. */
+export const Link = Mark.create({
+  name: 'link',
+  priority: 1000,
+  keepOnSplit: false,
+  inclusive: false,
+  exitable: true,
+  addAttributes: () => ({ href: { default: null }, title: { default: null } }),
+  parseHTML: () => [
+    { tag: 'a[href]', getAttrs: (link) => (isAllowedAttribute('a', 'href', link.getAttribute('href') ?? ':') ? null : false) },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
+  addPasteRules() {
+    return [markPasteRule({ find: ADDRESS, type: this.type, getAttributes: ([address]) => ({ href: toHref(address) }) })];
+  },
+  addProseMirrorPlugins() {
+    return [
+      new Plugin({
+        props: {
+          handlePaste: ({ state }, event) => {
+            const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+            const isAddress = [...text.matchAll(ADDRESS)][0]?.[0] === text;
+            return !state.selection.empty && isAddress && this.editor.commands.setMark('link', { href: toHref(text) });
+          },
+        },
+      }),
+    ];
+  },
+});

@@ -1,0 +1,98 @@
+import type { Editor } from '@tiptap/core';
+import type { Command, EditorState } from '@tiptap/pm/state';
+import {
+  addColumnAfter,
+  addRowAfter,
+  CellSelection,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+  mergeCells,
+  splitCell,
+} from '@tiptap/pm/tables';
+import type { Tool } from '../tools/tool.tsx';
+import { deleteCaptionedTable, toggleCaption, toggleHeadRow } from './table-commands.ts';
+
+const ROWS = 3;
+const COLUMNS = 3;
+
+const insert: Tool = {
+  name: 'Table',
+  icon: <Frame path="M3.5 9.5h17M3.5 14.5h17M9 4.5v15M15 4.5v15" />,
+  isPressed: ({ state }) => isInTable(state),
+  canUse: ({ state }) => !isInTable(state),
+  run: (editor) => {
+    const cells = (type: string) => Array.from({ length: COLUMNS }, () => ({ type, content: [{ type: 'paragraph' }] }));
+    const rows = Array.from({ length: ROWS }, (_, index) =>
+      index === 0
+        ? { type: 'tableRow', attrs: { isHead: true }, content: cells('tableHeader') }
+        : { type: 'tableRow', content: cells('tableCell') },
+    );
+    const { from } = editor.state.selection;
+    editor.chain().focus().insertContent({ type: 'table', content: rows }).run();
+    focusFirstCell(editor, from);
+  },
+};
+
+/** The toolbar's buttons for tables. */
+export const TABLE_TOOLS = {
+  insert,
+  group: {
+    name: 'Table',
+    isShown: ({ state }: Editor) => isInTable(state),
+    tools: [
+      tool('Add row', <Frame path="M3.5 12h17M12 14v4M10 16h4" />, addRowAfter),
+      tool('Add column', <Frame path="M12 4.5v15M14 12h4M16 10v4" />, addColumnAfter),
+      tool('Delete row', <Frame path="M3.5 12h17M10 16h4" />, deleteRow),
+      tool('Delete column', <Frame path="M12 4.5v15M14 12h4" />, deleteColumn),
+      tool('Header row', <Frame path="M3.5 9.5h17M6 7h12" />, toggleHeadRow),
+      tool('Table caption', <Frame path="M3.5 15h17M7 17.25h10" />, toggleCaption),
+      tool(
+        'Merge cells',
+        <Frame path="M8 12h3M13 12h3M9.5 10l2 2-2 2M14.5 10l-2 2 2 2" />,
+        mergeCells,
+        (state) => state.selection instanceof CellSelection,
+      ),
+      tool('Split cell', <Frame path="M12 4.5v15M9 10l-2 2 2 2M15 10l2 2-2 2" />, splitCell, canSplit),
+      tool(
+        'Delete table',
+        <Frame path="m9 9 6 6M15 9l-6 6" />,
+        (state, dispatch) => deleteCaptionedTable(state, dispatch) || deleteTable(state, dispatch),
+      ),
+    ],
+  },
+};
+
+function tool(name: string, icon: Tool['icon'], command: Command, canUse?: (state: EditorState) => boolean): Tool {
+  return {
+    name,
+    icon,
+    ...(canUse && { canUse: ({ state }) => canUse(state) }),
+    run: (editor) => {
+      command(editor.state, editor.view.dispatch);
+      editor.commands.focus();
+    },
+  };
+}
+
+function canSplit(state: EditorState): boolean {
+  return splitCell(state);
+}
+
+function focusFirstCell(editor: Editor, from: number) {
+  let first: number | undefined;
+  editor.state.doc.nodesBetween(Math.max(0, from - 1), editor.state.doc.content.size, (node, position) => {
+    if (first === undefined && node.type.name === 'tableHeader') first = position + 2;
+    return first === undefined;
+  });
+  if (first !== undefined) editor.commands.setTextSelection(first);
+}
+
+function Frame({ path }: { path: string }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={`M3.5 4.5h17v15h-17z${path}`} />
+    </svg>
+  );
+}

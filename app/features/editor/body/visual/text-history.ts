@@ -1,0 +1,52 @@
+import type { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
+import type { Node as DocumentNode } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
+import { readHtml, rewriteHtml } from './read-html.ts';
+import { writeDocument } from './write-html.ts';
+
+const MAX_TEXTS = 50;
+
+/**
+ * What HTML the visual editor's document stands for: where it was read from HTML, and undo or redo comes back to it, that very HTML, with
+ * all that the editor would write in another way.
+ */
+export function createTextHistory(html: string) {
+  let current = html;
+  let isRead = true;
+  let texts: { doc: DocumentNode; html: string }[] = [];
+
+  const remember = (doc: DocumentNode) => {
+    texts = [...texts.filter((text) => text.html !== current), { doc, html: current }].slice(-MAX_TEXTS);
+  };
+
+  return {
+    get html() {
+      return current;
+    },
+    /** Puts other HTML in the place of the text, in one step of undo. */
+    load(editor: Editor, replacement: string) {
+      remember(editor.state.doc);
+      current = replacement;
+      isRead = true;
+      editor.chain().command(toSeparateUndoStep).setContent(readHtml(replacement), { emitUpdate: false }).run();
+      remember(editor.state.doc);
+    },
+    /** After a change to the document: its HTML, and whether that is what was read once; undefined where it still stands for the same. */
+    update(doc: DocumentNode, transaction: Transaction): { html: string; isRead: boolean } | undefined {
+      const known = transaction.getMeta('history$') ? texts.find((text) => text.doc.eq(doc)) : undefined;
+      const next = known?.html ?? writeDocument(doc);
+      if (next === (isRead && !known ? rewriteHtml(current) : current)) return undefined;
+      current = next;
+      isRead = known !== undefined;
+      return { html: next, isRead };
+    },
+    remember,
+  };
+}
+
+/** What follows is not undone together with what was typed a moment before. */
+export function toSeparateUndoStep({ tr }: { tr: Transaction }) {
+  closeHistory(tr);
+  return true;
+}
