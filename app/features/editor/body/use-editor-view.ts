@@ -55,7 +55,7 @@ export function useEditorView({ value, visual, onChange }: EditorViewOptions) {
     written,
     /** The visual editor has another text, or an earlier one again. */
     check(html: string) {
-      written.current = [html];
+      if (written.current.at(-1) !== html) written.current = [...written.current, html]; // the form may still show the one before
       setSourceText((text) => text + 1);
       if (!agreed.current.has(html) && !showText(html)) setView('source');
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, storeArticle, test, waitForEditor, writeSource } from '../support/admin.ts';
+import { expect, storeArticle, test, waitForEditor, writeSource } from '../../support/admin.ts';
 
 const OWN = '<p>My own text</p>';
 

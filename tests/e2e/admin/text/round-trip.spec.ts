@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { ALLOWED_TAGS } from '#features/html/allowed-html.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
-import { CLIPBOARDS } from '../../factories/clipboards.ts';
-import { readCorpus } from '../../support/corpora.ts';
-import { openEditorPage } from '../support/editor-page.ts';
+import { CLIPBOARDS } from '../../../factories/clipboards.ts';
+import { readCorpus } from '../../../support/corpora.ts';
+import { openEditorPage } from '../../support/editor-page.ts';
 
 /** As the sanitiser writes it: the visual editor keeps all of it. */
 const KEPT = [
