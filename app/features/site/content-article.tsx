@@ -10,6 +10,7 @@ interface ContentArticleProps {
   item: { id: string; title: string; author: string; publishedAt: string };
   /** Where its page is, for sharing, and for the end of a print. */
   url: string;
+  /** Empty in the preview of one that has none yet. */
   cover: string;
   html: string;
   headings: ComponentProps<typeof TableOfContents>['headings'];
@@ -29,7 +30,7 @@ export function ContentArticle({ item, url, cover, html, headings, className, he
     <article className={className ? `article ${className}` : 'article'}>
       <div className="reading-line" aria-hidden="true" />
       {head}
-      <CoverImage id={item.id} src={cover} />
+      {cover && <CoverImage id={item.id} src={cover} />}
       <div className="article-body page">
         <TableOfContents headings={headings} />
         <RichText html={html} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EditorHandle, VisualHandle } from './editor-handle.ts';
 import { FormattingGuide } from './formatting-guide.tsx';
-import { Preview } from './preview.tsx';
+import { Preview, type PreviewProps } from './preview/preview.tsx';
 import { SourceEditor } from './source-editor.tsx';
 import { SourceNotices } from './source-notices.tsx';
 import { TemplateButton } from './template-button.tsx';
@@ -13,10 +13,12 @@ interface ContentFieldProps {
   value: string;
   error?: string | undefined;
   onChange: (html: string) => void;
+  /** The whole form, as the preview shows it. */
+  preview: PreviewProps['form'];
 }
 
 /** The text of an item: written visually or as HTML, with a template to start from, a guide, and what a reader will see. */
-export function ContentField({ id, value, error, onChange }: ContentFieldProps) {
+export function ContentField({ id, value, error, onChange, preview }: ContentFieldProps) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const visual = useRef<VisualHandle>(null);
   const source = useRef<EditorHandle>(null);
@@ -71,7 +73,7 @@ export function ContentField({ id, value, error, onChange }: ContentFieldProps) 
           />
         )}
         {view === 'loading' && <div className="skeleton content-text" />}
-        {isPreviewed && <Preview html={value} />}
+        {isPreviewed && <Preview form={preview} />}
       </div>
       {error && (
         <p className="field-error" id={`${id}-error`}>

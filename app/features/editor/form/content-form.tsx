@@ -19,6 +19,10 @@ export type OpenedForm = Omit<ContentFormOptions, 'kind'>;
 export interface FieldsProps {
   /** The form's own id, to make the fields' ids from. */
   formId: string;
+  /** The kind's name. */
+  kind: string;
+  /** Of a stored one. */
+  id: string | undefined;
   fields: FieldValues;
   errors: Record<string, string>;
   write: (changes: FieldValues) => void;
@@ -68,6 +72,8 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
         <FormNotices kind={kind} {...content} />
         {children({
           formId,
+          kind: kind.name,
+          id: item?.id,
           fields: recovery.fields,
           errors: problem?.fieldErrors ?? {},
           write,
