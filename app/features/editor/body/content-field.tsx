@@ -6,6 +6,7 @@ import { SourceEditor } from './source-editor.tsx';
 import { SourceNotices } from './source-notices.tsx';
 import { TemplateButton } from './template-button.tsx';
 import { useEditorView } from './use-editor-view.ts';
+import { useFocusMode } from './use-focus-mode.ts';
 import { ViewButton } from './view-button.tsx';
 
 interface ContentFieldProps {
@@ -20,6 +21,8 @@ interface ContentFieldProps {
 /** The text of an item: written visually or as HTML, with a template to start from, a guide, and what a reader will see. */
 export function ContentField({ id, value, error, onChange, preview }: ContentFieldProps) {
   const [isPreviewed, setIsPreviewed] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const [isFocused, setIsFocused] = useFocusMode(field);
   const visual = useRef<VisualHandle>(null);
   const source = useRef<EditorHandle>(null);
   const { module, view, unsupported, sourceText, showVisual, showSource, step, ...text } = useEditorView({ value, visual, onChange });
@@ -27,7 +30,10 @@ export function ContentField({ id, value, error, onChange, preview }: ContentFie
   const shared = { id, value, isInvalid: error !== undefined, onChange: text.change };
 
   return (
-    <div className={isPreviewed ? 'content-field content-field-previewed' : 'content-field'}>
+    <div
+      ref={field}
+      className={`content-field${isPreviewed ? ' content-field-previewed' : ''}${isFocused ? ' content-field-focused' : ''}`}
+    >
       <div className="content-head">
         <label className="field-label" id={`${id}-label`} htmlFor={id}>
           Content
@@ -46,6 +52,15 @@ export function ContentField({ id, value, error, onChange, preview }: ContentFie
           </ViewButton>
           <ViewButton isPressed={isPreviewed} onClick={() => setIsPreviewed(!isPreviewed)}>
             Preview
+          </ViewButton>
+          <ViewButton
+            isPressed={isFocused}
+            onClick={() => {
+              setIsFocused(!isFocused);
+              document.getElementById(id)?.focus();
+            }}
+          >
+            Focus
           </ViewButton>
         </div>
         <TemplateButton hasText={value.trim() !== ''} editor={view === 'source' ? source : visual} />

@@ -3,12 +3,15 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import type { VisualHandle } from '../editor-handle.ts';
 import { extensions } from './extensions.ts';
+import { FindBar } from './find/find-bar.tsx';
 import { ImagePanel } from './image-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
+import { TextFacts } from './outline/text-facts.tsx';
 import { cleanPaste } from './paste/clean-paste.ts';
 import { describeLosses } from './paste/paste-losses.ts';
 import { PasteNotice } from './paste/paste-notice.tsx';
 import { readHtml } from './read-html.ts';
+import { SlashMenu } from './slash/slash-menu.tsx';
 import { createTextHistory, toSeparateUndoStep } from './text-history.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { Panel } from './tools/tool.tsx';
@@ -30,6 +33,8 @@ interface VisualEditorProps {
   onLoad: (html: string) => void;
   ref: Ref<VisualHandle>;
 }
+
+const PANEL_KEYS: Readonly<Record<string, Panel>> = { K: 'link', 'Shift+K': 'link', 'Shift+F': 'find' };
 
 export function VisualEditor({ id, value, written, isShown, isInvalid, onChange, onLoad, ref }: VisualEditorProps) {
   const [panel, setPanel] = useState<Panel>();
@@ -66,9 +71,11 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, onChange,
       handlePaste: (_view, event) => takeFile(event.clipboardData),
       handleDrop: (_view, event) => takeFile(event.dataTransfer),
       handleKeyDown(_view, event) {
-        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
+        const opened =
+          event.ctrlKey || event.metaKey ? PANEL_KEYS[`${event.shiftKey ? 'Shift+' : ''}${event.key.toUpperCase()}`] : undefined;
+        if (!opened) return false;
         event.preventDefault();
-        setPanel('link');
+        setPanel(opened);
         return true;
       },
     }),
@@ -129,7 +136,13 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, onChange,
       {panel === 'link' && <LinkPanel editor={editor} onDone={closePanel} />}
       {panel === 'image' && <ImagePanel editor={editor} file={file} onDone={closePanel} />}
       <PasteNotice text={losses} onDismiss={() => setLosses(undefined)} />
-      <EditorContent editor={editor} className="editor-page article" />
+      <TextFacts editor={editor}>
+        <div className="editor-page">
+          <EditorContent editor={editor} className="article" />
+          {isShown && <SlashMenu editor={editor} onPanel={setPanel} />}
+        </div>
+      </TextFacts>
+      {isShown && panel === 'find' && <FindBar editor={editor} onDone={closePanel} />}
     </div>
   );
 }
