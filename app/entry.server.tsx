@@ -6,6 +6,7 @@ import { failureContext } from '#app/context/failure.server.ts';
 import { renderingContext } from '#app/context/rendering.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
+import { hideTokens } from '#platform/log/hide-tokens.ts';
 import { errorFields } from '#platform/log/log.server.ts';
 import { preloadHeader } from './document-files.ts';
 
@@ -56,7 +57,7 @@ export default function handleRequest(
       onError(error) {
         responseStatus = error instanceof AppError ? error.status : 500;
         if (!request.signal.aborted && isNew(error, context))
-          log.error('render failed', { path: new URL(request.url).pathname, ...errorFields(error) });
+          log.error('render failed', { path: hideTokens(new URL(request.url).pathname), ...errorFields(error) });
       },
     });
     request.signal.addEventListener('abort', () => abort(new Error('the client has disconnected')), { once: true });
@@ -67,7 +68,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   if (error instanceof AppError) context.set(failureContext, error);
   if (!isNew(error, context)) return;
-  context.get(servicesContext).log.error('request failed', { path: new URL(request.url).pathname, ...errorFields(error) });
+  context.get(servicesContext).log.error('request failed', { path: hideTokens(new URL(request.url).pathname), ...errorFields(error) });
 };
 
 const lastErrors = new WeakMap<Readonly<RouterContextProvider>, unknown>();

@@ -18,6 +18,8 @@ import { openImageStore } from '#features/images/store/open-image-store.server.t
 import { openOutbox } from '#features/outbox/outbox.server.ts';
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
 import { startIndexRebuild } from '#features/search/rebuild-index.server.ts';
+import { startRecordingViews } from '#features/statistics/record-views.server.ts';
+import { createViewCounter } from '#features/statistics/view-counter.ts';
 import { getSeveralProcessesWarning, type Settings } from '#platform/env/settings.server.ts';
 import { watchDisk } from '#platform/health/disk-watch.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
@@ -43,6 +45,7 @@ export interface RunningApp {
 /** Opens the database, migrates, seeds and serves. Throws `unavailable` with a message that names the setting at fault. */
 export async function startApp(settings: Settings, log: Log): Promise<RunningApp> {
   const { services, startCleaningImages, close } = await openServices(settings, log);
+  const viewCounter = createViewCounter(services.now);
   try {
     const server = createHttpServer({
       handler: createAppHandler(services),
@@ -52,6 +55,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       findUnready: () => findUnready(services),
       nextPublication: () => findNextChangeByTime(services),
       kinds: contentKinds,
+      viewCounter,
       routes: createRouteTable((build as ServerBuild).routes), // as below
       clientDir: 'build/client',
     });
@@ -59,10 +63,12 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
     await deleteExpiredAccountData(services);
     await announceSetUpLink(services);
     startCleaningImages();
+    const views = startRecordingViews({ ...services, counter: viewCounter });
     return {
       url,
       async stop(hurry) {
         await server.stop(hurry);
+        await views.stop();
         await close();
       },
     };

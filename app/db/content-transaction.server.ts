@@ -14,3 +14,14 @@ export async function runContentTransaction<T>(
   await contentVersion.refresh().catch(() => undefined); // the change is stored; while the database is away older pages are served on purpose
   return result;
 }
+
+/**
+ * Until the transaction ends no other one changes content, nor begins to use an image: the triggers take the same lock. Taken before a row of
+ * `images` is, and after rows of content.
+ */
+export async function lockContent(tx: Db): Promise<void> {
+  await tx
+    .updateTable('contentVersion')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .execute();
+}

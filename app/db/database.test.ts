@@ -70,10 +70,20 @@ describeOnEachDatabase('rows', (open) => {
     const article = await insertArticle(db, given);
     const row = await db.selectFrom('articles').selectAll().where('id', '=', article.id).executeTakeFirstOrThrow();
     const earlier = { plainText: '', searchText: '', searchGrams: '', isDraft: false, deletedAt: null, draftRevisionId: null };
+    const sharing = {
+      metaTitle: null,
+      metaDescription: null,
+      canonicalUrl: null,
+      sharingImageUrl: null,
+      isNoindex: false,
+      language: null,
+      relatedIds: [],
+    };
     const words = Buffer.from(article.words ?? []);
     expect({ ...row, words: Buffer.from(row.words ?? []) }).toEqual({
       ...article,
       ...earlier,
+      ...sharing,
       words,
       version: 1,
       creationKey: null,

@@ -1,12 +1,3 @@
-import { content } from './migrations/0001-content.ts';
-import { search } from './migrations/0002-search.ts';
-import { accounts } from './migrations/0003-accounts.ts';
-import { images } from './migrations/0004-images.ts';
-import { desk } from './migrations/0005-desk.ts';
-import { undatedVideos } from './migrations/0006-undated-videos.ts';
-import { attempts } from './migrations/0008-attempts.ts';
-import { searchPostgres } from './migrations/0009-search-postgres.ts';
-import { emailLinks } from './migrations/0010-email-links.ts';
 import { sessions } from './migrations/0011-sessions.ts';
 import { passkeys } from './migrations/0012-passkeys.ts';
 import { siteIdentity } from './migrations/0013-site.ts';
@@ -16,7 +7,21 @@ import { setUpLinks } from './migrations/0016-set-up-links.ts';
 import { searchWords } from './migrations/0017-search-words.ts';
 import { categories } from './migrations/0018-categories.ts';
 import { publishing } from './migrations/0019-publishing.ts';
+import { imageUses } from './migrations/0021-image-uses.ts';
+import { unsavedChanges } from './migrations/0022-unsaved-changes.ts';
+import { sharing } from './migrations/0023-sharing.ts';
+import { statistics } from './migrations/0024-statistics.ts';
 import { firstSteps } from './migrations/0025-first-steps.ts';
+import { embeddedVideos } from './migrations/0026-embedded-videos.ts';
+import { content } from './migrations/earlier/0001-content.ts';
+import { search } from './migrations/earlier/0002-search.ts';
+import { accounts } from './migrations/earlier/0003-accounts.ts';
+import { images } from './migrations/earlier/0004-images.ts';
+import { desk } from './migrations/earlier/0005-desk.ts';
+import { undatedVideos } from './migrations/earlier/0006-undated-videos.ts';
+import { attempts } from './migrations/earlier/0008-attempts.ts';
+import { searchPostgres } from './migrations/earlier/0009-search-postgres.ts';
+import { emailLinks } from './migrations/earlier/0010-email-links.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
@@ -46,5 +51,10 @@ export const migrations: readonly Migration[] = [
   searchWords,
   categories,
   publishing,
+  imageUses,
+  unsavedChanges,
+  sharing,
+  statistics,
   firstSteps,
+  embeddedVideos,
 ];

@@ -1,14 +1,28 @@
 import type { ColumnType, Generated } from 'kysely';
-
-/** ISO 8601 in UTC on both databases: `timestamptz` in PostgreSQL, text in SQLite. */
-export type Timestamp = string;
+import type {
+  AccountTable,
+  AttemptTable,
+  EmailLinkTable,
+  PasskeyTable,
+  SessionTable,
+  SetUpLinkTable,
+  TwoFactorTable,
+  UserRoleTable,
+  UserTable,
+  VerificationTable,
+} from './tables/accounts.ts';
+import type { PrivateLinkTable, SharingColumns } from './tables/sharing.ts';
+import type { Timestamp } from './tables/timestamp.ts';
+import type { UnsavedChangesTable } from './tables/unsaved-changes.ts';
 
 /** What is written in the admin's form. */
-interface WrittenTable {
+interface WrittenTable extends SharingColumns {
   id: string;
   title: string;
   content: string;
   imageUrl: string | null;
+  /** The point of the cover that each crop keeps, in percent from the left and the top, such as `50 30`; empty for its middle. */
+  imageFocus: Generated<string>;
   author: string;
   publishedAt: Timestamp;
   version: Generated<number>;
@@ -72,6 +86,20 @@ export interface VideoTable {
   isActive: boolean;
   /** When it was moved to the trash. */
   deletedAt: Generated<Timestamp | null>;
+  /** When duration and views were read; null where YouTube has not told them, or before that was kept. */
+  figuresAt: Generated<Timestamp | null>;
+  /** When YouTube was last asked whether it is there. */
+  checkedAt: Generated<Timestamp | null>;
+  /** YouTube had it no longer when it was asked last. */
+  isGone: Generated<boolean>;
+}
+
+/** What is shown of a video that stands in a text. */
+interface EmbeddedVideoTable {
+  youtubeId: string;
+  title: string;
+  thumbnailUrl: string | null;
+  fetchedAt: Timestamp;
 }
 
 /** What a form held when it was saved, one row a save. */
@@ -89,6 +117,8 @@ interface RevisionTable {
   fields: Uint8Array;
   /** Whether it was saved as what readers see. */
   isPublished: boolean;
+  /** The ids of its images, parted by spaces; null where nobody has looked. */
+  imageIds: Generated<string | null>;
 }
 
 interface ImageTable {
@@ -99,6 +129,8 @@ interface ImageTable {
   /** Six hexadecimal digits. */
   colour: string;
   alt: string | null;
+  /** The alternative text as the search compares it; null where there is none. */
+  searchAlt: Generated<string | null>;
   /** Of all its files together. */
   bytes: number;
   createdAt: Timestamp;
@@ -113,107 +145,15 @@ interface ImageTable {
  */
 type ImageState = 'pending' | 'live' | 'trashed' | 'abandoned' | 'removing';
 
-interface UserTable {
-  id: string;
-  name: string;
-  /** Lower case. */
-  email: string;
-  isEmailVerified: boolean;
-  image: string | null;
-  isTwoFactorEnabled: boolean | null;
-  createdAt: Timestamp;
-  updatedAt: Timestamp;
-}
-
-interface SessionTable {
-  id: string;
-  /** The hash of what the cookie holds. */
-  token: string;
-  userId: string;
-  expiresAt: Timestamp;
-  /** Always empty: who asks is not recorded. */
-  ipAddress: string | null;
-  /** Browser and system as words; null in a session from before they were kept. */
-  device: string | null;
-  /** Exact to some minutes. */
-  lastUsedAt: Timestamp | null;
-  createdAt: Timestamp;
-  updatedAt: Timestamp;
-}
-
-/** A way to sign in; ours is a password alone (`providerId` is `credential`). better-auth keeps more columns for others. */
-interface AccountTable {
-  id: string;
-  accountId: string;
-  providerId: string;
-  userId: string;
-  password: string | null;
-  createdAt: Timestamp;
-  updatedAt: Timestamp;
-}
-
-interface VerificationTable {
-  id: string;
-  identifier: string;
-  value: string;
-  expiresAt: Timestamp;
-  createdAt: Timestamp;
-  updatedAt: Timestamp;
-}
-
-/** A link in an email, by the hash of its token. */
-interface EmailLinkTable {
-  tokenHash: string;
+/** That an image is used somewhere; written by triggers alone. */
+interface ImageUseTable {
+  imageId: string;
+  /** The name of its kind: `article`. */
   kind: string;
-  /** Null where the address has no account. */
-  userId: string | null;
-  /** Of the password that the email is about; null where it is about none. */
-  passwordMark: string | null;
-  createdAt: Timestamp;
-  expiresAt: Timestamp;
-}
-
-interface TwoFactorTable {
-  id: string;
-  userId: string;
-  secret: string;
-  backupCodes: string;
-  isVerified: boolean | null;
-  failedVerificationCount: number | null;
-  lockedUntil: Timestamp | null;
-}
-
-/** The public half of a passkey; `credentialId` and `publicKey` in base64url, `transports` parted by commas. */
-interface PasskeyTable {
-  id: string;
-  userId: string;
-  name: string;
-  credentialId: string;
-  publicKey: string;
-  counter: number;
-  transports: string;
-  createdAt: Timestamp;
-  lastUsedAt: Timestamp | null;
-}
-
-/** How often something was attempted lately; `key` is a keyed hash, so no visitor's address is stored. */
-interface AttemptTable {
-  key: string;
-  count: number;
-  lastAt: Timestamp;
-  blockedUntil: Timestamp | null;
-}
-
-interface SetUpLinkTable {
-  tokenHash: string;
-  /** `first` makes the first admin and nobody after them; `rescue` makes an admin in any case. */
-  kind: 'first' | 'rescue';
-  createdAt: Timestamp;
-}
-
-interface UserRoleTable {
-  userId: string;
-  role: 'admin';
+  itemId: string;
+  place: 'cover' | 'text' | 'thumbnail' | 'revision';
+  /** Empty where it is the row that uses it. */
+  revisionId: string;
 }
 
 interface ContentVersionTable {
@@ -253,12 +193,32 @@ interface OutboxTable {
   expiresAt: Timestamp;
 }
 
+/** How often an item was read on a day. */
+interface ItemViewsTable {
+  /** The name of its kind: `article`; `site` in the rows of all of them together. */
+  kind: string;
+  itemId: string;
+  /** Days since 1970, in UTC. */
+  day: number;
+  views: number;
+}
+
+/** Of those, the ones that came from another site. */
+interface ViewHostsTable extends ItemViewsTable {
+  /** `other` stands for those beyond what is kept of a day. */
+  host: string;
+}
+
 export interface Database {
   articles: ArticleTable;
   growthSolutions: SolutionTable;
   youtubeVideos: VideoTable;
+  embeddedVideos: EmbeddedVideoTable;
   revisions: RevisionTable;
+  privateLinks: PrivateLinkTable;
+  unsavedChanges: UnsavedChangesTable;
   images: ImageTable;
+  imageUses: ImageUseTable;
   users: UserTable;
   sessions: SessionTable;
   accounts: AccountTable;
@@ -274,6 +234,8 @@ export interface Database {
   site: SiteTable;
   outbox: OutboxTable;
   articleSearch: ArticleSearchTable;
+  itemViews: ItemViewsTable;
+  viewHosts: ViewHostsTable;
 }
 
 /** The tables that hold content: what has a title and a date. */

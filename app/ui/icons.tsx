@@ -50,3 +50,11 @@ export function NextIcon() {
     </Icon>
   );
 }
+
+export function PlayIcon() {
+  return (
+    <Icon>
+      <path d="M8 5v14l11-7z" fill="currentColor" />
+    </Icon>
+  );
+}

@@ -11,6 +11,7 @@ export const privacy: TextPage = {
       heading: 'Reading',
       paragraphs: [
         'Readers are given no cookies. There are no trackers, no advertising and no analytics service. A page and everything in it comes from this site: until you click on something that leads elsewhere, your browser sends no request to any third party.',
+        'The server counts how often each article and each growth solution is opened on each day. Where your browser says which site you came from, the name of that site’s host, such as example.com, is counted with it, but not the page on it. Robots, which the server tells by the name that a browser gives itself, pages that are only fetched ahead, and visits of whoever is signed in are not counted. No address, cookie or other mark of a reader is stored with these numbers, so nobody can tell from them who has read something, or whether two visits were of the same person. After 400 days they are deleted.',
         'As with every site, the network that carries your connection can see that you are visiting.',
       ],
     },
@@ -19,7 +20,7 @@ export const privacy: TextPage = {
       paragraphs: [
         'If you choose a light or dark theme, the choice is remembered in your browser’s local storage, on your device. You can delete it at any time in the settings of your browser.',
         'What you write in the contact form is kept in your browser’s session storage, on your device, so that it is still there when you come back from another page. It is deleted when you press Clear in the form or close the tab; a browser that brings back closed tabs may bring it back with them.',
-        'The browser of somebody who signs in also keeps, in its local storage, a note of the last sign-in or sign-out, so that other open tabs learn of it, and whatever is being written in the admin and has not been saved yet.',
+        'The browser of somebody who signs in also keeps, in its local storage, a note of the last sign-in or sign-out, so that other open tabs learn of it. Whatever is being written in the admin and has not been saved yet is kept in the storage of that browser until it is saved or its author signs out, and on this server for up to thirty days, with the names of the browser and the system it was typed on.',
       ],
     },
     {

@@ -127,8 +127,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     if (representation.status >= 500) return { kind: 'failed', representation };
     const staleAt = Math.min(oldestAt, await publication);
-    const { key, isNegotiated, dependsOnViewer } = page;
-    return { kind: 'shared', representation: store({ key, version, staleAt, isNegotiated, dependsOnViewer, representation }, page) };
+    const { key, isNegotiated, dependsOnViewer, item } = page;
+    return { kind: 'shared', representation: store({ key, version, staleAt, isNegotiated, dependsOnViewer, item, representation }, page) };
   }
 
   /** Returns what to send: the cached representation, where the new render is the same. */

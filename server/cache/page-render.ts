@@ -36,7 +36,9 @@ export async function toRepresentation(
     status,
     headers: [
       ...toHeaderLines(headers, hasFailed ? [...MANAGED_HEADERS, 'set-cookie'] : MANAGED_HEADERS),
-      ...(isHtml ? [...security.forDocument({ scripts }), ...NEXT_PAGE] : security.forResource(contentType)),
+      ...(isHtml
+        ? [...security.forDocument({ scripts, own: headers.get('content-security-policy') }), ...NEXT_PAGE]
+        : security.forResource(contentType)),
       ...(status === 503 ? ['Retry-After', headers.get('retry-after') ?? RETRY_AFTER_SECONDS] : []),
     ],
     cacheControl: hasFailed ? 'no-store' : (headers.get('cache-control') ?? REVALIDATE),

@@ -1,4 +1,5 @@
 import type { Representation } from '../response/representation.ts';
+import type { ShareablePage } from './shareable-page.ts';
 
 export interface Page {
   key: string;
@@ -7,6 +8,8 @@ export interface Page {
   staleAt: number;
   isNegotiated: boolean;
   dependsOnViewer: boolean;
+  /** The item whose page it is. */
+  item?: ShareablePage['item'];
   representation: Representation;
 }
 

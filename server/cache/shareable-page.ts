@@ -11,9 +11,11 @@ export interface ShareablePage {
   hasQuery: boolean;
   /** Whether an admin sees more there than a reader. */
   dependsOnViewer: boolean;
+  /** The item whose page it is. */
+  item?: { kind: string; id: string } | undefined;
 }
 
-const PRIVATE_PATH = /^\/(admin|auth|api)(\/|$)|\.data$/i;
+const PRIVATE_PATH = /^\/(admin|auth|api|draft)(\/|$)|\.data$/i;
 const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/$/, keys: ['confirmed'] },
   { path: /^\/search$/, keys: ['q'] },
@@ -22,7 +24,7 @@ const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/sitemap\.xml$/, keys: ['part'] },
 ];
 
-/** Reads a request target as a public page; gives undefined for the admin, sign-in, the API and the framework's data. */
+/** Reads a request target as a public page; gives undefined for the admin, sign-in, the API, private links and the framework's data. */
 export type PageParser = (target: string, accept: string | undefined) => ShareablePage | undefined;
 
 export function createPageParser(kinds: readonly ContentKind[]): PageParser {
@@ -30,6 +32,18 @@ export function createPageParser(kinds: readonly ContentKind[]): PageParser {
   const negotiatedPath = pathPattern(kinds.filter(({ page }) => page?.hasMarkdown).map(getPageSegment), '[^/.]+');
 
   const viewerPath = pathPattern(kinds.filter(({ hasSwitch }) => hasSwitch).map(getPageSegment), '[^/]+');
+
+  const itemPages = kinds.flatMap((kind) => {
+    const segment = getPageSegment(kind);
+    return segment ? [{ kind: kind.name, path: `/${segment}/` }] : [];
+  });
+
+  /** No id has a dot: what has one is another form of a page, such as its Markdown. */
+  function findItem(path: string): ShareablePage['item'] {
+    const page = itemPages.find((each) => path.startsWith(each.path));
+    const id = page && path.slice(page.path.length);
+    return page && id && !/[/.]/.test(id) ? { kind: page.kind, id: decodeId(id) } : undefined;
+  }
 
   /** Routes know no case: without this one page would be kept under thousands of spellings. Items' own names keep theirs. */
   function toLowerCase(path: string): string {
@@ -52,8 +66,17 @@ export function createPageParser(kinds: readonly ContentKind[]): PageParser {
       isMarkdown,
       hasQuery: query !== '',
       dependsOnViewer: viewerPath.test(path),
+      item: isMarkdown ? undefined : findItem(path),
     };
   };
+}
+
+function decodeId(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id; // no page has it
+  }
 }
 
 /** Paths that begin with one of the segments and go on as told. */

@@ -33,6 +33,7 @@ export function createDevListener(vite: ViteDevServer, services: Services, loadA
     health: createHealth(async () => []),
     readClientAddress: createClientAddressReader(createProxyList(settings.TRUSTED_PROXIES)),
     accessLog: () => undefined,
+    countView: () => undefined,
     isStopping: () => false,
     pending: new Set(),
   });

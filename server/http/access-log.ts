@@ -1,3 +1,4 @@
+import { hideTokens } from '#platform/log/hide-tokens.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { nextRequestId } from './request-id.ts';
 
@@ -14,7 +15,7 @@ export type AccessLog = (request: {
 export function createAccessLog(log: Log): AccessLog {
   return ({ method = '', target, status, startedAt, bytes, requestId = nextRequestId() }) => {
     const queryAt = target.indexOf('?');
-    const path = queryAt < 0 ? target : target.slice(0, queryAt);
+    const path = hideTokens(queryAt < 0 ? target : target.slice(0, queryAt));
     const ms = Math.round((performance.now() - startedAt) * 10) / 10;
     const entry = { method, path, status, ms, bytes, requestId };
     if (log.request) log.request(entry);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
+import type { ViewCounter } from '#features/statistics/view-counter.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { createBackgroundQueue } from '../cache/background-queue.ts';
@@ -18,6 +19,7 @@ import { type ConnectionLimits, limitConnections } from './connections/connectio
 import { closeGracefully } from './connections/graceful-stop.ts';
 import { createHeldRequests } from './connections/held-requests.ts';
 import { answerInTurn } from './connections/in-turn.ts';
+import { createViewCount } from './count-views.ts';
 import { createBodyCollector } from './fetch-adapter.ts';
 import { createHealth, isHealthTarget } from './health.ts';
 import { answerExpectations, serverLimits } from './limits.ts';
@@ -44,6 +46,8 @@ export interface HttpServerOptions
   /** What the app's routes take; everything where it is not said. */
   routes?: RouteTable;
   gateLimits?: RenderGateLimits;
+  /** Counts what readers open; nothing is counted without it. */
+  viewCounter?: Pick<ViewCounter, 'count'>;
   /** The folder of built files that are served as they are. */
   clientDir: string;
 }
@@ -76,6 +80,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       originPolicy,
       security,
       accessLog: settings.LOG_REQUESTS === 'off' ? () => undefined : createAccessLog(log),
+      countView: createViewCount({ counter: options.viewCounter, settings }),
       files: readStaticFiles(options.clientDir, security, queue),
       parsePage: createPageParser(options.kinds),
       pages: createPageCache({ ...options, gate, origin: originPolicy.origin, security, queue }),

@@ -10,6 +10,7 @@ import { type Representation, type SentResponse, sendRepresentation } from '../r
 import type { StaticFiles } from '../static/static-files.ts';
 import type { AccessLog } from './access-log.ts';
 import type { ClientAddressReader } from './client-address.ts';
+import type { CountView } from './count-views.ts';
 import { getErrorStatus, sendErrorPage } from './error-page.ts';
 import { createExchange, type Exchange } from './exchange.ts';
 import { BodyTooLarge } from './fetch-adapter.ts';
@@ -30,6 +31,7 @@ export interface ListenerOptions extends StreamedResponseOptions {
   /** Signs the cookies of sessions. */
   sessionSecret: string;
   accessLog: AccessLog;
+  countView: CountView;
   log: Log;
   isStopping: () => boolean;
   /** Holds the responses that are being made, but those from the cache. */
@@ -38,16 +40,18 @@ export interface ListenerOptions extends StreamedResponseOptions {
 
 /** Health, cached pages and files first; then refusals, files by canonical path, the page cache, the app. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
-  const { originPolicy, files, pages, accessLog, security, log, sessionSecret, pending } = options;
+  const { originPolicy, files, pages, accessLog, countView, security, log, sessionSecret, pending } = options;
   const takeTurn = createTurns(REQUESTS_PER_TURN);
 
-  function findCached(request: IncomingMessage, target: string): Representation | undefined {
+  function findCached(request: IncomingMessage, target: string): CachedResponse | undefined {
     if (!isRead(request.method) || !originPolicy.acceptsHost(request.headers.host) || !hasOneHost(request)) return undefined;
     const page = pages.findFresh(target);
-    if (page === undefined) return files.get(target);
+    const file = page === undefined && files.get(target);
+    if (file) return { representation: file };
+    if (page === undefined) return undefined;
     const isPrivate = page.dependsOnViewer && hasSignedSession(request.headers.cookie, sessionSecret);
     const isOther = page.isNegotiated && prefersMarkdown(request.headers.accept);
-    return isPrivate || isOther ? undefined : page.representation;
+    return isPrivate || isOther ? undefined : page;
   }
 
   async function answer(exchange: Exchange): Promise<SentResponse> {
@@ -86,12 +90,17 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     if (options.isStopping()) response.shouldKeepAlive = false;
     const cached = findCached(request, target);
     if (cached) {
-      const { status, bytes } = sendRepresentation(request, response, cached);
+      const { status, bytes } = sendRepresentation(request, response, cached.representation);
+      if (cached.item) countView(cached.item, request, status);
       accessLog({ method: request.method, target, status, startedAt, bytes });
     } else {
       void respond(createExchange(request, response, { target, startedAt }));
     }
   };
+}
+
+interface CachedResponse extends Pick<ShareablePage, 'item'> {
+  representation: Representation;
 }
 
 /** As nginx writes it to its log; nobody is sent it. */
@@ -122,12 +131,31 @@ async function route(exchange: Exchange, options: ListenerOptions): Promise<Sent
   if (path.startsWith('/assets/')) return errorPage(404);
 
   const page = isRead(request.method) ? options.parsePage(target, request.headers.accept) : undefined;
+  const sent = await sendPage(exchange, { target, path, page }, options);
+  if (sent && page?.item) options.countView(page.item, request, sent.status);
+  return sent ?? errorPage(503);
+}
+
+interface PageRequest {
+  target: string;
+  path: string;
+  /** Where it is a public page. */
+  page: ShareablePage | undefined;
+}
+
+/** Undefined, with nothing sent, where it can be neither found nor rendered now. */
+async function sendPage(
+  exchange: Exchange,
+  { target, path, page }: PageRequest,
+  options: ListenerOptions,
+): Promise<SentResponse | undefined> {
+  const { request, response, requestId } = exchange;
   const client = identifyClient(exchange, path, options);
-  const url = `${originPolicy.getOrigin(request.headers.host ?? '')}${page?.target ?? target}`;
+  const url = `${options.originPolicy.getOrigin(request.headers.host ?? '')}${page?.target ?? target}`;
   if (!page || (page.dependsOnViewer && client.kind === 'signed-in')) return sendStreamedResponse(exchange, { url, client }, options);
 
   const result = await options.pages.load(page, { requestId, client, canStream: () => canStream(request, url, page, options) });
-  if (result.kind === 'unavailable') return errorPage(503);
+  if (result.kind === 'unavailable') return undefined;
   if (result.kind === 'cached') return sendRepresentation(request, response, result.representation);
   return sendStreamedResponse(exchange, { url, client, ...result }, options);
 }

@@ -16,7 +16,7 @@ interface RouteFacts {
 }
 
 /**
- * Reads the build: a route with an action takes POST, unless its `handle.methods` says otherwise; `handle.streams` marks a page whose
+ * Reads the build: a route takes what its `handle.methods` says, else POST where it has an action; `handle.streams` marks a page whose
  * sections may follow behind skeletons.
  */
 export function createRouteTable(routes: ServerBuild['routes']): RouteTable {
@@ -42,9 +42,9 @@ function toTree(routes: ServerBuild['routes'], parentId: string | undefined): Ro
     .filter((route) => route !== undefined && (route.parentId || undefined) === parentId)
     .map((route) => {
       const { id = '', path = '', index = false, module } = route ?? {};
-      const { methods = ['POST'], streams = false }: RouteHandle = module?.handle ?? {};
+      const { methods = module?.action ? ['POST'] : [], streams = false }: RouteHandle = module?.handle ?? {};
       const canRead = module?.default !== undefined || module?.loader !== undefined;
-      const handle: RouteFacts = { canRead, writes: module?.action ? methods : [], canStream: streams };
+      const handle: RouteFacts = { canRead, writes: methods, canStream: streams };
       return index ? { id, index, handle } : { id, ...(path && { path }), handle, children: toTree(routes, id) };
     });
 }

@@ -14,7 +14,7 @@ import { type BodyCollector, type BodyTooLarge, sendBody, toFetchRequest } from 
 import { getBodyLimit, isWrite } from './limits.ts';
 
 const REFRESH_TIMEOUT_MS = 2000;
-const MANAGED_HEADERS = ['cache-control', 'vary', 'content-security-policy', 'x-request-id'];
+const MANAGED_HEADERS = ['cache-control', 'vary', 'content-security-policy', 'referrer-policy', 'x-request-id'];
 
 export interface StreamedResponseOptions {
   handler: AppHandler;
@@ -99,7 +99,13 @@ async function sendStream(
   const vary = joinVary(headers.get('vary'), canCompress ? 'Accept-Encoding' : '');
   response.writeHead(status, [
     ...toHeaderLines(headers, encoding === 'identity' ? MANAGED_HEADERS : [...MANAGED_HEADERS, 'content-length']),
-    ...(isHtml ? security.forDocument({ scripts: [`'nonce-${nonce}'`] }) : security.forResource(contentType)),
+    ...(isHtml
+      ? security.forDocument({
+          scripts: [`'nonce-${nonce}'`],
+          own: headers.get('content-security-policy'),
+          referrerPolicy: headers.get('referrer-policy'),
+        })
+      : security.forResource(contentType)),
     ...['Cache-Control', getCacheControl(headers.get('cache-control'), isHtml, path)],
     ...['X-Request-Id', requestId],
     ...(vary ? ['Vary', vary] : []),

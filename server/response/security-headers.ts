@@ -3,6 +3,10 @@ import { createHash, randomBytes } from 'node:crypto';
 interface DocumentPolicy {
   /** What script-src allows beside 'self': hashes or one nonce, with their quotes. */
   scripts: string[];
+  /** The page's own Referrer-Policy. */
+  referrerPolicy?: string | null;
+  /** What the page itself asks for beside it: `frame-src` with one host. */
+  own?: string | null;
 }
 
 export interface SecurityHeaders {
@@ -25,11 +29,13 @@ const DISABLED_FEATURES = [
   'usb',
 ];
 
+const REFERRER_POLICY = 'strict-origin-when-cross-origin';
+
 /** The headers of every response; HSTS and upgrades only where the public URL is https. */
 export function createSecurityHeaders({ isHttps }: { isHttps: boolean }): SecurityHeaders {
   const everywhere = [
     ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Referrer-Policy', REFERRER_POLICY],
     ...(isHttps ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] : []),
   ].flat();
   const documents = [
@@ -40,7 +46,10 @@ export function createSecurityHeaders({ isHttps }: { isHttps: boolean }): Securi
     ...['Origin-Agent-Cluster', '?1'],
   ];
   return {
-    forDocument: (policy) => [...documents, 'Content-Security-Policy', getContentPolicy(policy, isHttps)],
+    forDocument: (policy) => [
+      ...(policy.referrerPolicy ? documents.with(documents.indexOf(REFERRER_POLICY), policy.referrerPolicy) : documents),
+      ...['Content-Security-Policy', getContentPolicy(policy, isHttps)],
+    ],
     forResource: (contentType) => [
       ...everywhere,
       ...['Cross-Origin-Resource-Policy', contentType.startsWith('image/') ? 'cross-origin' : 'same-origin'],
@@ -64,7 +73,10 @@ export function hashInlineScripts(html: string, nonce: string): string[] {
   return [...hashes];
 }
 
-function getContentPolicy({ scripts }: DocumentPolicy, isHttps: boolean): string {
+/** The one thing that a page may add to the policy: a host of players that it shows in frames. */
+const OWN_DIRECTIVE = /^frame-src https:\/\/[a-z.-]+$/;
+
+function getContentPolicy({ scripts, own }: DocumentPolicy, isHttps: boolean): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
@@ -74,6 +86,7 @@ function getContentPolicy({ scripts }: DocumentPolicy, isHttps: boolean): string
     "connect-src 'self'",
     "form-action 'self'",
     "manifest-src 'self'",
+    ...(own && OWN_DIRECTIVE.test(own) ? [own] : []),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),

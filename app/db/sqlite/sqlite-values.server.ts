@@ -13,7 +13,7 @@ import {
 /** Columns that SQLite stores as 0 or 1, by their name's first word; better-auth's own tables convert themselves. */
 const BOOLEAN = /^is_/;
 /** Columns that SQLite stores as a JSON text. */
-const JSON_COLUMNS = new Set(['tags']);
+const JSON_COLUMNS = new Set(['tags', 'related_ids']);
 
 /** Lets SQLite's rows look like PostgreSQL's: booleans are booleans and arrays arrays, on the way in and on the way out. */
 export class SqliteValuesPlugin implements KyselyPlugin {

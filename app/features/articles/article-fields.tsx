@@ -1,6 +1,9 @@
+import { AdviceSection } from '#features/editor/advice/advice.tsx';
+import { CoverField } from '#features/editor/cover/cover-field.tsx';
 import { ContentForm, type FieldsProps, type OpenedForm } from '#features/editor/form/content-form.tsx';
-import { ImageField } from '#features/editor/form/image-field.tsx';
 import { CheckField, ExcerptField, TextFields } from '#features/editor/form/shared-fields.tsx';
+import { PrivateLinksSection } from '#features/editor/private-link/private-links-section.tsx';
+import { SharingSection } from '#features/editor/sharing/sharing-section.tsx';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
 import { Field } from '#ui/field.tsx';
@@ -33,7 +36,7 @@ function ArticleFields(props: FieldsProps) {
           )}
         </Field>
         <ExcerptField {...props} isRequired />
-        <ImageField {...props} />
+        <CoverField {...props} />
         <Field id={`${formId}-tags`} label="Tags" hint="Separated by commas" error={errors.tags}>
           {(control) => (
             <input
@@ -57,6 +60,9 @@ function ArticleFields(props: FieldsProps) {
             }
           />
         )}
+        <AdviceSection {...props} />
+        <SharingSection {...props} kind={articleKind} />
+        <PrivateLinksSection kindName={articleKind.name} />
       </div>
     </>
   );

@@ -1,22 +1,31 @@
 import { AGE_NOTE } from '#features/publishing/age.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
+import { getTextLanguage } from '#features/publishing/language.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import type { Article } from './article.ts';
 
+type ArticleFacts = Pick<
+  Article,
+  'id' | 'title' | 'category' | 'excerpt' | 'author' | 'readTime' | 'publishedAt' | 'firstPublishedAt' | 'language' | 'imageFocus'
+>;
+
 /** Category, title, deck, author, dates and time to read; one whose last date is a year back says so. */
-export function ArticleHead({ article, isOld }: { article: Omit<Article, 'content'>; isOld: boolean }) {
+export function ArticleHead({ article, isOld }: { article: ArticleFacts; isOld: boolean }) {
+  const language = getTextLanguage(article.language);
   return (
     <header className="article-head page">
       <p className="meta">
-        <a className="category" href={categoryPath(article.category)}>
-          {categoryTitle(article.category)}
-        </a>
+        {article.category && (
+          <a className="category" href={categoryPath(article.category)}>
+            {categoryTitle(article.category)}
+          </a>
+        )}
       </p>
-      <h1 className="article-title carries" id={`title-${article.id}`} dir="auto">
+      <h1 className="article-title carries" id={`title-${article.id}`} {...language}>
         {article.title}
       </h1>
-      <p className="article-deck" dir="auto">
+      <p className="article-deck" {...language}>
         {article.excerpt}
       </p>
       <p className="meta article-meta">

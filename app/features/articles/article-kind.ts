@@ -1,6 +1,14 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { ArticleTable } from '#db/schema.ts';
 import { checkbox, contentFields, requiredText } from '#features/editor/form/form-fields.ts';
+import {
+  emptySharing,
+  SHARING_COLUMNS,
+  sharingFields,
+  sharingLabels,
+  toSharingColumns,
+  toSharingFields,
+} from '#features/editor/sharing/sharing-fields.ts';
 import { categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
@@ -10,11 +18,12 @@ import { z } from '#platform/forms/zod.ts';
 import { site } from '#site';
 
 /** The columns that an author writes. */
-export const ARTICLE_FIELDS = ['title', 'category', 'excerpt', 'content', 'imageUrl', 'tags'] as const;
+export const ARTICLE_FIELDS = ['title', 'category', 'excerpt', 'content', 'imageUrl', 'imageFocus', 'tags', ...SHARING_COLUMNS] as const;
 
 /** One schema for the browser and for the server. */
 export const articleFormSchema = z.strictObject({
   ...contentFields,
+  ...sharingFields,
   category: z.string().transform((text, context) => {
     const category = parseCategory(text);
     if (category) return category;
@@ -37,7 +46,7 @@ export const articleFormSchema = z.strictObject({
   showAsNewest: checkbox,
 });
 
-const LIST = ['id', 'title', 'category', 'readTime', 'publishedAt'] as const;
+const LIST = ['id', 'title', 'category', 'readTime', 'publishedAt', 'isDraft'] as const;
 
 export const articleKind = {
   name: 'article',
@@ -56,24 +65,24 @@ export const articleKind = {
     jsonLdType: 'BlogPosting',
     hasMarkdown: true,
     isInFeeds: true,
-    columns: ['category', 'tags', 'readTime', 'imageUrl', 'firstPublishedAt'],
+    columns: ['category', 'tags', 'readTime', 'imageUrl', 'firstPublishedAt', ...SHARING_COLUMNS],
   },
   list: {
     columns: LIST,
     searchColumn: 'searchTitle',
-    toItem: ({ id, title, category, readTime, publishedAt }: Pick<Selectable<ArticleTable>, (typeof LIST)[number]>, now: Date) => ({
+    hasTags: true,
+    toItem: ({ id, title, category, readTime, publishedAt, isDraft }: Pick<Selectable<ArticleTable>, (typeof LIST)[number]>) => ({
       id,
       title,
       category,
       href: articlePath(id),
-      facts: [categoryTitle(category), formatLongDate(publishedAt), `${readTime} min read`].filter(Boolean),
+      facts: [categoryTitle(category), isDraft ? '' : formatLongDate(publishedAt), `${readTime} min read`].filter(Boolean),
       isHidden: false,
-      ...(publishedAt > now.toISOString() && { publicFrom: publishedAt }),
     }),
   },
   form: {
     schema: articleFormSchema,
-    empty: { title: '', category: '', tags: '', excerpt: '', imageUrl: '', content: '' },
+    empty: { title: '', category: '', tags: '', excerpt: '', imageUrl: '', imageFocus: '', content: '', ...emptySharing },
     preset: { showAsNewest: 'on' },
     dateBox: 'showAsNewest',
     labels: {
@@ -81,9 +90,11 @@ export const articleKind = {
       category: 'Category',
       excerpt: 'Excerpt',
       content: 'Content',
-      imageUrl: 'Image',
+      imageUrl: 'Cover image',
+      imageFocus: 'Focal point of the cover image',
       tags: 'Tags',
       showAsNewest: 'Show as newest',
+      ...sharingLabels,
     },
     columns: ARTICLE_FIELDS,
     toNewColumns: (now) => ({
@@ -95,11 +106,13 @@ export const articleKind = {
     }),
     toColumns: ({ showAsNewest, ...fields }: ArticleColumns & { showAsNewest: boolean }, { now, text }): Updateable<ArticleTable> => ({
       ...fields,
+      ...toSharingColumns(fields),
       readTime: getReadTime(text),
       ...(showAsNewest && { publishedAt: now }),
     }),
     toFields: ({ category, tags, imageUrl, ...row }: ArticleColumns) => ({
       ...row,
+      ...toSharingFields(row),
       category: parseCategory(category) ?? category,
       tags: tags.join(', '),
       imageUrl: imageUrl ?? '',

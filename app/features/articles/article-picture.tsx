@@ -2,7 +2,7 @@ import { isWeave, Picture } from '#features/images/picture.tsx';
 import { articlePath } from '#features/publishing/paths.ts';
 import type { ArticleSummary } from './article.ts';
 
-type WithCover = Pick<ArticleSummary, 'id' | 'imageUrl'>;
+type WithCover = Pick<ArticleSummary, 'id' | 'imageUrl'> & Partial<Pick<ArticleSummary, 'imageFocus'>>;
 
 /** Where an article's picture is: its own, or the cover art that stands in for one. */
 export function getCover({ id, imageUrl }: WithCover): string {
@@ -14,7 +14,13 @@ export function ArticleImage({ article, sizes, priority = false }: { article: Wi
   const isWoven = !article.imageUrl || isWeave(article.imageUrl);
   return (
     <div className={`media carries${isWoven ? ' media-weave' : ''}`} id={`cover-${article.id}`}>
-      <Picture src={getCover(article)} alt="" sizes={sizes} priority={priority} />
+      <Picture
+        src={getCover(article)}
+        alt=""
+        sizes={sizes}
+        priority={priority}
+        {...(article.imageFocus && { focus: article.imageFocus })}
+      />
     </div>
   );
 }

@@ -2,7 +2,17 @@ import type { Selectable } from 'kysely';
 import type { ArticleTable } from '#db/schema.ts';
 import type { ARTICLE_FIELDS } from './article-kind.ts';
 
-export const ARTICLE_SUMMARY = ['id', 'title', 'category', 'excerpt', 'imageUrl', 'author', 'readTime', 'publishedAt'] as const;
+export const ARTICLE_SUMMARY = [
+  'id',
+  'title',
+  'category',
+  'excerpt',
+  'imageUrl',
+  'imageFocus',
+  'author',
+  'readTime',
+  'publishedAt',
+] as const;
 
 /** What a card or a list row shows of an article. */
 export type ArticleSummary = Pick<Selectable<ArticleTable>, (typeof ARTICLE_SUMMARY)[number]>;

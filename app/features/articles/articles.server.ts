@@ -1,4 +1,5 @@
 import type { Db } from '#db/client.server.ts';
+import { MAX_RELATED } from '#features/editor/sharing/sharing-fields.ts';
 import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
 import { isInCategory } from '#features/publishing/stored-category.server.ts';
 import { isPublished } from '#features/publishing/visibility.server.ts';
@@ -47,8 +48,14 @@ export async function findArticle(db: Db, { id, now }: { id: string; now: Date }
   return row && withReadTime(row);
 }
 
-/** Up to three articles to read next: what the article has most in common with, never the article itself. */
-export async function listRelated(db: Db, article: Article, { now }: { now: Date }): Promise<ArticleSummary[]> {
+/** Up to three articles to read next: those that its author chose, then what it has most in common with; never the article itself. */
+export async function listRelated(
+  db: Db,
+  article: Pick<Article, 'id' | 'title' | 'excerpt' | 'category' | 'tags' | 'relatedIds'>,
+  { now }: { now: Date },
+): Promise<ArticleSummary[]> {
+  const chosen = await listChosen(db, article, { now });
+  if (chosen.length >= MAX_RELATED) return chosen;
   const newest = db
     .selectFrom('articles')
     .select([...ARTICLE_SUMMARY, 'tags'])
@@ -62,7 +69,25 @@ export async function listRelated(db: Db, article: Article, { now }: { now: Date
     .where((eb) => eb.not(isInCategory(db, article.category)))
     .limit(CANDIDATES - ofCategory.length)
     .execute();
-  return rankRelated(article, [...ofCategory, ...others]).map(({ tags: _, ...summary }) => withReadTime(summary));
+  const isChosen = new Set(chosen.map(({ id }) => id));
+  const ranked = rankRelated(
+    article,
+    [...ofCategory, ...others].filter(({ id }) => !isChosen.has(id)),
+    MAX_RELATED - chosen.length,
+  );
+  return [...chosen, ...ranked.map(({ tags: _, ...summary }) => withReadTime(summary))];
+}
+
+/** The published ones among the articles that an author chose to be read next, in that order, up to three. */
+export async function listChosen(
+  db: Db,
+  { id, relatedIds }: { id: string; relatedIds: string[] },
+  { now }: { now: Date },
+): Promise<ArticleSummary[]> {
+  const ids = relatedIds.filter((each) => each !== id).slice(0, MAX_RELATED);
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('articles').select(ARTICLE_SUMMARY).where(isPublished(now)).where('id', 'in', ids).execute();
+  return ids.flatMap((each) => rows.filter((row) => row.id === each).map(withReadTime));
 }
 
 const CANDIDATES = 120;

@@ -1,5 +1,6 @@
 import { inThread } from '#platform/concurrency/thread.server.ts';
 import * as tasks from './html-tasks.server.ts';
+import type { ImageReplacement } from './replace-image.server.ts';
 
 /** Characters that are parsed within some tens of milliseconds, whatever they are; anything longer is parsed in a thread. */
 export const MAX_INLINE_HTML = 30_000;
@@ -19,4 +20,9 @@ export async function prepareArticleHtml(html: string) {
 /** As `toPreviewHtml`, holding up no other request. */
 export async function previewArticleHtml(html: string) {
   return html.length > MAX_INLINE_HTML ? run('toPreviewHtml', html) : tasks.toPreviewHtml(html);
+}
+
+/** As `toHtmlWithImage`, holding up no other request. */
+export async function replaceImageInHtml(html: string, replacement: ImageReplacement) {
+  return html.length > MAX_INLINE_HTML ? run('toHtmlWithImage', html, replacement) : tasks.toHtmlWithImage(html, replacement);
 }

@@ -1,9 +1,6 @@
-import type { ElementContent, RootContent } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { toHtml } from 'hast-util-to-html';
+import type { ElementContent, Root, RootContent } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { toSlug } from '#platform/text/slug.ts';
-import { toScrollingTables } from './scrolling-tables.server.ts';
 
 export interface Heading {
   id: string;
@@ -14,12 +11,15 @@ export interface Heading {
 /** A longer list of contents helps nobody, and each entry of it costs as much as its heading. */
 const MAX_LISTED = 500;
 
-/** Gives the h2 and h3 of sanitised HTML ids of their own, and lists the first five hundred in order. An id starts with `section-`, so that it is no other id of the page. Tables get a box that scrolls. */
-export function withHeadingAnchors(html: string): { html: string; headings: Heading[] } {
-  const tree = fromHtml(html, { fragment: true });
+/**
+ * Gives the h2 and h3 of a sanitised tree ids of their own, and lists the first five hundred in order. An id starts with `section-`, so that it is no other id of the page.
+ * An image that nobody has described is passed over by screen readers, which would read out its address.
+ */
+export function addHeadingAnchors(tree: Root): Heading[] {
   const headings: Heading[] = [];
   const getId = createIds();
   for (const node of elements(tree.children)) {
+    if (node.tagName === 'img') node.properties.alt ??= '';
     if (node.tagName !== 'h2' && node.tagName !== 'h3') continue;
     const text = toText(node).replace(/\s+/g, ' ').trim();
     if (!text) continue;
@@ -27,7 +27,7 @@ export function withHeadingAnchors(html: string): { html: string; headings: Head
     node.properties.id = id;
     if (headings.length < MAX_LISTED) headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });
   }
-  return { html: toHtml({ ...tree, children: toScrollingTables(tree.children) }), headings };
+  return headings;
 }
 
 /** The slug, or the slug with the first number that is free: found from where the last search for it ended, as thousands of headings may be equal. */

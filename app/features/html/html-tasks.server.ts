@@ -1,11 +1,19 @@
-import { withHeadingAnchors } from './heading-anchors.server.ts';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { addHeadingAnchors } from './heading-anchors.server.ts';
 import { htmlToText } from './html-text.server.ts';
+import { type ImageReplacement, replaceImage } from './replace-image.server.ts';
 import { sanitizeArticleHtml } from './sanitize-html.server.ts';
+import { toScrollingTables } from './scrolling-tables.server.ts';
 import { findStrippedHtml } from './stripped-html.server.ts';
+import { splitAtVideos } from './video-links.server.ts';
 
-/** Stored HTML as its page shows it. */
+/** Stored HTML as its page shows it; with `parts` where videos stand between them. */
 export function toPageHtml(html: string) {
-  return withHeadingAnchors(sanitizeArticleHtml(html));
+  const tree = fromHtml(sanitizeArticleHtml(html), { fragment: true });
+  const headings = addHeadingAnchors(tree);
+  tree.children = toScrollingTables(tree.children);
+  return { html: toHtml(tree), headings, parts: splitAtVideos(tree) };
 }
 
 /** Submitted HTML as it is stored, and its words. */
@@ -17,4 +25,9 @@ export function toStoredHtml(html: string) {
 /** What a reader would see of HTML, and what the whitelist takes out of it. */
 export function toPreviewHtml(html: string) {
   return { html: sanitizeArticleHtml(html), removed: findStrippedHtml(html) };
+}
+
+/** Stored HTML with another image in the place of one. */
+export function toHtmlWithImage(html: string, replacement: ImageReplacement) {
+  return replaceImage(html, replacement);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { getReadTime } from '#features/publishing/read-time.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { toSlug } from '#platform/text/slug.ts';
-import { withHeadingAnchors } from './heading-anchors.server.ts';
+import { toPageHtml } from './html-tasks.server.ts';
 import { htmlToText } from './html-text.server.ts';
 
 describe('[SRCH-3] the words of HTML are those that a reader sees', () => {
@@ -85,7 +85,7 @@ test.each([
 });
 
 test('headings get ids of their own and are listed in order', () => {
-  expect(withHeadingAnchors('<h2>A &amp; <em>b</em></h2><p>c</p><h3>2025</h3><h2>A &amp; b</h2><h4>d</h4>')).toEqual({
+  expect(toPageHtml('<h2>A &amp; <em>b</em></h2><p>c</p><h3>2025</h3><h2>A &amp; b</h2><h4>d</h4>')).toEqual({
     html: '<h2 id="section-a-b">A &#x26; <em>b</em></h2><p>c</p><h3 id="section-part-2025">2025</h3><h2 id="section-a-b-2">A &#x26; b</h2><h4>d</h4>',
     headings: [
       { id: 'section-a-b', text: 'A & b', level: 2 },
@@ -106,19 +106,19 @@ test('what was not used for longest leaves the cache first', () => {
 });
 
 test('equal headings get the first number that is free, also where another heading is called like one of them', () => {
-  const { headings } = withHeadingAnchors('<h2>a 2</h2><h2>a</h2><h3>a</h3><h2>b</h2><h2>a</h2><h2>a 3</h2><h2>a 2</h2><h2>a</h2>');
+  const { headings } = toPageHtml('<h2>a 2</h2><h2>a</h2><h3>a</h3><h2>b</h2><h2>a</h2><h2>a 3</h2><h2>a 2</h2><h2>a</h2>');
   const ids = headings.map(({ id }) => id.replace('section-', ''));
   expect(ids).toEqual(['a-2', 'a', 'a-3', 'b', 'a-4', 'a-3-2', 'a-2-2', 'a-5']);
 });
 
 test('of very many headings all get an id, and the first five hundred are listed', () => {
-  const { html, headings } = withHeadingAnchors('<h2>a</h2>'.repeat(700));
+  const { html, headings } = toPageHtml('<h2>a</h2>'.repeat(700));
   expect([headings.length, headings.at(-1)?.id]).toEqual([500, 'section-a-500']);
   expect(html).toContain('id="section-a-700"');
 });
 
 test('a table gets a box that scrolls by keyboard too, called as its caption', () => {
-  const { html } = withHeadingAnchors(
+  const { html } = toPageHtml(
     '<p>a</p><table><caption>Prices <em>now</em></caption><tbody><tr><td>1</td></tr></tbody></table><table></table>',
   );
   expect(html).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="Prices now"><table><caption>');

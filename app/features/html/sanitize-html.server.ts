@@ -6,6 +6,7 @@ import { toHtml } from 'hast-util-to-html';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedAttribute, isExternalHref, PARAGRAPH_TAGS, VALUE_PATTERNS } from './allowed-html.ts';
+import { isPlaceholder } from './image-placeholder.ts';
 
 /**
  * The HTML that readers may be sent: two parsers in turn with one whitelist. Sanitising twice gives the same as once.
@@ -132,7 +133,7 @@ function normalizeNode(node: ElementContent): ElementContent[] {
   if (node.type !== 'element') return [node];
   const children = node.children.flatMap(normalizeNode);
   if (node.tagName === 'a' && node.properties.href === undefined) return children;
-  if (node.tagName === 'img' && !node.properties.src) return [];
+  if (node.tagName === 'img' && (!node.properties.src || isPlaceholder(String(node.properties.src)))) return [];
   if (node.tagName === 'p' && children.length === 0) return [];
   return [{ ...node, properties: withRel(node), children: node.tagName === 'pre' ? withoutLeadingBreak(children) : children }];
 }

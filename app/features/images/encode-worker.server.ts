@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { type ImageFormat, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from './image.ts';
 import { getVariantWidths, MAX_HEIGHT, MAX_WIDTH } from './image-variants.ts';
-import { stripPng } from './png-chunks.ts';
+import { isAnimatedPng, stripPng } from './png-chunks.ts';
 
 /** What this process sends to its parent. */
 export type EncodeResult =
@@ -13,9 +13,11 @@ export interface EncodedImage {
   height: number;
   /** Six hexadecimal digits. */
   colour: string;
-  /** The full size, in the format of the upload. */
+  /** The full size, in the format of the upload; an animated GIF or WebP stays animated. The variants, which covers and cards show, are still. */
   original: Uint8Array;
   variants: { width: number; format: 'avif' | 'webp'; bytes: Uint8Array }[];
+  /** Why only the first frame of an animated image is left; absent where nothing is lost. */
+  lostAnimation?: 'format' | 'size' | undefined;
 }
 
 export interface EncodeJob {
@@ -27,6 +29,8 @@ export interface EncodeJob {
 
 const CPU_CHECK_MS = 100;
 let hasResponded = false;
+/** Complete but for its animation, which may take longer than it may cost. */
+let still: EncodedImage | undefined;
 
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
 
@@ -42,7 +46,11 @@ const originalEncoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif(AVIF),
 };
 
-/** Turned upright, in sRGB, the first frame only, and nothing but pixels: no metadata survives. */
+/** Frames and bytes of an animation that is kept. */
+const MAX_FRAMES = 500;
+const MAX_ANIMATION_BYTES = 8 * 1024 * 1024;
+
+/** Turned upright, in sRGB, and nothing but pixels: no metadata survives. Of frames the first, but for an original that can be animated. */
 async function encode({ bytes, format }: EncodeJob): Promise<EncodedImage | 'too-long-side'> {
   const input = sharp(format === 'png' ? stripPng(bytes) : bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'warning' });
   const metadata = await input.metadata();
@@ -65,13 +73,33 @@ async function encode({ bytes, format }: EncodeJob): Promise<EncodedImage | 'too
     variants.push({ width: variant, format: 'avif', bytes: await open().avif(AVIF).toBuffer() });
     variants.push({ width: variant, format: 'webp', bytes: await open().webp(WEBP).toBuffer() });
   }
-  return {
-    width,
-    height,
-    colour: await getMeanColour(upright()),
-    original: await originalEncoders[format](upright()).toBuffer(),
-    variants,
-  };
+  const colour = await getMeanColour(upright());
+  const image = { width, height, colour, original: await originalEncoders[format](upright()).toBuffer(), variants };
+  const frames = format === 'png' ? Number(isAnimatedPng(bytes)) + 1 : (metadata.pages ?? 1);
+  if (frames === 1) return image;
+  still = { ...image, lostAnimation: 'size' };
+  const animation = await encodeAnimation({ bytes, format, frames, width, height });
+  return animation instanceof Uint8Array ? { ...image, original: animation } : { ...image, lostAnimation: animation };
+}
+
+/** Every frame, or why they are not kept. The limit of pixels holds for all frames together. */
+async function encodeAnimation({
+  bytes,
+  format,
+  frames,
+  width,
+  height,
+}: Pick<EncodeJob, 'bytes' | 'format'> & { frames: number; width: number; height: number }): Promise<Uint8Array | 'format' | 'size'> {
+  if (format !== 'gif' && format !== 'webp') return 'format';
+  if (frames > MAX_FRAMES) return 'size';
+  try {
+    const image = sharp(bytes, { animated: true, limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'warning' });
+    const sized = image.resize({ width, height, fit: 'fill' }).toColourspace('srgb');
+    const animation = await (format === 'gif' ? sized.gif({ effort: 2 }) : sized.webp({ ...WEBP, effort: 2 })).toBuffer();
+    return animation.length > MAX_ANIMATION_BYTES ? 'size' : animation;
+  } catch {
+    return 'size'; // its first frame was read before
+  }
 }
 
 async function getMeanColour(image: Sharp) {
@@ -98,7 +126,8 @@ process.once('disconnect', () => process.kill(process.pid, 'SIGKILL')); // as ab
 process.once('message', async (job: EncodeJob) => {
   setInterval(() => {
     const { user, system } = process.cpuUsage(); // of every thread, in microseconds
-    if (user + system > job.cpuLimitMs * 1000) respond({ outcome: 'refused', reason: 'too-slow' });
+    if (user + system <= job.cpuLimitMs * 1000) return;
+    respond(still ? { outcome: 'encoded', image: still } : { outcome: 'refused', reason: 'too-slow' });
   }, CPU_CHECK_MS).unref();
   try {
     const image = await encode(job);

@@ -7,7 +7,8 @@ import { watchContentVersion } from '#db/content-version.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { deleteImage } from './image-trash.server.ts';
-import { describeImage, listImages, storeImage } from './images.server.ts';
+import { describeImage, storeImage } from './images.server.ts';
+import { listImages } from './library/list-images.server.ts';
 
 vi.setConfig({ testTimeout: 120_000 }); // encoding yields to everything else on a busy machine
 
@@ -44,6 +45,7 @@ describeOnEachDatabase('[ADM-20] the images to choose from', (open) => {
       alt: 'three',
       bytes: expect.any(Number),
       createdAt: '2026-01-01T09:00:02.000Z',
+      deletedAt: null,
     });
     expect((await listImages(services.db, { limit: 2, before: String(first[1]?.id) })).map(({ alt }) => alt)).toEqual(['one']);
     expect(await listImages(services.db, { before: 'none' })).toEqual([]);

@@ -9,7 +9,8 @@ import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { deleteImage, restoreImage } from './image-trash.server.ts';
-import { listImages, openImage, storeImage } from './images.server.ts';
+import { openImage, storeImage } from './images.server.ts';
+import { listImages } from './library/list-images.server.ts';
 import { cleanImages } from './store/clean-images.server.ts';
 
 vi.setConfig({ testTimeout: 120_000 }); // encoding yields to everything else on a busy machine

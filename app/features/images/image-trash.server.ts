@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import { runContentTransaction } from '#db/content-transaction.server.ts';
+import { lockContent, runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { getVariantWidths, imageFileName, variantFileName } from './image-variants.ts';
@@ -39,13 +39,14 @@ export async function restoreImage(
   ]);
   const isStored = await Promise.all([imageFileName(name), ...variants].map((key) => services.storage.has(key)));
   if (!isStored.every(Boolean)) return 'incomplete';
-  const { numUpdatedRows } = await runContentTransaction(services, (tx) =>
-    tx
+  const { numUpdatedRows } = await runContentTransaction(services, async (tx) => {
+    await lockContent(tx);
+    return tx
       .updateTable('images')
       .set({ state: 'live', deletedAt: null })
       .where('id', '=', id)
       .where('state', '=', 'trashed')
-      .executeTakeFirstOrThrow(),
-  );
+      .executeTakeFirstOrThrow();
+  });
   return numUpdatedRows > 0n ? 'restored' : 'gone';
 }

@@ -5,6 +5,8 @@ export const MAX_UPLOAD_BYTES = MAX_IMAGE_BYTES + 64 * 1024;
 export const MAX_IMAGE_PIXELS = 40_000_000;
 /** Width and height each. */
 export const MAX_IMAGE_SIDE = 16_384;
+/** How long a deleted image stays in the trash, at least. */
+export const IMAGE_TRASH_DAYS = 30;
 /** Characters of an alternative text. */
 export const MAX_ALT = 500;
 
@@ -13,11 +15,17 @@ export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/webp,image/gif,image/
 
 export const IMAGE_UPLOADED = 'Image uploaded successfully!';
 export const NOT_AN_IMAGE = 'Please upload an image file';
+export const HEIC_REFUSED = 'HEIC images are not supported: export it as JPEG';
 export const IMAGE_TOO_LARGE = 'Image must be less than 5MB';
 export const TOO_MANY_PIXELS = uploadFailed('it has more than 40 million pixels');
 export const TOO_LONG_SIDE = uploadFailed(`it is more than ${MAX_IMAGE_SIDE.toLocaleString('en-US')} pixels wide or high`);
 export const ALT_TOO_LONG = `At most ${MAX_ALT} characters`;
 export const NOT_THIS_FORM = 'This is not what the form sends. Please try again.';
+/** Of an animated image that is stored as a still one, and why. */
+export const MADE_STILL = {
+  format: 'Its animation is not kept: only GIF and WebP stay animated.',
+  size: 'Its animation is not kept, only its first frame: it has too many frames or pixels.',
+};
 export const TOO_SLOW = uploadFailed('it takes too long to read');
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
@@ -32,12 +40,24 @@ export interface Image {
   placeholderColour: string;
 }
 
+/** An image in the admin's list. */
+export interface ListedImage extends Image {
+  alt: string | null;
+  /** Of all its files together. */
+  bytes: number;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+  /** ISO 8601 in UTC: since when it is in the trash. */
+  deletedAt: string | null;
+}
+
 export function uploadFailed(message: string): string {
   return `Failed to upload image: ${message}`;
 }
 
 /** Why a chosen file is refused before it is sent; the server looks at the bytes. */
-export function checkImageFile({ type, size }: { type: string; size: number }): string | undefined {
+export function checkImageFile({ type, size, name = '' }: { type: string; size: number; name?: string }): string | undefined {
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return HEIC_REFUSED;
   if (!type.startsWith('image/') || type.startsWith('image/svg')) return NOT_AN_IMAGE;
   if (size >= MAX_IMAGE_BYTES) return IMAGE_TOO_LARGE;
 }
@@ -50,4 +70,10 @@ export function sniffImage(bytes: Uint8Array): ImageFormat | undefined {
   if (/^GIF8[79]a/.test(text)) return 'gif';
   if (/^RIFF.{4}WEBP/s.test(text)) return 'webp';
   if (/^.{4}ftypavi[fs]/s.test(text) || /^.{4}ftypmif1.{4,20}avif/s.test(text)) return 'avif';
+}
+
+/** Whether the first bytes are those of a phone's HEIC. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const text = String.fromCharCode(...bytes.subarray(0, 12));
+  return /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/s.test(text) && sniffImage(bytes) === undefined;
 }

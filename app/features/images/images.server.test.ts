@@ -10,13 +10,13 @@ import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { padJpeg, takePhotograph } from '#tests/factories/photograph.ts';
 import { corpusFiles } from '#tests/support/corpora.ts';
-import { type Image, MAX_IMAGE_BYTES, sniffImage } from './image.ts';
+import { checkImageFile, type Image, MAX_IMAGE_BYTES, sniffImage } from './image.ts';
 import { getImageSources, parseImageUrl } from './image-variants.ts';
-import { type ImageServices, listImages, openImage, storeImage } from './images.server.ts';
+import { type ImageServices, openImage, storeImage } from './images.server.ts';
+import { listImages } from './library/list-images.server.ts';
 import { cleanImages } from './store/clean-images.server.ts';
 
-let folder: string;
-let bucket: string;
+let [folder, bucket] = ['', ''];
 let db: Db;
 let storage: Storage;
 let contentVersion: ContentVersion;
@@ -105,15 +105,6 @@ describe('[ADM-11] what an image becomes', () => {
     expect((await sharp(await readBytes(`${getId(image)}-50.avif`)).metadata()).hasAlpha).toBe(true);
   });
 
-  test('[ADM-11] of an animation the first frame is kept', async () => {
-    const frames = await Promise.all(['#ff0000', '#00ff00'].map((background) => draw(40, 40, background).png().toBuffer()));
-    const moving = await sharp(frames, { join: { animated: true } })
-      .gif()
-      .toBuffer();
-    const image = await store(moving, 'moving.gif');
-    expect(image).toMatchObject({ width: 40, height: 40, placeholderColour: '#ff0000' });
-  });
-
   test('[ADM-11] two at once are both kept', async () => {
     const bytes = await draw(60, 40).png().toBuffer();
     const [one, two] = await Promise.all([store(bytes, 'a.png'), store(bytes, 'a.png')]);
@@ -143,6 +134,14 @@ describe('[ADM-11] what is refused', () => {
     expect(await storeImage(services, { bytes: Buffer.alloc(MAX_IMAGE_BYTES), fileName: 'a.png' })).toEqual({
       refused: 'Please upload an image file',
     });
+  });
+
+  test.each(['heic', 'heix', 'mif1'])('[ADM-11] HEIC (%s) is refused in words that say what to do', async (brand) => {
+    const bytes = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1');
+    const refused = 'HEIC images are not supported: export it as JPEG';
+    expect(await storeImage(services, { bytes, fileName: 'IMG_0001.HEIC' })).toEqual({ refused });
+    expect(checkImageFile({ name: 'IMG_0001.HEIC', type: '', size: 9 })).toBe(refused);
+    expect(checkImageFile({ name: 'photo', type: 'image/heic', size: 9 })).toBe(refused);
   });
 
   test('[ADM-11] other formats of images are not accepted', async () => {

@@ -4,11 +4,15 @@ import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import type { Storage, StoredFile } from '#platform/storage/storage.ts';
+import { foldText } from '#platform/text/fold.ts';
 import { encodeImage } from './encode-image.server.ts';
 import {
+  HEIC_REFUSED,
   IMAGE_TOO_LARGE,
   type Image,
   type ImageFormat,
+  isHeic,
+  MADE_STILL,
   MAX_IMAGE_BYTES,
   NOT_AN_IMAGE,
   sniffImage,
@@ -32,38 +36,28 @@ export interface Upload {
   alt?: string | null;
 }
 
-/** An image in the admin's list. */
-export interface ListedImage extends Image {
-  alt: string | null;
-  /** Of all its files together. */
-  bytes: number;
-  /** ISO 8601 in UTC. */
-  createdAt: string;
-}
-
-const PAGE_SIZE = 100;
 const DATABASE_MS = 1000;
 const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIXELS, 'too-long-side': TOO_LONG_SIDE, 'too-slow': TOO_SLOW };
 
 /**
- * Stores an image in every size that pages ask for; returns the reason in words when it is refused.
+ * Stores an image in every size that pages ask for; returns the reason in words when it is refused, and a note where its animation is lost.
  * Throws `unavailable` when the store or the database fails, and the signal's reason once that is aborted; the image is then given up.
  */
 export async function storeImage(
   services: ImageServices,
   { bytes, fileName, alt = null }: Upload,
   signal?: AbortSignal,
-): Promise<{ image: Image } | { refused: string }> {
+): Promise<{ image: Image; note?: string } | { refused: string }> {
   const format = sniffImage(bytes);
-  if (!format) return { refused: NOT_AN_IMAGE };
+  if (!format) return { refused: isHeic(bytes) ? HEIC_REFUSED : NOT_AN_IMAGE };
   if (bytes.length >= MAX_IMAGE_BYTES) return { refused: IMAGE_TOO_LARGE };
   const result = await encodeImage({ bytes, format }, signal);
   if (result.outcome === 'refused') return { refused: REFUSALS[result.reason] };
 
-  const { width, height, colour } = result.image;
+  const { width, height, colour, lostAnimation } = result.image;
   const name: ImageName = { id: randomId(), width, height, colour, extension: getExtension(format, fileName) };
   await saveImage(services, { name, encoded: result.image, alt }, signal);
-  return { image: toImage(name) };
+  return { image: toImage(name), ...(lostAnimation && { note: MADE_STILL[lostAnimation] }) };
 }
 
 /** The file behind `/images/{name}`; undefined where there is none, or its image is not live. */
@@ -83,31 +77,18 @@ async function isHidden(db: Db, name: string): Promise<boolean> {
   return row !== undefined && row.state !== 'live';
 }
 
-/** The newest images first, 100 at a time; `before` is the id of the last one on the page before. */
-export async function listImages(db: Db, { limit = PAGE_SIZE, before }: { limit?: number; before?: string } = {}): Promise<ListedImage[]> {
-  const from = before ? await db.selectFrom('images').select(['createdAt', 'id']).where('id', '=', before).executeTakeFirst() : undefined;
-  if (before && !from) return [];
-  const rows = await db
-    .selectFrom('images')
-    .select(['id', 'extension', 'width', 'height', 'colour', 'alt', 'bytes', 'createdAt'])
-    .where('state', '=', 'live')
-    .$if(Boolean(from), (query) =>
-      query.where((eb) => eb(eb.refTuple('createdAt', 'id'), '<', eb.tuple(from?.createdAt ?? '', from?.id ?? ''))),
-    )
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(({ alt, bytes, createdAt, ...name }) => ({ ...toImage(name), alt, bytes, createdAt }));
-}
-
 /** Changes the alternative text; false when there is no such image. */
 export async function describeImage(
   services: Pick<ImageServices, 'db'> & { contentVersion: ContentVersion },
   { id, alt }: { id: string; alt: string | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await runContentTransaction(services, (tx) =>
-    tx.updateTable('images').set({ alt }).where('id', '=', id).where('state', '=', 'live').executeTakeFirstOrThrow(),
+    tx
+      .updateTable('images')
+      .set({ alt, searchAlt: alt && foldText(alt) })
+      .where('id', '=', id)
+      .where('state', '=', 'live')
+      .executeTakeFirstOrThrow(),
   );
   return numUpdatedRows > 0n;
 }

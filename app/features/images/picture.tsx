@@ -1,3 +1,4 @@
+import { getFocusClass } from './image-focus.ts';
 import { getImageSources } from './image-variants.ts';
 
 export interface PictureProps {
@@ -13,14 +14,16 @@ export interface PictureProps {
   width?: number;
   height?: number;
   className?: string;
+  /** The point that a crop keeps, such as `50 30`. */
+  focus?: string;
 }
 
 /** Every image of a page: an uploaded one in the best format and the width that fits. */
-export function Picture({ src, alt, sizes, priority = false, width = 1200, height = 960, className }: PictureProps) {
+export function Picture({ src, alt, sizes, priority = false, width = 1200, height = 960, className, focus }: PictureProps) {
   const uploaded = getImageSources(src);
   const image = (
     <img
-      className={className}
+      className={className ?? getFocusClass(focus)}
       src={src}
       alt={alt}
       width={uploaded?.width ?? width}

@@ -32,6 +32,17 @@ export function stripPng(bytes: Uint8Array): Uint8Array {
   return Buffer.concat(kept);
 }
 
+/** Whether its header is followed by that of an animation before any pixels. */
+export function isAnimatedPng(bytes: Uint8Array): boolean {
+  const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= png.length; at += FRAME_BYTES + png.readUInt32BE(at)) {
+    const type = png.toString('latin1', at + 4, at + 8);
+    if (type === 'acTL') return true;
+    if (type === 'IDAT') return false;
+  }
+  return false;
+}
+
 /** Whether it unpacks into no more than the largest profiles in use; it follows its name, a zero and the kind of its compression. */
 function isSaneProfile(chunk: Buffer): boolean {
   try {

@@ -3,6 +3,7 @@ import { orAborted } from '#platform/concurrency/or-aborted.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { NO_ANSWER, type Storage } from '#platform/storage/storage.ts';
+import { foldText } from '#platform/text/fold.ts';
 import type { EncodedImage } from './encode-worker.server.ts';
 import { type ImageName, imageFileName, variantFileName } from './image-variants.ts';
 
@@ -35,7 +36,7 @@ export async function saveImage({ storage, db, now }: SaveServices, { name, enco
   signal?.throwIfAborted();
   await db
     .insertInto('images')
-    .values({ ...name, bytes, alt, createdAt: now().toISOString(), state: 'pending' })
+    .values({ ...name, bytes, alt, searchAlt: alt && foldText(alt), createdAt: now().toISOString(), state: 'pending' })
     .execute();
   const begun: string[] = [];
   try {

@@ -54,6 +54,8 @@ interface ContentList {
   columns: readonly string[];
   /** The column with its folded title, where it has one. */
   searchColumn?: string;
+  /** It has tags to be filtered by. */
+  hasTags?: boolean;
   toItem(row: StoredRow, now: Date): ContentListItem;
 }
 
@@ -66,10 +68,12 @@ export interface ContentListItem {
   category?: string;
   image?: string | null;
   badge?: string;
+  /** What the author should look at. */
+  warning?: string;
+  /** Its date, where the list can change it: `2026-01-31`. */
+  date?: string;
   facts: string[];
   isHidden: boolean;
-  /** ISO 8601: nobody sees it before. */
-  publicFrom?: string;
 }
 
 interface ContentForm {

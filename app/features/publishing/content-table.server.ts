@@ -1,6 +1,8 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Db } from '#db/client.server.ts';
-import type { ContentTable, Timestamp } from '#db/schema.ts';
+import type { ContentTable } from '#db/schema.ts';
+import type { Timestamp } from '#db/tables/timestamp.ts';
+import type { ContentKind } from './content-kind.ts';
 
 /** What every kind has, and whatever else a kind names. */
 interface ContentColumns {
@@ -19,4 +21,11 @@ interface ContentColumns {
 /** The tables of content as if they were alike, so that one query serves every kind. */
 export function toContentDb(db: Db) {
   return db as unknown as Kysely<Record<ContentTable, ContentColumns>>; // Kysely cannot type a query over a table that is only known when it runs
+}
+
+/** The titles of what is there under some ids, drafts included, but not of what is in the trash. */
+export async function findTitles(db: Db, { table }: ContentKind, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom(table).select(['id', 'title']).where('id', 'in', ids).where('deletedAt', 'is', null).execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }

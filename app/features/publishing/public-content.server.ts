@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentTable, Database } from '#db/schema.ts';
 import type { Category } from './category.ts';
@@ -15,6 +15,8 @@ type WholeItem = PublicItem & { content: string };
 interface PublicItems {
   now: Date;
   category?: Category | null;
+  /** The site's URL: leaves out what search engines are asked to leave out, and what has its original at another address. */
+  listedAt?: string;
 }
 
 /** How many public items a kind has. */
@@ -83,10 +85,18 @@ function selectNewest(db: Db, kind: PageKind, now: Date) {
   return newestFirst(selectPublic(db, kind, { now }));
 }
 
-function selectPublic(db: Db, kind: PageKind, { now, category }: PublicItems) {
-  const query = db.selectFrom(kind.table).where(isVisible(kind, now));
+function selectPublic(db: Db, kind: PageKind, { now, category, listedAt }: PublicItems) {
+  const visible = db.selectFrom(kind.table).where(isVisible(kind, now));
+  const query = listedAt === undefined ? visible : visible.where(isListed(kind, listedAt));
   if (category === undefined) return query;
   return query.where(category === null ? isInNoCategory(db) : isInCategory(db, category));
+}
+
+/** Asks the small index of what may be unlisted, so that what is listed is still counted by its own. */
+function isListed({ table, page }: PageKind, siteUrl: string) {
+  const base = new URL(page.path(''), siteUrl).href;
+  return sql<boolean>`id not in (select id from ${sql.table(table)} where (is_noindex or canonical_url is not null)
+    and (is_noindex or canonical_url <> ${base} || id))`;
 }
 
 function newestFirst<O>(query: SelectQueryBuilder<Database, ContentTable, O>) {

@@ -10,6 +10,9 @@ import type { SearchResponse, SearchResult, TextRun } from './search-response.ts
 import { getSnippet, markMatches } from './snippet.ts';
 
 const DEFAULT_LIMIT = 20;
+const MAX_IDS = 2000;
+/** The date of drafts in the index: with it nothing is left out. */
+const LAST_DATE = new Date('9999-12-31T23:59:59.999Z');
 
 /**
  * The public items whose title, excerpt, category or words contain the query, whatever its case: how many there are,
@@ -33,6 +36,20 @@ export async function searchContent(
   const lists = await Promise.all([...new Set(hits.map(({ kind }) => kind))].map((kind) => loadResults(db, kind, { hits, query: folded })));
   const results = new Map(lists.flat());
   return { count, results: hits.flatMap((hit) => results.get(hit) ?? []) }; // one may be deleted between two statements
+}
+
+/** The ids of what contains the query, drafts included, as far as the search's own index makes that quick; the best matches first. */
+export async function findIds(db: Db, query: string, kind: ContentKind): Promise<string[]> {
+  const folded = foldText(query).trim();
+  if (!folded || !hasPages(kind) || !kind.form?.isSearched) return [];
+  const { hits } = await findHits(db, {
+    kinds: [kind],
+    query: folded,
+    earlierQuery: foldCase(query).trim(),
+    limit: MAX_IDS,
+    now: LAST_DATE,
+  });
+  return hits.map(({ id }) => id);
 }
 
 async function loadResults(

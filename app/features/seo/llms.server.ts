@@ -21,7 +21,7 @@ export async function writeLlms(
 ): Promise<string> {
   const { name, tagline, biography } = site.author;
   const lists = await Promise.all(
-    kinds.filter(hasPages).map(async (kind) => ({ title: kind.page.heading, entries: await listEntries(db, kind, now) })),
+    kinds.filter(hasPages).map(async (kind) => ({ title: kind.page.heading, entries: await listEntries(db, kind, { siteUrl, now }) })),
   );
   const about = [
     ...STATIC_PAGES.flatMap(({ path, title, llmsNote }) => (llmsNote === undefined ? [] : { path, title, excerpt: llmsNote })),
@@ -41,12 +41,12 @@ interface Entry {
   excerpt: string | null;
 }
 
-async function listEntries(db: Db, kind: PageKind, now: Date): Promise<Entry[]> {
+async function listEntries(db: Db, kind: PageKind, { siteUrl, now }: { siteUrl: string; now: Date }): Promise<Entry[]> {
   const { path, heading, hasMarkdown } = kind.page;
-  const items = await listPublicItems(db, kind, { now, limit: MAX_ENTRIES });
+  const items = await listPublicItems(db, kind, { now, listedAt: siteUrl, limit: MAX_ENTRIES });
   const entries = items.map(({ id, title, excerpt }): Entry => ({ path: path(id) + (hasMarkdown ? '.md' : ''), title, excerpt }));
   if (items.length < MAX_ENTRIES) return entries;
-  const count = await countPublicItems(db, kind, { now });
+  const count = await countPublicItems(db, kind, { now, listedAt: siteUrl });
   if (count <= MAX_ENTRIES) return entries;
   const title = `All ${count.toLocaleString('en')} ${heading.toLowerCase()}`;
   const excerpt = `The addresses of the others, too.${hasMarkdown ? ' With .md behind it each is Markdown.' : ''}`;

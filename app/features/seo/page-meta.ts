@@ -6,17 +6,22 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
 import { site } from '#site';
 import { absoluteUrl } from './absolute-url.ts';
+import { type SharingImage, toSharingImage } from './sharing-image.ts';
 import { contentJsonLd, getFirstDate, type JsonLd } from './structured-data.ts';
 
 export interface PageFacts {
   /** Without the site's name, which is added where it is not there already. */
   title: string;
+  /** The whole of `<title>` and the title where it is shared, in place of the title. */
+  metaTitle?: string | null | undefined;
   description: string;
   /** Path with the query that belongs to it, such as `/category/brand?page=2`. */
   path: string;
   siteUrl: string;
-  /** A sharing picture of 1200 by 630; the site's own when left out. */
-  image?: { path: string; alt: string };
+  /** Where the original is, when that is another page. */
+  canonicalUrl?: string | null | undefined;
+  /** A sharing picture, of 1200 by 630 and PNG where nothing else is said; the site's own when left out. */
+  image?: SharingImage;
   type?: 'website' | 'article' | 'profile';
   /** For pages that search engines must leave alone: search, sign-in, everything that answers 404. */
   noindex?: boolean;
@@ -25,13 +30,15 @@ export interface PageFacts {
 
 /** Title, description, canonical link, Open Graph, Twitter card and structured data of a page. */
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
-  const { title, path, siteUrl, noindex = false, type = 'website', jsonLd = [] } = facts;
+  const { path, siteUrl, noindex = false, type = 'website', jsonLd = [] } = facts;
   const { image = { path: '/share.png', alt: `${site.author.name}: ${site.author.tagline}` } } = facts;
   const description = clip(facts.description);
-  const url = absoluteUrl(path, siteUrl);
+  const title = facts.metaTitle || facts.title;
+  const isWholeTitle = title === facts.metaTitle || title.includes(site.author.name);
+  const url = facts.canonicalUrl || absoluteUrl(path, siteUrl);
   const picture = absoluteUrl(image.path, siteUrl);
   return [
-    { title: title.includes(site.author.name) ? title : `${title} – ${site.author.name}` },
+    { title: isWholeTitle ? title : `${title} – ${site.author.name}` },
     { name: 'description', content: description },
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link' as const, rel: 'canonical', href: url }, og('url', url)]),
     og('type', type),
@@ -39,9 +46,7 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
     og('title', title),
     og('description', description),
     og('image', picture),
-    og('image:type', 'image/png'),
-    og('image:width', String(SHARE_SIZE.width)),
-    og('image:height', String(SHARE_SIZE.height)),
+    ...describeImage(image),
     og('image:alt', image.alt),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
@@ -59,12 +64,17 @@ export function contentMeta(item: PublicItem, { page }: PageKind, siteUrl: strin
   return [
     ...pageMeta({
       title: item.title,
-      description: item.excerpt || item.title,
+      metaTitle: item.metaTitle,
+      description: item.metaDescription || item.excerpt || item.title,
+      canonicalUrl: item.canonicalUrl,
       path,
       siteUrl,
       type: 'article',
-      image: { path: `${path}/share.png`, alt: `${item.title}${category ? `. ${category}` : ''}, by ${item.author}` },
-      noindex: item.isActive === false,
+      image: {
+        ...(item.sharingImageUrl ? toSharingImage(item.sharingImageUrl) : { path: `${path}/share.png` }),
+        alt: `${item.title}${category ? `. ${category}` : ''}, by ${item.author}`,
+      },
+      noindex: item.isActive === false || item.isNoindex === true,
       jsonLd: contentJsonLd(item, page, siteUrl),
     }),
     ...(page.isInFeeds ? describeArticle(item) : []),
@@ -101,6 +111,11 @@ function describeArticle({ category, tags = [], author, ...item }: PublicItem): 
     ...tags.map((tag) => ({ property: 'article:tag', content: tag })),
     { name: 'author', content: author },
   ];
+}
+
+/** Type and size, where they are known. */
+function describeImage({ type = 'image/png', size = SHARE_SIZE }: SharingImage): MetaDescriptor[] {
+  return [og('image:type', type), ...(size ? [og('image:width', String(size.width)), og('image:height', String(size.height))] : [])];
 }
 
 /** One line of at most 300 characters, cut between words. */

@@ -42,8 +42,10 @@ interface Page {
   date: string | undefined;
 }
 
-function countItems(db: Db, { kinds, now }: SitemapOptions) {
-  return Promise.all(kinds.filter(hasPages).map(async (kind) => ({ kind, count: await countPublicItems(db, kind, { now }) })));
+function countItems(db: Db, { kinds, siteUrl, now }: SitemapOptions) {
+  return Promise.all(
+    kinds.filter(hasPages).map(async (kind) => ({ kind, count: await countPublicItems(db, kind, { now, listedAt: siteUrl }) })),
+  );
 }
 
 /** What the site has whatever is written, and each category that something is in, with the date of the last thing that it lists. */
@@ -69,7 +71,7 @@ async function listFixedPages(db: Db, { kinds, now }: SitemapOptions): Promise<P
 async function listItems(
   db: Db,
   counts: { kind: PageKind; count: number }[],
-  { from, now }: SitemapOptions & { from: number },
+  { from, siteUrl, now }: SitemapOptions & { from: number },
 ): Promise<Page[]> {
   const pages: Page[] = [];
   let start = 0;
@@ -78,7 +80,7 @@ async function listItems(
     const limit = Math.min(count - first, MAX_URLS - pages.length);
     start += count;
     if (limit <= 0) continue;
-    const items = await listPublicItems(db, kind, { now, from: first, limit });
+    const items = await listPublicItems(db, kind, { now, listedAt: siteUrl, from: first, limit });
     pages.push(...items.map(({ id, publishedAt }) => ({ path: kind.page.path(id), date: publishedAt })));
   }
   return pages;

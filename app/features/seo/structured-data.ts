@@ -4,6 +4,7 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
 import { site } from '#site';
 import { absoluteUrl } from './absolute-url.ts';
+import { toSharingImage } from './sharing-image.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type JsonLd = { [key: string]: Json };
@@ -30,8 +31,8 @@ export function siteJsonLd(siteUrl: string): JsonLd[] {
 /** A piece of content and the way to it: as an offer where its kind is a service, else as a work with an author and dates. */
 export function contentJsonLd(item: PublicItem, { path: getPath, jsonLdType }: ContentPage, siteUrl: string): JsonLd[] {
   const path = getPath(item.id);
-  const url = absoluteUrl(path, siteUrl);
-  const sharePicture = absoluteUrl(`${path}/share.png`, siteUrl);
+  const url = item.canonicalUrl || absoluteUrl(path, siteUrl);
+  const sharePicture = absoluteUrl(item.sharingImageUrl ? toSharingImage(item.sharingImageUrl).path : `${path}/share.png`, siteUrl);
   const describe = jsonLdType === 'Service' ? describeService : describeWork;
   return [
     { '@context': CONTEXT, '@type': jsonLdType, ...describe(item, { url, sharePicture, siteUrl }) },
@@ -79,8 +80,8 @@ interface Urls {
 function describeWork(item: PublicItem, { url, sharePicture, siteUrl }: Urls): JsonLd {
   return {
     headline: item.title,
-    description: item.excerpt,
-    image: [sharePicture, ...(item.imageUrl ? [absoluteUrl(item.imageUrl, siteUrl)] : [])],
+    description: item.metaDescription || item.excerpt,
+    image: [sharePicture, ...(item.imageUrl && item.imageUrl !== item.sharingImageUrl ? [absoluteUrl(item.imageUrl, siteUrl)] : [])],
     datePublished: getFirstDate(item),
     dateModified: item.publishedAt,
     author: person(item.author, siteUrl),
@@ -90,14 +91,14 @@ function describeWork(item: PublicItem, { url, sharePicture, siteUrl }: Urls): J
     ...(item.category && { articleSection: categoryTitle(item.category) }),
     ...(item.tags && { keywords: item.tags }),
     ...(item.readTime && { timeRequired: `PT${item.readTime}M` }),
-    inLanguage: site.language,
+    inLanguage: item.language || site.language,
   };
 }
 
-function describeService({ title, excerpt, author }: PublicItem, { url, sharePicture, siteUrl }: Urls): JsonLd {
+function describeService({ title, excerpt, author, metaDescription }: PublicItem, { url, sharePicture, siteUrl }: Urls): JsonLd {
   return {
     name: title,
-    ...(excerpt && { description: excerpt }),
+    ...((metaDescription || excerpt) && { description: metaDescription || excerpt }),
     image: sharePicture,
     url,
     provider: person(author, siteUrl),

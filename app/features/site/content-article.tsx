@@ -1,18 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { RichText } from '#features/html/rich-text.tsx';
 import { formatLongDate } from '#features/publishing/format-date.ts';
+import { getTextLanguage } from '#features/publishing/language.ts';
 import { AuthorNote } from './author-note.tsx';
 import { CoverImage } from './cover-image.tsx';
 import { Share } from './share/share.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 interface ContentArticleProps {
-  item: { id: string; title: string; author: string; publishedAt: string };
-  /** Where its page is, for sharing, and for the end of a print. */
-  url: string;
-  /** Empty in the preview of one that has none yet. */
-  cover: string;
+  item: { id: string; title: string; author: string; publishedAt: string; language: string | null; imageFocus: string };
+  /** Where its page is, for sharing, and for the end of a print; null where it is not to be passed on. */
+  url: string | null;
+  /** Null for none. */
+  cover: string | null;
   html: string;
+  /** In its place, where something stands between its parts. */
+  text?: ReactNode;
   headings: ComponentProps<typeof TableOfContents>['headings'];
   className?: string;
   head: ReactNode;
@@ -25,18 +28,18 @@ interface ContentArticleProps {
 }
 
 /** A piece of content on its own page. */
-export function ContentArticle({ item, url, cover, html, headings, className, head, ending, offer, children }: ContentArticleProps) {
+export function ContentArticle({ item, url, cover, html, text, headings, className, head, ending, offer, children }: ContentArticleProps) {
   return (
     <article className={className ? `article ${className}` : 'article'}>
       <div className="reading-line" aria-hidden="true" />
       {head}
-      {cover && <CoverImage id={item.id} src={cover} />}
+      {cover && <CoverImage id={item.id} src={cover} focus={item.imageFocus} />}
       <div className="article-body page">
         <TableOfContents headings={headings} />
-        <RichText html={html} />
-        <footer className="article-end" data-print-note={`${url} · ${formatLongDate(item.publishedAt)}`}>
+        {text ?? <RichText html={html} language={getTextLanguage(item.language)} />}
+        <footer className="article-end" data-print-note={[url, formatLongDate(item.publishedAt)].filter(Boolean).join(' · ')}>
           {ending}
-          <Share url={url} title={item.title} />
+          {url && <Share url={url} title={item.title} />}
           <AuthorNote author={item.author} />
           {offer}
         </footer>

@@ -1,6 +1,9 @@
+import { AdviceSection } from '#features/editor/advice/advice.tsx';
+import { CoverField } from '#features/editor/cover/cover-field.tsx';
 import { ContentForm, type FieldsProps, type OpenedForm } from '#features/editor/form/content-form.tsx';
-import { ImageField } from '#features/editor/form/image-field.tsx';
 import { CheckField, ExcerptField, TextFields } from '#features/editor/form/shared-fields.tsx';
+import { PrivateLinksSection } from '#features/editor/private-link/private-links-section.tsx';
+import { SharingSection } from '#features/editor/sharing/sharing-section.tsx';
 import { solutionKind } from './solution-kind.ts';
 
 export function SolutionForm(opened: OpenedForm) {
@@ -17,8 +20,11 @@ function SolutionFields(props: FieldsProps) {
       <TextFields {...props} />
       <div className="content-form-facts">
         <ExcerptField {...props} isRequired={false} />
-        <ImageField {...props} />
+        <CoverField {...props} />
         {!props.isNew && <CheckField {...props} name="isActive" label="Visible on the site" />}
+        <AdviceSection {...props} />
+        <SharingSection {...props} kind={solutionKind} />
+        <PrivateLinksSection kindName={solutionKind.name} />
       </div>
     </>
   );

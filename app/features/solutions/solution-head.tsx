@@ -1,19 +1,25 @@
 import { formatLongDate } from '#features/publishing/format-date.ts';
+import { getTextLanguage } from '#features/publishing/language.ts';
 import type { Solution } from './solution.ts';
 
 /** Title, deck, author and date; a hidden one is marked, for whoever may see it. */
-export function SolutionHead({ solution }: { solution: Omit<Solution, 'content'> }) {
+export function SolutionHead({
+  solution,
+}: {
+  solution: Pick<Solution, 'id' | 'title' | 'excerpt' | 'author' | 'publishedAt' | 'isActive' | 'language' | 'imageFocus'>;
+}) {
+  const language = getTextLanguage(solution.language);
   return (
     <header className="article-head page">
       <p className="meta">
         <span className="label">360 Growth Solution</span>
         {!solution.isActive && <span className="badge">Hidden: only you can see this</span>}
       </p>
-      <h1 className="article-title carries" id={`title-${solution.id}`} dir="auto">
+      <h1 className="article-title carries" id={`title-${solution.id}`} {...language}>
         {solution.title}
       </h1>
       {solution.excerpt && (
-        <p className="article-deck" dir="auto">
+        <p className="article-deck" {...language}>
           {solution.excerpt}
         </p>
       )}

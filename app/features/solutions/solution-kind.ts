@@ -1,6 +1,14 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { SolutionTable } from '#db/schema.ts';
 import { checkbox, contentFields, optionalText } from '#features/editor/form/form-fields.ts';
+import {
+  emptySharing,
+  SHARING_COLUMNS,
+  sharingFields,
+  sharingLabels,
+  toSharingColumns,
+  toSharingFields,
+} from '#features/editor/sharing/sharing-fields.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
@@ -8,17 +16,18 @@ import { z } from '#platform/forms/zod.ts';
 import { site } from '#site';
 
 /** The columns that an author writes. */
-export const SOLUTION_FIELDS = ['title', 'excerpt', 'content', 'imageUrl', 'isActive'] as const;
+export const SOLUTION_FIELDS = ['title', 'excerpt', 'content', 'imageUrl', 'imageFocus', 'isActive', ...SHARING_COLUMNS] as const;
 
 /** One schema for the browser and for the server. */
 export const solutionFormSchema = z.strictObject({
   ...contentFields,
+  ...sharingFields,
   excerpt: optionalText(600),
   /** Ticked: visible on the site. */
   isActive: checkbox,
 });
 
-const LIST = ['id', 'title', 'isActive', 'publishedAt'] as const;
+const LIST = ['id', 'title', 'isActive', 'publishedAt', 'isDraft'] as const;
 
 export const solutionKind = {
   name: 'solution',
@@ -37,28 +46,41 @@ export const solutionKind = {
     jsonLdType: 'Service',
     hasMarkdown: false,
     isInFeeds: false,
-    columns: ['isActive'],
+    columns: ['isActive', ...SHARING_COLUMNS],
     shareLabel: '360 Growth Solution',
   },
   list: {
     columns: LIST,
-    toItem: ({ id, title, isActive, publishedAt }: Pick<Selectable<SolutionTable>, (typeof LIST)[number]>) => ({
+    toItem: ({ id, title, isActive, publishedAt, isDraft }: Pick<Selectable<SolutionTable>, (typeof LIST)[number]>) => ({
       id,
       title,
       href: solutionPath(id),
-      facts: [formatLongDate(publishedAt)],
+      facts: isDraft ? [] : [formatLongDate(publishedAt)],
       isHidden: !isActive,
     }),
   },
   form: {
     schema: solutionFormSchema,
-    empty: { title: '', excerpt: '', imageUrl: '', content: '', isActive: 'on' },
-    labels: { title: 'Title', excerpt: 'Excerpt', content: 'Content', imageUrl: 'Image', isActive: 'Visible on the site' },
+    empty: { title: '', excerpt: '', imageUrl: '', imageFocus: '', content: '', isActive: 'on', ...emptySharing },
+    labels: {
+      title: 'Title',
+      excerpt: 'Excerpt',
+      content: 'Content',
+      imageUrl: 'Cover image',
+      imageFocus: 'Focal point of the cover image',
+      isActive: 'Visible on the site',
+      ...sharingLabels,
+    },
     columns: SOLUTION_FIELDS,
     toNewColumns: (now) => ({ author: site.author.name, publishedAt: now, isActive: true }),
-    toColumns: ({ excerpt, ...fields }: SolutionColumns): Updateable<SolutionTable> => ({ ...fields, excerpt: excerpt || null }),
+    toColumns: ({ excerpt, ...fields }: SolutionColumns): Updateable<SolutionTable> => ({
+      ...fields,
+      ...toSharingColumns(fields),
+      excerpt: excerpt || null,
+    }),
     toFields: ({ excerpt, imageUrl, isActive, ...row }: SolutionColumns) => ({
       ...row,
+      ...toSharingFields(row),
       excerpt: excerpt ?? '',
       imageUrl: imageUrl ?? '',
       isActive: isActive ? 'on' : '',

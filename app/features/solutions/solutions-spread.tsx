@@ -14,7 +14,7 @@ export function SolutionsSpread({ solutions }: { solutions: SolutionSummary[] })
       <article className="spread-lead card">
         {lead.imageUrl && (
           <div className={`media ${isWeave(lead.imageUrl) ? 'media-weave' : ''}`}>
-            <Picture src={lead.imageUrl} alt="" sizes="(width < 60rem) 92vw, 54vw" />
+            <Picture src={lead.imageUrl} alt="" sizes="(width < 60rem) 92vw, 54vw" focus={lead.imageFocus} />
           </div>
         )}
         <h3 className="spread-lead-title" dir="auto">
@@ -42,12 +42,12 @@ export function SolutionsSpread({ solutions }: { solutions: SolutionSummary[] })
   );
 }
 
-function SpreadItem({ solution: { id, title, excerpt, imageUrl } }: { solution: SolutionSummary }) {
+function SpreadItem({ solution: { id, title, excerpt, imageUrl, imageFocus } }: { solution: SolutionSummary }) {
   return (
     <article className="spread-item card">
       {imageUrl ? (
         <div className={`media media-square ${isWeave(imageUrl) ? 'media-weave' : ''}`}>
-          <Picture src={imageUrl} alt="" sizes="9.5rem" />
+          <Picture src={imageUrl} alt="" sizes="9.5rem" focus={imageFocus} />
         </div>
       ) : (
         <div className="media media-square" />

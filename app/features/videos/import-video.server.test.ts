@@ -1,19 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '#db/client.server.ts';
-import { watchContentVersion } from '#db/content-version.server.ts';
-import { migrate } from '#db/migrate.server.ts';
 import { listContent, setContentActive } from '#features/editor/list/list-content.server.ts';
 import { parseListQuery } from '#features/editor/list/list-query.ts';
 import { deleteForGood, moveToTrash, restoreFromTrash } from '#features/editor/trash/trash.server.ts';
-import { listImages } from '#features/images/images.server.ts';
-import { createLog } from '#platform/log/log.server.ts';
-import { openFileStorage } from '#platform/storage/file-storage.server.ts';
+import { listImages } from '#features/images/library/list-images.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { startYouTubeServer, type YouTubeServer } from '#tests/contracts/youtube-server.ts';
+import { openVideoServices } from '#tests/factories/video-services.ts';
 import { type ImportServices, importVideos } from './import-video.server.ts';
 import { VIDEO_COLUMNS } from './video.ts';
 import { videoKind } from './video-kind.ts';
@@ -29,6 +24,7 @@ let server: YouTubeServer;
 let folder: string;
 let lines: string[];
 let services: ImportServices;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
   server = await startYouTubeServer();
@@ -36,25 +32,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'byline-videos-'));
-  const db = await openDatabase({ databaseUrl: '', dataDir: folder });
-  await migrate(db);
-  lines = [];
-  services = {
-    db,
-    storage: await openFileStorage(path.join(folder, 'content-images')),
-    contentVersion: await watchContentVersion(db),
-    youtube: createYouTube({ YOUTUBE_API_URL: server.url, YOUTUBE_API_KEY: server.key }),
-    log: createLog({ format: 'json', write: (line) => void lines.push(line) }),
-    now: () => NOW,
-  };
+  ({ services, folder, lines, close } = await openVideoServices(server, () => NOW));
 });
 
 afterEach(async () => {
   server.misbehave(undefined);
-  services.contentVersion.stop();
-  await services.db.destroy();
-  rmSync(folder, { recursive: true, force: true });
+  await close();
 });
 
 test('[ADM-10] each address is handled by itself: the good ones are added, the others say why', async () => {

@@ -5,14 +5,16 @@ import type { ContentVersion } from '#db/content-version.server.ts';
 import { deleteForGood } from '#features/editor/trash/trash.server.ts';
 import type { Image } from '#features/images/image.ts';
 import { deleteImage } from '#features/images/image-trash.server.ts';
-import { type ImageServices, storeImage } from '#features/images/images.server.ts';
+import type { ImageServices } from '#features/images/images.server.ts';
 import { getTrashEnd } from '#features/publishing/trash/trash.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
+import { parseVideoUrl, type VideoUrl } from '#platform/youtube/video-url.ts';
 import type { YouTube } from '#platform/youtube/youtube.server.ts';
 import type { VideoItem } from '#platform/youtube/youtube-responses.ts';
+import { copyThumbnail } from './thumbnail.server.ts';
 import { videoKind } from './video-kind.ts';
-import { invalidVideoUrl, parseVideoUrl, VIDEO_ADDED, VIDEO_NOT_ADDED, type VideoUrl, videoNotFetched } from './video-url.ts';
+import { invalidVideoUrl, VIDEO_ADDED, VIDEO_NOT_ADDED, videoNotFetched } from './video-messages.ts';
 
 export interface ImportServices extends ImageServices {
   contentVersion: ContentVersion;
@@ -30,6 +32,7 @@ export interface ImportResult {
 
 const AT_ONCE = 3;
 const HERE_ALREADY = 'This video is here already';
+const NO_THUMBNAIL = 'YouTube sent no thumbnail. You can ask for it again in the list.';
 const IN_TRASH = 'This video is in the trash: restore it there, from the menu';
 
 /** Adds the video of each URL by itself: one that fails says so and the others go on. The results are in the order given. */
@@ -58,8 +61,9 @@ async function importVideo(services: ImportServices, given: string): Promise<Imp
     if (known) return failed(VIDEO_NOT_ADDED, known.isActive ? HERE_ALREADY : `${HERE_ALREADY}, but hidden`);
     const item = await youtube.fetchVideo(video.id);
     step = VIDEO_NOT_ADDED;
-    const isNew = await addVideo(services, video, item);
-    return isNew ? { url: given, outcome: 'added', message: VIDEO_ADDED } : failed(VIDEO_NOT_ADDED, HERE_ALREADY);
+    const added = await addVideo(services, video, item);
+    if (!added) return failed(VIDEO_NOT_ADDED, HERE_ALREADY);
+    return { url: given, outcome: 'added', message: VIDEO_ADDED, ...(!added.hasThumbnail && { reason: NO_THUMBNAIL }) };
   } catch (error) {
     log.warn('video not added', { video: video.id, ...errorFields(error) });
     return failed(step, error instanceof AppError ? error.publicMessage : undefined);
@@ -76,8 +80,8 @@ async function findKnown(services: ImportServices, { id }: VideoUrl) {
   return find();
 }
 
-/** False when another request has added the same video meanwhile; its thumbnail is then taken back. */
-async function addVideo(services: ImportServices, { id, url }: VideoUrl, item: VideoItem): Promise<boolean> {
+/** Null when another request has added the same video meanwhile; its thumbnail is then taken back. */
+async function addVideo(services: ImportServices, { id, url }: VideoUrl, item: VideoItem): Promise<{ hasThumbnail: boolean } | null> {
   const { snippet, contentDetails, statistics } = item;
   const thumbnail = await copyThumbnail(services, id, item);
   const row = {
@@ -92,6 +96,8 @@ async function addVideo(services: ImportServices, { id, url }: VideoUrl, item: V
     publishedAt: snippet.publishedAt ? new Date(snippet.publishedAt).toISOString() : services.now().toISOString(),
     isDated: snippet.publishedAt !== '',
     isActive: true,
+    checkedAt: services.now().toISOString(),
+    figuresAt: services.youtube.hasFigures ? services.now().toISOString() : null,
   };
   const insert = (tx: Db) =>
     tx
@@ -104,7 +110,7 @@ async function addVideo(services: ImportServices, { id, url }: VideoUrl, item: V
     const { numInsertedOrUpdatedRows } = await runContentTransaction(services, insert);
     const isNew = Boolean(numInsertedOrUpdatedRows);
     if (!isNew) await takeBack();
-    return isNew;
+    return isNew ? { hasThumbnail: thumbnail !== undefined } : null;
   } catch (error) {
     const isNamed = thumbnail && (await isThumbnail(services, thumbnail)); // the row may be there although that was not confirmed
     if (!isNamed) await takeBack();
@@ -114,16 +120,4 @@ async function addVideo(services: ImportServices, { id, url }: VideoUrl, item: V
 
 function isThumbnail({ db }: ImportServices, { url }: Image) {
   return db.selectFrom('youtubeVideos').select('id').where('thumbnailUrl', '=', url).executeTakeFirst();
-}
-
-/** A video without its thumbnail is still a video. */
-async function copyThumbnail(services: ImportServices, id: string, item: VideoItem): Promise<Image | undefined> {
-  try {
-    const bytes = await services.youtube.fetchThumbnail(id, item);
-    const stored = await storeImage(services, { bytes, fileName: `${id}.jpg`, alt: '' });
-    if ('image' in stored) return stored.image;
-    services.log.warn('thumbnail not kept', { video: id, reason: stored.refused });
-  } catch (error) {
-    services.log.warn('thumbnail not kept', { video: id, ...errorFields(error) });
-  }
 }

@@ -2,8 +2,10 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import { useIsMounted } from '#features/editor/form/use-is-mounted.ts';
-import { useRecovery } from '#features/editor/recovery/recovery.ts';
+import { CloseGuard } from '#features/editor/recovery/close-guard.tsx';
+import { KeptNotice } from '#features/editor/recovery/kept-words.tsx';
 import { RecoveryNotice } from '#features/editor/recovery/recovery-notice.tsx';
+import { useRecovery } from '#features/editor/recovery/use-recovery.ts';
 import { useReauthenticatedFetch } from '#features/editor/save/reauthenticated-fetch.tsx';
 import { getPassingRefusal } from '#features/editor/save/refusal.ts';
 import { SaveFault } from '#features/editor/save/save-fault.tsx';
@@ -14,7 +16,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field, focusFirstError } from '#ui/field.tsx';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';
 import { videoResponseSchema } from './video-form.ts';
-import { NO_VIDEO_URLS, splitVideoUrls, VIDEO_NOT_ADDED } from './video-url.ts';
+import { NO_VIDEO_URLS, splitVideoUrls, VIDEO_NOT_ADDED } from './video-messages.ts';
 
 interface Failed {
   url: string;
@@ -22,6 +24,7 @@ interface Failed {
   reason?: string | undefined;
 }
 
+const AT_ONCE = 3;
 const EMPTY = { urls: '' };
 const LABELS = { urls: 'YouTube URLs' };
 
@@ -33,6 +36,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
   const [error, setError] = useState<string>();
   const [failed, setFailed] = useState<Failed[]>([]);
   const [isBusy, setIsBusy] = useState(false);
+  const [progress, setProgress] = useState('');
   const isSending = useRef(false);
   const isOpen = useIsMounted();
   const showToast = useToast();
@@ -54,34 +58,55 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
     isSending.current = false;
   }
 
+  /** A few at a time, so that the form can say how far it is; what has not been sent stays in it. */
   async function add({ isByItself = false } = {}) {
-    const { urls = '' } = recovery.read().fields;
-    if (splitVideoUrls(urls).length === 0) return refuse(NO_VIDEO_URLS);
-    setIsBusy(true);
-    const result = await sendWithReauth(() => sendJson('/admin/save/video', { urls }));
+    const urls = splitVideoUrls(recovery.read().fields.urls ?? '');
+    if (urls.length === 0) return refuse(NO_VIDEO_URLS);
+    setError(undefined);
+    setFailed([]);
+    for (let from = 0; from < urls.length; from += AT_ONCE) {
+      if (urls.length > AT_ONCE) setProgress(` ${from + 1} of ${urls.length}`);
+      setIsBusy(true);
+      const isAnswered = await addPortion(urls.slice(from, from + AT_ONCE), isByItself);
+      if (!isAnswered) break;
+    }
     setIsBusy(false);
+    setProgress('');
+    if (splitVideoUrls(recovery.read().fields.urls ?? '').length === 0 && isOpen.current) onClose();
+  }
+
+  /** False where the site did not say what became of them; they are still in the form then. */
+  async function addPortion(urls: string[], isByItself: boolean): Promise<boolean> {
+    const result = await sendWithReauth(() => sendJson('/admin/save/video', { urls: urls.join('\n') }));
     const passing = getPassingRefusal(result)?.formError;
     setRefusal(passing);
     if (passing !== undefined) {
       if (isOpen.current) automatic.refused();
       if (!isByItself) showToast('error', VIDEO_NOT_ADDED, { about: recoveryId });
-      return;
+      return false;
     }
     automatic.settled();
     const response = videoResponseSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
-    if (!response.success) return refuse(VIDEO_NOT_ADDED);
-    if (!response.data.ok) return refuse(getFirstError(response.data) ?? VIDEO_NOT_ADDED);
+    if (!response.success || !response.data.ok) {
+      refuse((response.success && !response.data.ok && getFirstError(response.data)) || VIDEO_NOT_ADDED);
+      return false;
+    }
     const { results } = response.data;
     dismissErrors(recoveryId);
-    for (const { url, outcome, message } of results)
-      showToast(outcome === 'added' ? 'success' : 'error', message, { about: `video ${url}` });
+    for (const { url, outcome, message, reason } of results)
+      showToast(outcome === 'added' ? 'success' : 'error', message, {
+        about: `video ${url}`,
+        cause: outcome === 'added' ? reason : undefined,
+      });
     const left = results.filter(({ outcome }) => outcome === 'failed');
-    const typedMeanwhile = splitVideoUrls(recovery.read().fields.urls ?? '').filter((url) => !splitVideoUrls(urls).includes(url));
-    const kept = [...left.map(({ url }) => url), ...typedMeanwhile].join('\n');
-    setError(undefined);
-    setFailed(left);
-    recovery.write({ urls: kept });
-    if (kept === '' && isOpen.current) onClose();
+    const stays = (url: string) => !urls.includes(url) || left.some((each) => each.url === url);
+    setFailed((earlier) => [...earlier, ...left]);
+    recovery.write({
+      urls: splitVideoUrls(recovery.read().fields.urls ?? '')
+        .filter(stays)
+        .join('\n'),
+    });
+    return true;
   }
 
   async function submit(event: FormEvent) {
@@ -104,6 +129,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
             onDiscard={recovery.discardOffered}
           />
         )}
+        <KeptNotice kept={recovery.kept} />
         {failed.length > 0 && (
           <ul className="notice notice-error" role="alert">
             {failed.map(({ url, message, reason }) => (
@@ -114,7 +140,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
             ))}
           </ul>
         )}
-        <Field id={`${formId}-urls`} label={LABELS.urls} hint="One on a line" error={error} isRequired>
+        <Field id={`${formId}-urls`} label={LABELS.urls} hint="One per line" error={error} isRequired>
           {(control) => (
             <textarea
               {...control}
@@ -127,14 +153,15 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
         </Field>
       </form>
       <footer className="dialog-foot">
-        <SaveFault refusal={refusal} automatic={automatic.state} isKept={recovery.isDirty() && recovery.isRoomLeft} button="Add" />
+        <SaveFault refusal={refusal} automatic={automatic.state} isKept={recovery.isDirty() && recovery.kept.onDevice} button="Add" />
         <button type="button" className="button button-quiet" onClick={onClose}>
           Cancel
         </button>
         <button type="submit" form={formId} className="button" aria-busy={isBusy}>
-          {isBusy ? 'Adding…' : 'Add'}
+          {isBusy ? `Adding${progress}…` : 'Add'}
         </button>
       </footer>
+      <CloseGuard recovery={recovery} />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from '#platform/forms/zod.ts';
-import { NO_VIDEO_URLS, splitVideoUrls } from './video-url.ts';
+import { NO_VIDEO_URLS, splitVideoUrls } from './video-messages.ts';
 
 const MAX_AT_ONCE = 50;
 

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { VideoTable } from '#db/schema.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { formatLongDate } from '#features/publishing/format-date.ts';
 import { describeVideo, VIDEO_COLUMNS } from './video.ts';
 
-const LIST = [...VIDEO_COLUMNS, 'isActive'] as const;
+const LIST = [...VIDEO_COLUMNS, 'isActive', 'figuresAt', 'isGone'] as const;
 
 export const videoKind = {
   name: 'video',
@@ -19,7 +20,7 @@ export const videoKind = {
   page: null,
   list: {
     columns: LIST,
-    toItem({ isActive, ...row }: Pick<Selectable<VideoTable>, (typeof LIST)[number]>, now) {
+    toItem({ isActive, figuresAt, isGone, ...row }: Pick<Selectable<VideoTable>, (typeof LIST)[number]>, now) {
       const { id, title, url, thumbnailUrl, isShort, duration, age, views } = describeVideo(row, now);
       return {
         id,
@@ -27,7 +28,9 @@ export const videoKind = {
         href: url,
         image: thumbnailUrl,
         ...(isShort && { badge: 'SHORT' }),
-        facts: [duration, age, views].filter(Boolean),
+        ...(isGone && { warning: 'Gone from YouTube' }),
+        date: row.publishedAt.slice(0, 10),
+        facts: [duration, age, views && figuresAt ? `${views} as of ${formatLongDate(figuresAt)}` : views].filter(Boolean),
         isHidden: !isActive,
       };
     },

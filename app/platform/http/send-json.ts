@@ -5,9 +5,24 @@ export async function getJson(path: string, { signal }: { signal?: AbortSignal }
   return send(path, { headers: { accept: 'application/json' }, ...(signal && { signal }) });
 }
 
+interface SendOptions {
+  method?: 'POST' | 'DELETE';
+  signal?: AbortSignal;
+  /** Goes on when the page is left, where it is short enough: browsers take 64 KiB. */
+  isKeptAlive?: boolean;
+}
+
+const KEEPALIVE_BYTES = 60_000;
+
 /** As `getJson`, sending JSON. */
-export async function sendJson(path: string, body: unknown, { method = 'POST' }: { method?: 'POST' | 'DELETE' } = {}): Promise<SendResult> {
-  return send(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+export async function sendJson(
+  path: string,
+  body: unknown,
+  { method = 'POST', signal, isKeptAlive = false }: SendOptions = {},
+): Promise<SendResult> {
+  const text = JSON.stringify(body);
+  const keepalive = isKeptAlive && new TextEncoder().encode(text).length <= KEEPALIVE_BYTES;
+  return send(path, { method, headers: { 'content-type': 'application/json' }, body: text, keepalive, ...(signal && { signal }) });
 }
 
 /** As `sendJson`, for a form with files. */

@@ -38,8 +38,11 @@ const item = z.object({
     .default({ viewCount: '' }),
 });
 
+/** How many videos one request may ask for. */
+export const MAX_LISTED = 50;
+
 /** The response of `videos.list` with snippet, contentDetails and statistics. */
-export const videoList = z.object({ items: z.array(item).max(1).default([]) });
+export const videoList = z.object({ items: z.array(item).max(MAX_LISTED).default([]) });
 
 export const oEmbed = z.object({ title, thumbnail_url: z.string().regex(THUMBNAIL).optional().catch(undefined) });
 

@@ -1,12 +1,16 @@
 import type { z } from 'zod';
 import type { Settings } from '#platform/env/settings.server.ts';
-import { notFound, unavailable } from '#platform/errors/app-error.ts';
+import { AppError, notFound, unavailable } from '#platform/errors/app-error.ts';
 import { boundedFetch } from '#platform/http/bounded-fetch.server.ts';
-import { oEmbed, type VideoItem, videoList } from './youtube-responses.ts';
+import { MAX_LISTED, oEmbed, type VideoItem, videoList } from './youtube-responses.ts';
 
 export interface YouTube {
   /** Throws `not-found` (`Video not found`) or `unavailable` (`Failed to fetch YouTube data`). */
   fetchVideo(videoId: string, options?: { signal?: AbortSignal }): Promise<VideoItem>;
+  /** Of up to `MAX_LISTED` videos what there is of each: null for one that is gone, nothing for one of which YouTube does not say. Throws `unavailable`. */
+  fetchVideos(videoIds: readonly string[]): Promise<Map<string, VideoItem | null>>;
+  /** Whether it has the key by which YouTube tells durations and views. */
+  hasFigures: boolean;
   /** The bytes of the largest thumbnail. Throws `unavailable` when there is none. */
   fetchThumbnail(videoId: string, item: VideoItem, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
 }
@@ -22,6 +26,14 @@ export function createYouTube(settings: Pick<Settings, 'YOUTUBE_API_KEY' | 'YOUT
   const hosts = otherHost ? { api: otherHost, site: otherHost, images: otherHost } : HOSTS;
 
   return {
+    hasFigures: key !== '',
+    async fetchVideos(videoIds) {
+      const ids = videoIds.filter((id) => VIDEO_ID.test(id)).slice(0, MAX_LISTED);
+      if (ids.length === 0) return new Map();
+      if (!key) return fetchEachFromOEmbed(hosts.site, ids);
+      const items = await listFromApi(hosts.api, { ids, key, signal: withTimeLimit(undefined) });
+      return new Map(ids.map((id) => [id, items.find((item) => item.id === id) ?? null]));
+    },
     async fetchVideo(videoId, { signal } = {}) {
       if (!VIDEO_ID.test(videoId)) throw notFound('not a video id', NOT_FOUND);
       const limitedSignal = withTimeLimit(signal);
@@ -35,8 +47,8 @@ export function createYouTube(settings: Pick<Settings, 'YOUTUBE_API_KEY' | 'YOUT
       const paths = new Set([urlPaths[0] ?? getPath('maxresdefault'), urlPaths[1] ?? getPath('hqdefault'), getPath('hqdefault')]);
       const limitedSignal = withTimeLimit(signal);
       for (const path of paths) {
-        const { status, bytes } = await boundedFetch(new URL(path, hosts.images), { signal: limitedSignal, maxBytes: MAX_BYTES });
-        if (status === 200) return bytes; // a missing one is 404 with a grey image
+        const fetched = await boundedFetch(new URL(path, hosts.images), { signal: limitedSignal, maxBytes: MAX_BYTES }).catch(orNothing);
+        if (fetched?.status === 200) return fetched.bytes; // a missing one is 404 with a grey image
       }
       throw unavailable('the video has no thumbnail');
     },
@@ -51,12 +63,21 @@ interface VideoRequest {
   signal: AbortSignal;
 }
 
-async function fetchFromApi(host: string, { videoId, key, signal }: VideoRequest & { key: string }): Promise<VideoItem> {
+/** One that is too large or redirects is not taken: a smaller one may be. */
+function orNothing() {
+  return undefined;
+}
+
+async function listFromApi(host: string, { ids, key, signal }: { ids: readonly string[]; key: string; signal: AbortSignal }) {
   const url = new URL('/youtube/v3/videos', host);
-  url.search = new URLSearchParams({ part: 'snippet,contentDetails,statistics', id: videoId, key }).toString();
+  url.search = new URLSearchParams({ part: 'snippet,contentDetails,statistics', id: ids.join(','), key }).toString();
   const { status, body } = await fetchJson(url, signal);
   if (status !== 200) throw unavailable(`YouTube's API answered ${status}: ${getApiReason(body)}`, undefined, FAILED);
-  const video = parse(videoList, body).items[0];
+  return parse(videoList, body).items;
+}
+
+async function fetchFromApi(host: string, { videoId, key, signal }: VideoRequest & { key: string }): Promise<VideoItem> {
+  const [video] = await listFromApi(host, { ids: [videoId], key, signal });
   if (!video) throw notFound('no such video', NOT_FOUND);
   const { id, ...item } = video;
   if (id !== videoId) throw unavailable('YouTube described another video', undefined, FAILED);
@@ -75,6 +96,22 @@ async function fetchFromOEmbed(host: string, { videoId, signal }: VideoRequest):
     contentDetails: { duration: '' },
     statistics: { viewCount: '' },
   };
+}
+
+/** One after the other: the endpoint is public, and patient readers of it are not refused. Throws where it answers none of them. */
+async function fetchEachFromOEmbed(host: string, ids: readonly string[]): Promise<Map<string, VideoItem | null>> {
+  const found = new Map<string, VideoItem | null>();
+  let failure: unknown;
+  for (const videoId of ids) {
+    try {
+      found.set(videoId, await fetchFromOEmbed(host, { videoId, signal: withTimeLimit(undefined) }));
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'not-found') found.set(videoId, null);
+      else failure ??= error;
+    }
+  }
+  if (found.size === 0 && failure) throw failure;
+  return found;
 }
 
 /** YouTube's errors are often plain text: then the body is undefined. */

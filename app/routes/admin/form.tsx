@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { contentForms } from '#app/content-forms.tsx';
 import { getKindBySegment } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
+import { loadSignIn } from '#features/editor/save/reauthenticated-fetch.tsx';
 import type { SavedContent } from '#features/editor/save/save-response.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
+import { UploadsProvider } from '#features/editor/upload/uploads.tsx';
 import { isWritten, NEW } from '#features/publishing/content-kind.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
@@ -28,5 +30,6 @@ export default function AdminForm({ loaderData, params }: Route.ComponentProps) 
   const [opened] = useState<{ recoveryId: string; saved?: SavedContent }>(loaderData); // what a reload brings must not touch what is being typed
   const Form = contentForms[getKindBySegment(params.kind).name];
   const close = useBackToList();
-  return Form && <Form {...opened} onClose={close} />;
+  useEffect(() => void loadSignIn(), []);
+  return Form && <UploadsProvider onClose={close}>{(onClose) => <Form {...opened} onClose={onClose} />}</UploadsProvider>;
 }

@@ -10,11 +10,14 @@ import styles from '#features/editor/admin.css?url';
 import { AdminHeader } from '#features/editor/frame/admin-header.tsx';
 import { SignedInNotice } from '#features/editor/frame/signed-in-notice.tsx';
 import { useLiveChannel } from '#features/editor/live/live-channel.ts';
+import { RecoveryUserContext } from '#features/editor/recovery/recovery-user.ts';
+import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
 import { ReauthenticationProvider } from '#features/editor/save/reauthenticated-fetch.tsx';
 import { FaultBanner } from '#features/editor/status/fault-banner.tsx';
 import { getSiteStatus } from '#features/editor/status/site-status.ts';
 import { SiteStatusContext } from '#features/editor/status/status-context.ts';
 import { useStatusSource } from '#features/editor/status/use-status-source.ts';
+import { useForgetAtSignOut } from '#features/editor/upload/forget-at-sign-out.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { logErrorInBrowser } from '#platform/log/browser-log.ts';
 import { site } from '#site';
@@ -34,7 +37,10 @@ const SIGNED_IN = ['signed-in', 'multi-factor-verified'];
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const viewer = await requireAdmin(context, request);
-    const tabs = contentKinds.map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label }));
+    const tabs = [
+      ...contentKinds.map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label })),
+      { path: '/admin/images', label: 'Images' },
+    ];
     const { contentVersion, faults } = context.get(servicesContext);
     const isJustSignedIn = SIGNED_IN.includes(getNotice(request) ?? '');
     return { viewer, tabs, isJustSignedIn, version: contentVersion.current(), status: getSiteStatus(faults) };
@@ -45,6 +51,7 @@ export default function AdminLayout({ loaderData: { viewer, tabs, isJustSignedIn
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const isFormOpen = pathname.split('/').length > 3; // nothing re-renders what is being typed in; its list is fetched when it closes
+  useForgetAtSignOut();
   const { known, onStatus, onConnection } = useStatusSource(status);
   useLiveChannel('/admin/live', { version, onChange: () => isFormOpen || void revalidate(), onStatus, onConnection });
   return (
@@ -55,10 +62,13 @@ export default function AdminLayout({ loaderData: { viewer, tabs, isJustSignedIn
         </a>
         <SiteStatusContext value={known}>
           <SessionWatch userId={viewer.id} />
+          <SignOutGuard userId={viewer.id} />
           <SignedInNotice isJustSignedIn={isJustSignedIn} />
           <AdminHeader email={viewer.email} tabs={tabs} />
           <main id="main" className="page admin">
-            <Outlet />
+            <RecoveryUserContext value={viewer.id}>
+              <Outlet />
+            </RecoveryUserContext>
           </main>
           <FaultBanner />
         </SiteStatusContext>
@@ -76,7 +86,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="main" className="page page-header">
       <h1 className="page-title">{message || 'Something went wrong'}</h1>
-      <p className="deck">What you were writing is kept on this device.</p>
+      <p className="deck">What this device could keep of what you were writing is offered when you open it again.</p>
       <p className="button-row">
         <a className="button" href="/admin">
           Back to the admin

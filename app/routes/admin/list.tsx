@@ -1,4 +1,5 @@
-import { Link, Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation, useNavigation } from 'react-router';
+import { contentActions } from '#app/content-actions.tsx';
 import { getKindBySegment } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
@@ -6,10 +7,12 @@ import { articleKind } from '#features/articles/article-kind.ts';
 import { findFirstSteps } from '#features/editor/first-steps/first-steps.server.ts';
 import { FirstStepsPanel } from '#features/editor/first-steps/first-steps-panel.tsx';
 import { ContentRow } from '#features/editor/list/content-row.tsx';
-import { listContent } from '#features/editor/list/list-content.server.ts';
+import { listContent, listTags } from '#features/editor/list/list-content.server.ts';
 import { ListFilters } from '#features/editor/list/list-filters.tsx';
-import { getPagePath, isFiltered, parseListQuery } from '#features/editor/list/list-query.ts';
+import { ListKeyboard } from '#features/editor/list/list-keyboard.tsx';
+import { getListPath, isFiltered, parseListQuery } from '#features/editor/list/list-query.ts';
 import { summarizeKind } from '#features/publishing/content-kind.ts';
+import { findIds } from '#features/search/search.server.ts';
 import { Pagination } from '#features/site/pagination.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/list';
@@ -17,46 +20,60 @@ import type { Route } from './+types/list';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const viewer = await requireAdmin(context, request);
-    const { db, now } = context.get(servicesContext);
+    const { db, now, contentVersion } = context.get(servicesContext);
     const query = parseListQuery(new URL(request.url).searchParams);
     const kind = getKindBySegment(params.kind);
+    const found = await findIds(db, query.text, kind);
+    const tags = kind.list.hasTags ? await listTags(db, contentVersion.current()) : null;
     const firstSteps = kind === articleKind ? await findFirstSteps(db, viewer) : null;
-    return { kind: summarizeKind(kind), query, firstSteps, ...(await listContent(db, kind, { query, now: now() })) };
+    return { kind: summarizeKind(kind), query, tags, firstSteps, ...(await listContent(db, kind, { query, now: now(), found })) };
   });
 }
 
-export default function AdminList({ loaderData: { kind, query, firstSteps, items, count, page, pages } }: Route.ComponentProps) {
+export default function AdminList({ loaderData: { kind, query, tags, firstSteps, items, count, page, pages } }: Route.ComponentProps) {
   const { search } = useLocation();
+  const isLoading = useNavigation().state === 'loading';
   const path = `/admin/${kind.adminSegment}`;
+  const actions = contentActions[kind.name];
   return (
     <>
       <header className="admin-head">
         <h1 className="admin-title">{kind.label}</h1>
-        <Link className="button" to={{ pathname: `${path}/new`, search }}>
-          {kind.addLabel}
-        </Link>
+        <div className="admin-head-actions">
+          {kind.hasPage && (
+            <Link className="tool" to="/admin/statistics">
+              Statistics
+            </Link>
+          )}
+          {actions && count > 0 && <actions.List />}
+          <Link className="button" to={{ pathname: `${path}/new`, search }}>
+            {kind.addLabel}
+          </Link>
+        </div>
       </header>
       {firstSteps && <FirstStepsPanel steps={firstSteps} />}
       {count === 0 && !isFiltered(query) ? (
         <p className="empty empty-title">{kind.emptyText}</p>
       ) : (
         <>
-          <ListFilters kind={kind} query={query} path={path} />
-          {count === 0 ? (
-            <p className="empty empty-title">
-              Nothing matches. <Link to={path}>Show all</Link>
-            </p>
-          ) : (
-            <ul className="admin-list">
-              {items.map((item) => (
-                <ContentRow key={item.id} kind={kind} item={item} search={search} />
-              ))}
-            </ul>
-          )}
+          <ListFilters key={kind.name} kind={kind} query={query} path={path} tags={tags} />
+          <ListKeyboard newPath={`${path}/new`} count={describeCount(count, kind.noun, isFiltered(query))}>
+            {count === 0 ? (
+              <p className="empty empty-title">
+                Nothing matches. <Link to={path}>Show all</Link>
+              </p>
+            ) : (
+              <ul className="admin-list" aria-busy={isLoading}>
+                {items.map((item) => (
+                  <ContentRow key={item.id} kind={kind} item={item} search={search} actions={actions && <actions.Row item={item} />} />
+                ))}
+              </ul>
+            )}
+          </ListKeyboard>
           <Pagination
             page={page}
             pages={pages}
-            getPath={(number) => getPagePath(path, query, number)}
+            getPath={(number) => getListPath(path, { ...query, page: number })}
             previous="← Previous"
             next="Next →"
           />
@@ -65,4 +82,9 @@ export default function AdminList({ loaderData: { kind, query, firstSteps, items
       <Outlet />
     </>
   );
+}
+
+function describeCount(count: number, noun: string, isFiltered: boolean): string {
+  const name = count === 1 ? noun.toLowerCase() : `${noun.toLowerCase()}s`;
+  return `${count.toLocaleString('en')} ${name}${isFiltered ? ' found' : ''}`;
 }

@@ -7,8 +7,8 @@ const NO_STORE = { 'cache-control': 'private, no-store' };
 /** The response to a save: the stored item, 409 with what is stored when it has changed since or is in the trash, or 400. */
 export function savedResponse(outcome: SaveOutcome): Response {
   if (outcome.outcome === 'saved') return Response.json({ ok: true, item: outcome.item }, { headers: NO_STORE });
+  if (outcome.outcome === 'invalid') return invalidResponse(outcome);
   if (outcome.outcome === 'trashed') return failed(409, { code: 'trashed', formError: IN_TRASH, inTrash: outcome.inTrash });
-  if (outcome.outcome === 'refused') return invalidResponse(outcome);
   return failed(409, { code: 'conflict', formError: CHANGED_SINCE, theirs: outcome.theirs });
 }
 

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import { findViewer } from '#app/context/guard.server.ts';
 import { SessionWatch } from '#features/accounts/session/session-watch.tsx';
+import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';
 import { site } from '#site';
@@ -31,6 +32,7 @@ export default function AuthLayout({ loaderData }: Route.ComponentProps) {
       </header>
       <main id="main" className="page account-page">
         <SessionWatch userId={loaderData.userId} />
+        <SignOutGuard userId={loaderData.userId} />
         <Outlet />
       </main>
     </>

@@ -12,5 +12,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { settings, now } = args.context.get(servicesContext);
   const url = absoluteUrl(found.page.path(found.item.id), settings.SITE_URL);
   const isOld = found.isDated && isOverAYearOld(found.item.publishedAt, now());
-  return textResponse(await renderContentMarkdown(found.item, { url, isOld }), 'text/markdown', { link: `<${url}>; rel="canonical"` });
+  const { canonicalUrl, isNoindex, language } = found.item;
+  return textResponse(await renderContentMarkdown(found.item, { url, isOld }), 'text/markdown', {
+    link: `<${canonicalUrl || url}>; rel="canonical"`,
+    ...(language && { 'content-language': language }),
+    ...(isNoindex && { 'x-robots-tag': 'noindex' }),
+  });
 }

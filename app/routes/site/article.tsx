@@ -1,23 +1,19 @@
 import { data } from 'react-router';
+import { ArticleView } from '#app/content-pages.tsx';
 import { servicesContext } from '#app/context/services.server.ts';
-import { ArticleHead } from '#features/articles/article-head.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';
-import { RelatedArticles } from '#features/articles/lists/related-articles.tsx';
-import { TagList } from '#features/articles/tag-list.tsx';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { isOverAYearOld } from '#features/publishing/age.ts';
-import { categorySlug } from '#features/publishing/category.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
-import { ContentArticle } from '#features/site/content-article.tsx';
 import { findRelatedOffer } from '#features/site/find-related-offer.ts';
-import { RelatedOffer } from '#features/site/related-offer.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
+import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import type { Route } from './+types/article';
 
 const MISSING = 'Article not found';
@@ -35,8 +31,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   const { content, ...article } = found;
   const isOld = isOverAYearOld(article.publishedAt, now());
-  return { article, isOld, ...(await renderArticleHtml(content)), related, offer: findRelatedOffer(article, solutions) };
+  const page = await renderArticleHtml(content);
+  const { parts, init } = await describeVideoParts(db, page.parts);
+  return data({ article, isOld, ...page, parts, related, offer: findRelatedOffer(article, solutions) }, init);
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -50,20 +50,18 @@ export default function ArticlePage({ loaderData, matches: [root] }: Route.Compo
   if (!loaderData.article) {
     return <MissingPage title={MISSING} home="Return home" nearest={loaderData.nearest} newest={loaderData.newest} />;
   }
-  const { article, isOld, html, headings, related, offer } = loaderData;
+  const { article, isOld, html, parts, headings, related, offer } = loaderData;
   return (
-    <ContentArticle
-      item={article}
+    <ArticleView
+      article={article}
+      isOld={isOld}
       url={absoluteUrl(articlePath(article.id), root.loaderData.siteUrl)}
       cover={getCover(article)}
       html={html}
+      parts={parts}
       headings={headings}
-      className={`category-${categorySlug(article.category)}`}
-      head={<ArticleHead article={article} isOld={isOld} />}
-      ending={<TagList tags={article.tags} />}
-      offer={offer && <RelatedOffer offer={offer} />}
-    >
-      <RelatedArticles articles={related} />
-    </ContentArticle>
+      related={related}
+      offer={offer}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { suggestContent } from '#features/publishing/suggestions/suggest-content
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { getPathWords } from '#features/site/suggestions/path-words.ts';
+import { hideTokens } from '#platform/log/hide-tokens.ts';
 import type { Route } from './+types/not-found';
 
 const TITLE = 'Oops! Page not found';
@@ -21,7 +22,7 @@ const pages = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now, log } = context.get(servicesContext);
   const path = new URL(request.url).pathname;
-  log.info('page not found', { path });
+  log.info('page not found', { path: hideTokens(path) });
   const words = getPathWords(path);
   const suggestions = await suggestContent(db, articleKind, { text: words, now: now(), others: pages });
   return data({ words, ...suggestions }, { status: 404 });

@@ -1,16 +1,17 @@
 import { data } from 'react-router';
+import { SolutionView } from '#app/content-pages.tsx';
 import { findViewer } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { listChosen } from '#features/articles/articles.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
-import { ContentArticle } from '#features/site/content-article.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
-import { SolutionHead } from '#features/solutions/solution-head.tsx';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { findSolution } from '#features/solutions/solutions.server.ts';
+import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/solution';
 
@@ -24,8 +25,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     return data({ solution: null, ...(await suggestContent(db, solutionKind, { text: params.id, now: now() })) }, { status: 404 });
   }
   const { content, ...solution } = found;
-  return { solution, ...(await renderArticleHtml(content)) };
+  const chosen = await listChosen(db, { id: '', relatedIds: solution.relatedIds }, { now: now() }); // an article may have the same id
+  const page = await renderArticleHtml(content);
+  const { parts, init } = await describeVideoParts(db, page.parts);
+  return data({ solution, ...page, parts, chosen }, init);
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -42,22 +48,16 @@ export default function SolutionPage({ loaderData, matches: [root] }: Route.Comp
       <MissingPage title={MISSING} home="Return home" nearest={nearest} newest={newest} newestNote="These are the newest solutions:" />
     );
   }
-  const { solution, html, headings } = loaderData;
+  const { solution, html, parts, headings, chosen } = loaderData;
   return (
-    <ContentArticle
-      item={solution}
+    <SolutionView
+      solution={solution}
       url={absoluteUrl(solutionPath(solution.id), root.loaderData.siteUrl)}
       cover={solution.imageUrl || `${solutionPath(solution.id)}/cover.svg`}
       html={html}
+      parts={parts}
       headings={headings}
-      head={<SolutionHead solution={solution} />}
-      ending={
-        <div className="button-row">
-          <a className="button button-accent" href="/contact">
-            Ask about this
-          </a>
-        </div>
-      }
+      chosen={chosen}
     />
   );
 }

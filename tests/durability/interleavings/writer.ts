@@ -96,7 +96,7 @@ export async function openWriter(place: Place, name: string) {
       base = { ...outcome.inTrash, version: seen || outcome.inTrash.version };
       return;
     }
-    if (outcome.outcome === 'refused') throw new Error(`refused: ${JSON.stringify(outcome.fieldErrors)}`);
+    if (outcome.outcome === 'invalid') throw new Error(`refused: ${JSON.stringify(outcome.fieldErrors)}`);
     const { theirs } = outcome;
     if (!unanswered.delete(theirs.lastSaveId ?? '')) {
       place.conflicts.push({ by: name, seen, theirs: theirs.version });

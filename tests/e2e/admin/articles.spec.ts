@@ -31,7 +31,7 @@ test('[ADM-7] [ADM-3] [ADM-12] required fields are marked, the first one focused
   await save(page);
   await expect(toast(page, REQUIRED)).toBeVisible();
   await expect(form.getByLabel('Title')).toBeFocused();
-  for (const label of ['Title', 'Category', 'Excerpt', 'Image URL', 'Content']) {
+  for (const label of ['Title', 'Category', 'Excerpt', 'Cover image', 'Content']) {
     await expect(form.getByLabel(label), label).toHaveAttribute('aria-invalid', 'true');
   }
   await form.getByLabel('Title').fill('Filled in');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { TEMPLATE } from '#features/editor/body/template.ts';
-import { DOCS_CLIPBOARD, DOCS_TEXT, WORD_CLIPBOARD, WORD_TEXT } from '../../factories/clipboard.ts';
+import { DOCS_CLIPBOARD, DOCS_TEXT, WORD_CLIPBOARD, WORD_TEXT } from '../../factories/clipboard/word-and-docs.ts';
 import { drawPicture } from '../../factories/photograph.ts';
-import { expect, save, storeArticle, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
+import { expect, fillCover, save, storeArticle, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
 
 async function openEditor(page: Page, path = '/admin/articles/new') {
   await page.goto(path);
@@ -173,22 +173,18 @@ test('[ADM-17] [ADM-11] an image in the text is asked what it shows, gets a capt
 }) => {
   const text = await openEditor(page);
   await page.keyboard.type('Before');
-  await page.getByRole('button', { name: 'Image', exact: true }).click();
-  await page.getByLabel('Image file').setInputFiles({ name: 'stall.png', mimeType: 'image/png', buffer: await drawPicture() });
-  await page.getByRole('button', { name: 'Add image' }).click();
-  await expect(page.getByText('Describe the image, or mark it as decoration')).toBeVisible();
-  await page.getByLabel('Alternative text').fill('A stall with cloth');
-  await page.getByRole('button', { name: 'Add image' }).click();
+  await page.getByLabel('Image files').setInputFiles({ name: 'stall.png', mimeType: 'image/png', buffer: await drawPicture() });
   await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
+  await expect(text).toBeFocused();
+  await page.keyboard.type('After');
+  await page.getByRole('button', { name: 'Missing description' }).click();
+  await expect(page.getByLabel('Description')).toBeFocused();
+  await page.keyboard.type('A stall with cloth');
   await expect(text.getByRole('img', { name: 'A stall with cloth' })).toBeVisible();
   await text.locator('figcaption').click();
   await page.keyboard.type('Makola, at six');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('After');
-  await text.locator('figcaption').click();
   await page.getByRole('button', { name: 'Image', exact: true }).click();
-  await page.getByLabel('Alternative text').fill('A stall');
-  await page.getByRole('button', { name: 'Change image' }).click();
+  await page.getByLabel('Description').fill('A stall');
   await expect(text.getByRole('img', { name: 'A stall' })).toBeVisible();
   const html = await sourceOf(page);
   expect(html).toMatch(
@@ -198,7 +194,7 @@ test('[ADM-17] [ADM-11] an image in the text is asked what it shows, gets a capt
   await page.getByLabel('Title').fill('At the stall');
   await page.getByLabel('Category').selectOption('BRAND');
   await page.getByLabel('Excerpt').fill('x');
-  await page.getByLabel('Image URL').fill('/pictures/1.svg');
+  await fillCover(page);
   await save(page);
   await expect(toast(page, 'Article created successfully')).toBeVisible();
   await page.goto('/blog/at-the-stall');

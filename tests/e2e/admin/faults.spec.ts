@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, row, save, storeArticle, test, toast, waitForEditor } from '../support/admin.ts';
+import { expect, fillCover, row, save, storeArticle, test, toast, waitForEditor } from '../support/admin.ts';
 import { DISK_FULL, MAIL_REFUSED, makeFaulty, REFUSED_FOR_DISK } from '../support/faults.ts';
 
 test.use({
@@ -245,7 +245,7 @@ async function openWritten(page: Page, title: string) {
   await page.keyboard.type('Words.');
   await page.getByLabel('Category').selectOption('BUSINESS');
   await page.getByLabel('Excerpt').fill('In short.');
-  await page.getByLabel('Image URL').fill('/pictures/2.svg');
+  await fillCover(page, '/pictures/2.svg');
 }
 
 async function expectNoFindings(page: Page) {

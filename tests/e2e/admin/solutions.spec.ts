@@ -1,4 +1,4 @@
-import { expect, row, save, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
+import { expect, fillCover, row, save, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Please fill|^Failed to|^Upload an image/], { scope: 'test' }] });
 
@@ -10,10 +10,10 @@ test('[ADM-9] [ADM-12] [ADM-13] a solution is written, read, hidden, shown again
   await waitForEditor(page);
   await save(page);
   await expect(toast(page, 'Please fill in all required fields')).toBeVisible();
-  for (const label of ['Title', 'Content', 'Image URL']) await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+  for (const label of ['Title', 'Content', 'Cover image']) await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
   await expect(form.getByLabel('Excerpt')).not.toHaveAttribute('aria-invalid');
   await form.getByLabel('Title').fill('A shop in a week');
-  await form.getByLabel('Image URL').fill('/pictures/1.svg');
+  await fillCover(page);
   await writeSource(page, '<p>Seven days.</p>');
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Solution created successfully')).toBeVisible();
@@ -57,12 +57,12 @@ test('[ADM-9] [ADM-12] what cannot be stored says so', async ({ page }) => {
   await page.goto('/admin/solutions/new');
   await waitForEditor(page);
   await page.getByLabel('Title').fill('Not today');
-  await page.getByLabel('Image URL').fill('https://elsewhere.example/x.jpg');
+  await fillCover(page, 'https://elsewhere.example/x.jpg');
   await writeSource(page, '<p>x</p>');
   await save(page);
   await expect(page.getByLabel('Image URL')).toBeFocused();
   await expect(page.locator('.field-error')).toHaveText(/^Upload an image, or enter its path on this site/);
-  await page.getByLabel('Image URL').fill('/pictures/1.svg');
+  await fillCover(page);
   await page.route('**/admin/save/**', (route) => route.fulfill({ status: 200, body: '<html>a proxy</html>' }));
   await save(page);
   await expect(toast(page, 'Failed to create solution')).toBeVisible();

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { type RunningSite, startSite } from '../../support/site.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -12,8 +14,17 @@ interface AdminFixtures {
   adminState: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
-/** Every test runs signed in as the one admin of its worker's site. */
-export const test = base.extend<{ api: APIRequestContext; site: RunningSite }, AdminFixtures>({
+/** Every test runs signed in as the one admin of its worker's site, who has no unsaved changes from the tests before. */
+export const test = base.extend<{ api: APIRequestContext; site: RunningSite; noUnsavedChanges: undefined }, AdminFixtures>({
+  noUnsavedChanges: [
+    async ({ site }, use) => {
+      const db = new DatabaseSync(path.join(site.dataDir, 'byline.sqlite'), { timeout: 5000 });
+      db.exec('delete from unsaved_changes');
+      db.close();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   ownSite: [
     async ({ browserName: _ }, use) => {
       const site = await startSite({ demo: true });
@@ -99,9 +110,16 @@ export async function fillArticle(page: Page, { title, content, category = 'Bran
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Category').selectOption({ label: category });
   await form.getByLabel('Excerpt').fill(excerpt ?? 'An excerpt.');
-  await form.getByLabel('Image URL').fill(imageUrl ?? '/pictures/1.svg');
+  await fillCover(page, imageUrl);
   if (tags) await form.getByLabel('Tags').fill(tags);
   await writeSource(page, content);
+}
+
+/** Enters the path of a cover image into an open form. */
+export async function fillCover(page: Page, path = '/pictures/1.svg'): Promise<void> {
+  const field = page.getByRole('dialog').getByLabel('Image URL');
+  if (!(await field.isVisible())) await page.getByText('Use the path of an image on this site').click();
+  await field.fill(path);
 }
 
 /** Writes the content of an open form as HTML. */

@@ -39,8 +39,16 @@ export const EDGE_PAGES = [
 
 /** Pages of the admin that are read, and those with an open form. */
 export const ADMIN_PAGES = isEveryPage
-  ? ['/admin/articles', '/admin/solutions', '/admin/videos', '/admin/status', '/auth/security']
-  : ['/admin/videos', '/auth/security'];
+  ? [
+      '/admin/articles',
+      '/admin/solutions',
+      '/admin/videos',
+      '/admin/statistics',
+      '/admin/statistics/article/1',
+      '/admin/status',
+      '/auth/security',
+    ]
+  : ['/admin/articles', '/admin/videos', '/admin/statistics', '/auth/security'];
 export const ADMIN_FORMS = isEveryPage
   ? ['/admin/articles/1', '/admin/solutions/new', '/admin/videos/new']
   : ['/admin/articles/1', '/admin/videos/new'];

@@ -6,12 +6,12 @@ import { ArticleMeta } from './article-meta.tsx';
 
 /** One article of a grid. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
-  const { id, title, excerpt, category, imageUrl } = article;
+  const { id, title, excerpt, category, imageUrl, imageFocus } = article;
   return (
     <article className={`contents-item card category-${categorySlug(category)}`}>
       {imageUrl && (
         <div className={`media carries ${isWeave(imageUrl) ? 'media-weave' : ''}`} id={`cover-${id}`}>
-          <Picture src={imageUrl} alt="" sizes="(width < 38rem) 92vw, (width < 60rem) 46vw, 40vw" />
+          <Picture src={imageUrl} alt="" sizes="(width < 38rem) 92vw, (width < 60rem) 46vw, 40vw" focus={imageFocus} />
         </div>
       )}
       <ArticleMeta article={article} />

@@ -6,12 +6,12 @@ import { ArticleMeta } from './article-meta.tsx';
 
 /** The latest article, as the cover of the issue. */
 export function CoverCard({ article }: { article: ArticleSummary }) {
-  const { id, title, excerpt, category, imageUrl } = article;
+  const { id, title, excerpt, category, imageUrl, imageFocus } = article;
   return (
     <article className={`cover card page category-${categorySlug(category)}`}>
       {imageUrl && (
         <div className={`media media-cover cover-media carries ${isWeave(imageUrl) ? 'media-weave' : ''}`} id={`cover-${id}`}>
-          <Picture src={imageUrl} alt="" sizes="(width < 52rem) 92vw, 56vw" priority />
+          <Picture src={imageUrl} alt="" sizes="(width < 52rem) 92vw, 56vw" priority focus={imageFocus} />
         </div>
       )}
       <div className="cover-text">

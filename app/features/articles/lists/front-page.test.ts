@@ -9,6 +9,7 @@ function articles(count: number): ArticleSummary[] {
     category: 'BRAND',
     excerpt: '',
     imageUrl: null,
+    imageFocus: '',
     author: '',
     readTime: 5,
     publishedAt: '2025-01-15T09:00:00.000Z',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { SourceUploads } from '../upload/source-uploads.tsx';
 import type { EditorHandle, VisualHandle } from './editor-handle.ts';
 import { FormattingGuide } from './formatting-guide.tsx';
 import { Preview, type PreviewProps } from './preview/preview.tsx';
@@ -87,6 +88,7 @@ export function ContentField({ id, value, error, onChange, preview }: ContentFie
             }}
           />
         )}
+        {view === 'source' && <SourceUploads id={id} html={value} onChange={text.change} />}
         {view === 'loading' && <div className="skeleton content-text" />}
         {isPreviewed && <Preview form={preview} />}
       </div>

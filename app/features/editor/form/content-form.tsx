@@ -2,13 +2,17 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, u
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { focusFirstError } from '#ui/field.tsx';
+import { LibraryPicker } from '../library/library-picker.tsx';
 import { PublicationButtons } from '../publication/publication-buttons.tsx';
 import { PublicationLine } from '../publication/publication-line.tsx';
 import { getPublicationState, MAIN_BUTTON } from '../publication/publication-state.ts';
 import { useNow } from '../publication/use-now.ts';
+import { CloseGuard } from '../recovery/close-guard.tsx';
+import { getKeptWords } from '../recovery/kept-words.tsx';
 import { HistoryButton } from '../revisions/history-button.tsx';
 import { isPassing } from '../save/refusal.ts';
 import { SaveFault } from '../save/save-fault.tsx';
+import { useUploads } from '../upload/uploads.tsx';
 import { FormNotices } from './form-notices.tsx';
 import { goOnByEnter } from './next-field.ts';
 import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
@@ -20,7 +24,7 @@ export interface FieldsProps {
   /** The form's own id, to make the fields' ids from. */
   formId: string;
   /** The kind's name. */
-  kind: string;
+  kindName: string;
   /** Of a stored one. */
   id: string | undefined;
   fields: FieldValues;
@@ -41,6 +45,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const { kind, onClose } = options;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const { waitingFor } = useUploads();
   const content = useContentForm(options);
   const { recovery, publication, isSaving, problem, failedTries, write, store, act, automatic, missing, isSavedByItself } = content;
   const { item } = publication;
@@ -61,7 +66,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   function actByKey(event: KeyboardEvent<HTMLFormElement>) {
     goOnByEnter(event);
     if (event.altKey && event.key === 'F10') return focusToolbar(event);
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
     if (!event.repeat) void store('draft');
   }
@@ -70,29 +75,37 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
     <Dialog title={`${item ? 'Edit' : 'Add'} ${kind.name}`} onClose={onClose} size="page">
       <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={actByKey}>
         <FormNotices kind={kind} {...content} />
-        {children({
-          formId,
-          kind: kind.name,
-          id: item?.id,
-          fields: recovery.fields,
-          errors: problem?.fieldErrors ?? {},
-          write,
-          isNew: item === undefined,
-          publicSince: state === 'published' || state === 'changed' ? item?.publishedAt : undefined,
-        })}
+        <LibraryPicker>
+          {children({
+            formId,
+            kindName: kind.name,
+            id: item?.id,
+            fields: recovery.fields,
+            errors: problem?.fieldErrors ?? {},
+            write,
+            isNew: item === undefined,
+            publicSince: state === 'published' || state === 'changed' ? item?.publishedAt : undefined,
+          })}
+        </LibraryPicker>
       </form>
       <footer className="dialog-foot content-form-foot">
         <SaveFault
           refusal={problem && isPassing(problem.code) ? problem.formError : undefined}
           automatic={automatic}
           missing={missing}
-          isKept={recovery.isDirty() && recovery.isRoomLeft}
+          isKept={recovery.isDirty() && recovery.kept.onDevice}
           button={MAIN_BUTTON[state]}
         />
         <div className="content-form-states">
           <PublicationLine {...publication} now={now} />
           <p className="content-form-state" role="status">
-            {isSaving ? 'Saving…' : !recovery.isDirty() ? isSavedByItself && 'Saved' : recovery.isRoomLeft && 'Kept on this device'}
+            {waitingFor
+              ? `Waiting for ${waitingFor} …`
+              : isSaving
+                ? 'Saving…'
+                : recovery.isDirty()
+                  ? getKeptWords(recovery.kept)
+                  : isSavedByItself && 'Saved'}
           </p>
         </div>
         <PublicationButtons
@@ -109,6 +122,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           )}
         </PublicationButtons>
       </footer>
+      <CloseGuard recovery={recovery} />
     </Dialog>
   );
 }

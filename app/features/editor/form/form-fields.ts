@@ -1,3 +1,5 @@
+import { listPlaceholders } from '#features/html/image-placeholder.ts';
+import { IMAGE_FOCUS } from '#features/images/image-focus.ts';
 import type { SubmittedForm, WrittenKind } from '#features/publishing/content-kind.ts';
 import { type FormResult, parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
@@ -19,16 +21,18 @@ export const checkbox = z
   .optional()
   .transform((value) => value === 'on');
 
+const STILL_UPLOADING = 'An image is not uploaded yet';
+
 /** What every form sends beside what is written in it. */
 const saveFields = {
   /** `draft` leaves the site as it is. */
   intent: z.enum(['publish', 'draft']).default('publish'),
-  /** From when readers see what is published; empty where the form leaves that to the site. */
+  /** From when readers see what is published; `now` by the site's clock, empty where the form leaves that to the site. */
   publishAt: z
-    .union([z.literal(''), z.iso.datetime({ offset: true })])
+    .union([z.literal(['', 'now']), z.iso.datetime({ offset: true })])
     .default('')
-    .transform((date) => date && new Date(date).toISOString())
-    .refine((date) => date < '9000', 'Enter a date before the year 9000'),
+    .transform((date) => (date === '' || date === 'now' ? date : new Date(date).toISOString()))
+    .refine((date) => date === 'now' || date < '9000', 'Enter a date before the year 9000'),
   /** Ticked where the author knows that it is in the trash: a save takes it out of there. */
   restores: checkbox,
   /** Made once per opened form, so that saving twice makes one item. */
@@ -43,11 +47,13 @@ const saveFields = {
 export const contentFields = {
   ...saveFields,
   title: requiredText(200, 'Write a title'),
-  content: requiredText(MAX_CONTENT, 'Write the text').refine((html) => !isBlank(html), 'Write the text'),
-  imageUrl: requiredText(500, 'Add an image').refine(
-    (url) => /^\/(?![/\\])\S+$/.test(url),
-    'Upload an image, or enter its path on this site, such as /pictures/1.svg',
-  ),
+  content: requiredText(MAX_CONTENT, 'Write the text')
+    .refine((html) => !isBlank(html), 'Write the text')
+    .refine(isUploaded, STILL_UPLOADING),
+  imageUrl: requiredText(500, 'Add an image')
+    .refine((url) => /^\/(?![/\\])\S+$/.test(url), 'Upload an image, or enter its path on this site, such as /pictures/1.svg')
+    .refine(isUploaded, STILL_UPLOADING),
+  imageFocus: z.string().regex(IMAGE_FOCUS).default(''),
 };
 
 /** Parses what a form sends, in the browser and on the server; of a draft only the title must be there. */
@@ -83,4 +89,9 @@ export function isBlank(html: string): boolean {
 
 function tooLong(max: number) {
   return `At most ${max.toLocaleString('en-US')} characters`;
+}
+
+/** A form waits for its uploads before it is sent; what comes all the same is refused rather than published without its images. */
+function isUploaded(text: string) {
+  return listPlaceholders(text).length === 0;
 }

@@ -1,4 +1,5 @@
 import type { WrittenKind } from '#features/publishing/content-kind.ts';
+import { KeptNotice } from '../recovery/kept-words.tsx';
 import { RecoveryNotice } from '../recovery/recovery-notice.tsx';
 import { ConflictNotice } from '../save/conflict-notice.tsx';
 import { isPassing } from '../save/refusal.ts';
@@ -29,21 +30,22 @@ export function FormNotices({ kind, recovery, problem, restore, keepMine, takeTh
           labels={labels}
           mine={recovery.fields}
           theirs={problem.theirs.fields}
+          isKept={recovery.kept.onDevice}
           onKeepMine={() => keepMine(problem.theirs)}
           onTakeTheirs={(field) => takeTheirs(problem.theirs, field)}
         />
       )}
       {problem && problem.code !== 'conflict' && problem.code !== 'invalid' && !isPassing(problem.code) && (
         <p className="notice notice-error" role="alert">
-          {problem.formError} {WAYS_OUT[problem.code]}
+          {problem.formError} {recovery.isDirty() && recovery.kept.onDevice && 'Your text is kept on this device.'} {WAYS_OUT[problem.code]}
         </p>
       )}
-      {!recovery.isRoomLeft && <p className="notice notice-error">This device has no room left to keep your text: save soon.</p>}
+      <KeptNotice kept={recovery.kept} />
     </div>
   );
 }
 
 const WAYS_OUT: Record<string, string> = {
-  'not-found': 'Yours is kept on this device: save it again to make it anew.',
-  trashed: 'Yours is kept on this device: save it again to take it out of the trash with your text.',
+  'not-found': 'Save it again to make it anew.',
+  trashed: 'Save it again to take it out of the trash with your text.',
 };

@@ -4,12 +4,13 @@ import { useDismissErrors, useToast } from '#ui/toast.tsx';
 import type { PublicationAction } from '../publication/more-panel.tsx';
 import { getPublicPath, isSwitchedOff, type SaveAction, toPublication } from '../publication/publication-state.ts';
 import { describeSave, VIEW_ON_SITE } from '../publication/publication-words.ts';
-import { useRecovery } from '../recovery/recovery.ts';
-import type { UnsavedChanges } from '../recovery/recovery-store.ts';
+import type { Offer } from '../recovery/offers.ts';
+import { useRecovery } from '../recovery/use-recovery.ts';
 import { isPassing } from '../save/refusal.ts';
 import type { SavedContent, SaveResponse } from '../save/save-response.ts';
 import { useAutomaticSave } from '../save/use-automatic-save.ts';
 import { isUnanswered, type NotSaved, useSave } from '../save/use-save.ts';
+import { useUploads } from '../upload/uploads.tsx';
 import { parseContentForm } from './form-fields.ts';
 import { getFormMessage, keepErrors } from './form-message.ts';
 import { showPath } from './show-path.ts';
@@ -48,6 +49,7 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
   const showToast = useToast();
   const dismissErrors = useDismissErrors();
   const isOpen = useIsMounted();
+  const uploads = useUploads();
   const textId = useRef(recoveryId); // of what the form holds: the attempts to save it belong together, whichever form made them
   const latest = useRef<Press>({ action: 'draft', publishAt: '', closes: false, text: '' });
   const closing = useRef<Press>(undefined);
@@ -61,6 +63,7 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
 
   /** Stores the form as the button says. */
   async function store(action: SaveAction, publishAt = '') {
+    if (!(await uploads.whenDone(() => recovery.read().fields, recovery.write))) return;
     const press: Press = { action, publishAt, closes: action !== 'draft', text: JSON.stringify(recovery.read().fields) };
     if (press.closes && closing.current) return; // a double click
     setIsSavedByItself(false);
@@ -83,6 +86,7 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
   /** The same save again, with what was typed meanwhile; then the form closes only where nothing was. */
   async function storeByItself() {
     if (unfinished.current > 0) return;
+    if (!(await uploads.whenDone(() => recovery.read().fields, recovery.write))) return;
     const { body } = writeRequest(latest.current);
     const parsed = parseContentForm(kind, body);
     setMissing(parsed.ok ? undefined : getFormMessage(parsed, body));
@@ -217,7 +221,7 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
   }
 
   /** Puts earlier unsaved changes into the form. */
-  function restore(changes: UnsavedChanges) {
+  function restore(changes: Offer) {
     textId.current = changes.id.split('.', 1)[0] ?? recoveryId; // what was swapped out has the id of its form and a number
     recovery.swapIn(changes);
   }

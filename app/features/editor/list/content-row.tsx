@@ -1,16 +1,22 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Picture } from '#features/images/picture.tsx';
 import { categorySlug } from '#features/publishing/category.ts';
-import type { ContentListItem, KindSummary } from '#features/publishing/content-kind.ts';
-import { formatDateTime } from '#features/publishing/format-date-time.ts';
+import type { KindSummary } from '#features/publishing/content-kind.ts';
+import { formatLongDate } from '#features/publishing/format-date.ts';
 import { DeleteButton } from './delete-button.tsx';
+import type { ListRow } from './list-row.ts';
+import { RowStatus } from './row-status.tsx';
 import { VisibilityButton } from './visibility-button.tsx';
 
-/** A row of the admin's list; `search` is the query that opening a form keeps. */
-export function ContentRow({ kind, item, search }: { kind: KindSummary; item: ContentListItem; search: string }) {
-  const { id, title, href, category, image, badge, facts, isHidden, publicFrom } = item;
+/** A row of the admin's list; `search` is the query that opening a form keeps, `actions` what its kind alone offers. */
+export function ContentRow({ kind, item, search, actions }: { kind: KindSummary; item: ListRow; search: string; actions: ReactNode }) {
+  const { id, title, href, category, image, badge, warning, facts, status, publishedAt, views } = item;
+  const form = kind.hasForm ? { pathname: `/admin/${kind.adminSegment}/${id}`, search } : undefined;
+  const shownFacts = status === 'scheduled' && publishedAt ? facts.filter((fact) => fact !== formatLongDate(publishedAt)) : facts; // its badge says when
+  const isOnSite = status === null || status === 'published';
   return (
-    <li className={`admin-row${category ? ` category-${categorySlug(category)}` : ''}`}>
+    <li className={`admin-row${category ? ` category-${categorySlug(category)}` : ''}`} tabIndex={-1} data-edit={form?.pathname}>
       {image && (
         <div className="media media-wide admin-row-picture">
           <Picture src={image} alt="" sizes="8rem" width={320} height={180} />
@@ -18,24 +24,35 @@ export function ContentRow({ kind, item, search }: { kind: KindSummary; item: Co
       )}
       <div className="admin-row-text">
         <h2 className="admin-row-title" dir="auto">
-          <a href={href} {...(!kind.hasPage && { target: '_blank', rel: 'noopener' })}>
-            {title}
-          </a>
+          {form && !isOnSite ? (
+            <Link to={form}>{title || 'Untitled'}</Link>
+          ) : (
+            <a href={href} {...(!kind.hasPage && { target: '_blank', rel: 'noopener' })}>
+              {title}
+            </a>
+          )}
         </h2>
         <p className="meta">
+          <RowStatus item={item} />
           {badge && <span className="badge">{badge}</span>}
-          {facts.map((fact, i) => (
+          {warning && <span className="badge">{warning}</span>}
+          {shownFacts.map((fact, i) => (
             <span key={fact} className={category && i === 0 ? 'category' : undefined}>
               {fact}
             </span>
           ))}
-          {publicFrom && <span className="badge badge-quiet">Not public before {formatDateTime(publicFrom)}</span>}
-          {isHidden && <span className="badge badge-quiet">Hidden</span>}
+          {views !== null && isOnSite && (
+            <Link className="admin-row-views" to={`/admin/statistics/${kind.name}/${id}`}>
+              {views === 1 ? '1 view' : `${views.toLocaleString('en')} views`}
+              <span className="visually-hidden"> of {title} in 30 days</span>
+            </Link>
+          )}
         </p>
       </div>
       <div className="admin-row-actions">
-        {kind.hasForm ? (
-          <Link className="tool" to={{ pathname: `/admin/${kind.adminSegment}/${id}`, search }}>
+        {actions}
+        {form ? (
+          <Link className="tool" to={form}>
             Edit<span className="visually-hidden"> {title}</span>
           </Link>
         ) : (

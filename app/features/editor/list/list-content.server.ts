@@ -1,44 +1,160 @@
 import { sql } from 'kysely';
-import type { Db } from '#db/client.server.ts';
+import { type Db, getDialect } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import type { ContentKind, ContentListItem } from '#features/publishing/content-kind.ts';
+import type { ContentKind, StoredRow } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { isInCategory } from '#features/publishing/stored-category.server.ts';
+import { isVisible } from '#features/publishing/visibility.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import type { ListQuery } from './list-query.ts';
+import type { ListRow } from './list-row.ts';
+import { getRecentViews } from './recent-views.server.ts';
 
 const PER_PAGE = 50;
+/** A choice with more could not be used. */
+const MAX_TAGS = 200;
 
 interface ContentPage {
-  items: ContentListItem[];
+  items: ListRow[];
   /** How many match, on all pages. */
   count: number;
   page: number;
   pages: number;
 }
 
-/** One page of the admin's list, hidden ones too; a page past the last is the last. */
-export async function listContent(db: Db, kind: ContentKind, { query, now }: { query: ListQuery; now: Date }): Promise<ContentPage> {
-  const { table, list, hasCategory, hasSwitch } = kind;
-  const title = list.searchColumn ? sql<string>`${sql.ref(list.searchColumn)}` : sql<string>`lower(title)`;
-  let matching = toContentDb(db).selectFrom(table).where('deletedAt', 'is', null);
-  if (query.text) matching = matching.where(sql<boolean>`${title} like ${toPattern(query.text, kind)} escape '\\'`);
-  if (hasCategory && query.category) matching = matching.where(isInCategory(db, query.category));
-  if (hasSwitch && query.show !== 'all') matching = matching.where('isActive', '=', query.show === 'visible');
+interface ListOptions {
+  query: ListQuery;
+  now: Date;
+  /** The ids of what has the words that are searched for in its text. */
+  found?: readonly string[];
+}
 
-  const { count } = await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(count / PER_PAGE));
-  const page = Math.min(query.page, pages);
-  const rows = await matching
-    .select(list.columns)
-    .$if(query.sort === 'title', (select) => select.orderBy(title))
+/** One page of the admin's list, hidden ones too; a page past the last is the last. */
+export async function listContent(db: Db, kind: ContentKind, options: ListOptions): Promise<ContentPage> {
+  const { query, now } = options;
+  const matching = await selectMatching(db, kind, options)
+    .select(['id', 'publishedAt'])
+    .$if(query.sort === 'title', (select) => select.orderBy(getTitle(kind)))
     .orderBy('publishedAt', query.sort === 'oldest' ? 'asc' : 'desc')
     .orderBy('id')
-    .limit(PER_PAGE)
-    .offset((page - 1) * PER_PAGE)
+    .execute(); // all of them: counting beside it would look through everything twice
+  const sorted = await sortByRank(db, kind, { rows: matching, ...options });
+  const pages = Math.max(1, Math.ceil(matching.length / PER_PAGE));
+  const page = Math.min(query.page, pages);
+  const ids = sorted.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(({ id }) => id);
+  const items = ids.length > 0 ? await readRows(db, kind, { ids, now }) : [];
+  return { items, count: matching.length, page, pages };
+}
+
+type DatedId = Pick<ListRow, 'id'> & { publishedAt: string };
+
+/** By what another table says of them, in one look at it rather than one for each. */
+async function sortByRank(db: Db, kind: ContentKind, { rows, query, now }: ListOptions & { rows: DatedId[] }): Promise<DatedId[]> {
+  if (query.sort === 'read' && kind.page) {
+    const views = await getRecentViews(db, { kind: kind.name, now });
+    return rows.sort((a, b) => (views.get(b.id) ?? 0) - (views.get(a.id) ?? 0));
+  }
+  if (query.sort === 'changed' && kind.form) {
+    const changes = await getLastChanges(db, kind);
+    const getChange = ({ id, publishedAt }: DatedId) => changes.get(id) ?? publishedAt;
+    return rows.sort((a, b) => compareTexts(getChange(b), getChange(a)));
+  }
+  return rows;
+}
+
+/** When each was saved last, as far as revisions tell. */
+async function getLastChanges(db: Db, { name }: ContentKind): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('revisions')
+    .select((eb) => ['itemId', eb.fn.max('savedAt').as('savedAt')])
+    .where('kind', '=', name)
+    .groupBy('itemId')
     .execute();
-  return { items: rows.map((row) => list.toItem(row, now)), count, page, pages };
+  return new Map(rows.map(({ itemId, savedAt }) => [itemId, savedAt]));
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+async function readRows(db: Db, kind: ContentKind, { ids, now }: { ids: string[]; now: Date }): Promise<ListRow[]> {
+  const { name, table, list, hasDrafts, page } = kind;
+  const rows = await toContentDb(db)
+    .selectFrom(table)
+    .select([...list.columns, 'id', 'publishedAt'])
+    .$if(hasDrafts, (select) => select.select(['isDraft', 'draftRevisionId']))
+    .where('id', 'in', ids)
+    .execute();
+  const views = page ? await getRecentViews(db, { kind: name, ids, now }) : undefined;
+  const byId = new Map(rows.map((row) => [String(row.id), toRow(kind, row, { now, views })]));
+  return ids.flatMap((id) => byId.get(id) ?? []); // one may be deleted between two statements
+}
+
+const tagsByVersion = new WeakMap<Db, { version: number; tags: string[] }>();
+
+/** The tags of what is in the list, the most used ones, by their name. They are looked for once after each change of content. */
+export async function listTags(db: Db, version: number): Promise<string[]> {
+  const known = tagsByVersion.get(db);
+  if (known?.version === version) return known.tags;
+  const each = getDialect(db) === 'sqlite' ? sql`json_each(articles.tags)` : sql`unnest(articles.tags) as tag (value)`;
+  const { rows } = await sql<{ name: string }>`
+    select value as name from articles, ${each} where deleted_at is null
+    group by value order by count(*) desc, value limit ${MAX_TAGS}`.execute(db);
+  const tags = rows.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
+  tagsByVersion.set(db, { version, tags });
+  return tags;
+}
+
+function selectMatching(db: Db, kind: ContentKind, { query, now, found = [] }: ListOptions) {
+  const { table, hasCategory, hasDrafts, hasSwitch, list } = kind;
+  const { text, category, tag, show } = query;
+  let matching = toContentDb(db).selectFrom(table).where('deletedAt', 'is', null);
+  if (text) {
+    const hasTitle = sql<boolean>`${getTitle(kind)} like ${toPattern(text, kind)} escape '\\'`;
+    matching = matching.where((eb) => (found.length ? eb.or([hasTitle, isOneOf(db, found)]) : hasTitle));
+  }
+  if (hasCategory && category) matching = matching.where(isInCategory(db, category));
+  if (list.hasTags && tag) matching = matching.where(hasTag(db, tag));
+  if (hasSwitch && show === 'visible') matching = matching.where('isActive', '=', true);
+  if (hasSwitch && show === 'hidden') matching = matching.where('isActive', '=', false);
+  if (!hasDrafts) return matching;
+  const isNoDraft = sql<boolean>`not is_draft`;
+  if (show === 'draft') return matching.where(sql<boolean>`is_draft`);
+  if (show === 'scheduled') return matching.where(isNoDraft).where('publishedAt', '>', now.toISOString());
+  if (show === 'published') return matching.where(isVisible(kind, now));
+  if (show === 'changed') return matching.where(isNoDraft).where('draftRevisionId', 'is not', null);
+  return matching;
+}
+
+function getTitle({ list }: ContentKind) {
+  return list.searchColumn ? sql<string>`${sql.ref(list.searchColumn)}` : sql<string>`lower(title)`;
+}
+
+function isOneOf(db: Db, ids: readonly string[]) {
+  const json = JSON.stringify(ids);
+  return getDialect(db) === 'sqlite'
+    ? sql<boolean>`id in (select value from json_each(${json}))`
+    : sql<boolean>`id in (select json_array_elements_text(${json}::json))`;
+}
+
+function hasTag(db: Db, tag: string) {
+  return getDialect(db) === 'sqlite'
+    ? sql<boolean>`exists (select 1 from json_each(tags) where value = ${tag})`
+    : sql<boolean>`tags @> array[${tag}]::text[]`;
+}
+
+function toRow(kind: ContentKind, row: StoredRow, { now, views }: { now: Date; views: Map<string, number> | undefined }): ListRow {
+  const publishedAt = kind.hasDrafts ? String(row.publishedAt) : null;
+  const isScheduled = publishedAt !== null && publishedAt > now.toISOString();
+  const status = row.isDraft ? 'draft' : isScheduled ? 'scheduled' : 'published';
+  return {
+    ...kind.list.toItem(row, now),
+    status: kind.hasDrafts ? status : null,
+    publishedAt,
+    isChanged: !row.isDraft && Boolean(row.draftRevisionId),
+    views: views ? (views.get(String(row.id)) ?? 0) : null,
+  };
 }
 
 /** Shows or hides one; false when it is not there. */

@@ -35,7 +35,7 @@ test('[ADM-21] a draft makes nothing public; what waits for its date keeps it, u
   for (const action of ['draft', 'publish'] as const) expect(send(action, scheduled)).toEqual({ intent: 'publish', publishAt: LATER });
   expect(send('draft', scheduled, new Date('2026-08-01T00:00:00.000Z'))).toEqual({ intent: 'draft', publishAt: '' });
   expect(send('schedule', draft)).toEqual({ intent: 'publish', publishAt: LATER });
-  expect(send('publish-now', scheduled)).toEqual({ intent: 'publish', publishAt: NOW.toISOString() });
+  expect(send('publish-now', scheduled)).toEqual({ intent: 'publish', publishAt: 'now' });
 });
 
 test('[ADM-21] the form links to the site only where readers see it', () => {

@@ -37,7 +37,7 @@ export function getPublicPath(item: SavedContent | undefined, { now, isHidden }:
 export function toPublication(action: SaveAction, options: { item: SavedContent | undefined; now: Date; publishAt: string }): Publication {
   const { item, now, publishAt } = options;
   if (action === 'schedule') return { intent: 'publish', publishAt };
-  if (action === 'publish-now') return { intent: 'publish', publishAt: now.toISOString() };
+  if (action === 'publish-now') return { intent: 'publish', publishAt: 'now' };
   if (item && getPublicationState(item, now) === 'scheduled') return { intent: 'publish', publishAt: item.publishedAt };
   return { intent: action, publishAt: '' };
 }

@@ -3,6 +3,16 @@ import { type ArrayChange, diffArrays } from 'diff';
 export interface TextPart {
   kind: 'same' | 'removed' | 'added';
   text: string;
+  /** A paragraph, heading, list item or the like begins here. */
+  block?: string;
+  /** Such as `bold`. */
+  marks?: string[];
+}
+
+/** The smallest thing that is compared: a word, a sign, a tag, an image, the beginning of a block. */
+export interface Token extends Pick<TextPart, 'text' | 'block' | 'marks'> {
+  /** Two tokens of one key are the same. */
+  key: string;
 }
 
 /** Words of unchanged text shown on each side of a change. */
@@ -11,37 +21,54 @@ const CONTEXT = 12;
 /** Words removed and added together: the time to find them grows with their square. */
 const MAX_EDITS = 1000;
 
-/** The places where two texts differ, in order, each with the words around it; undefined when words cannot show it. */
+/** The places where two plain texts differ, in order, each with the words around it; undefined when words cannot show it. */
 export function compareTexts(before: string, after: string): TextPart[][] | undefined {
-  const [old, current] = [toWords(before), toWords(after)];
-  const options = { maxEditLength: MAX_EDITS };
-  let changes = diffArrays(old, current, { ...options, comparator: (a, b) => a.trim() === b.trim() });
-  if (changes?.every(isSame)) changes = diffArrays(old, current, options); // only spaces differ
+  return (
+    compareTokens(toWords(before), toWords(after)) ?? compareTokens(toWords(before, { isExact: true }), toWords(after, { isExact: true })) // only spaces differ
+  );
+}
+
+/** As `compareTexts`; undefined also when no token differs. */
+export function compareTokens(before: readonly Token[], after: readonly Token[]): TextPart[][] | undefined {
+  const changes = diffArrays([...before], [...after], { maxEditLength: MAX_EDITS, comparator: (a, b) => a.key === b.key });
   return changes?.every(isSame) ? undefined : changes && toHunks(changes);
 }
 
 /** Tags, words and signs of any script, each with the space after it; space at the start is left out. */
-function toWords(text: string): string[] {
-  return text.match(/(?:<[^<>]*>|[\p{L}\p{M}\p{N}'’_-]+|\S)\s*/gu) ?? [];
+function toWords(text: string, { isExact = false } = {}): Token[] {
+  const words = text.match(/(?:<[^<>]*>|[\p{L}\p{M}\p{N}'’_-]+|\S)\s*/gu) ?? [];
+  return words.map((word) => ({ text: word, key: isExact ? word : word.trim() }));
 }
 
-function toHunks(changes: ArrayChange<string>[]): TextPart[][] {
+function toHunks(changes: ArrayChange<Token>[]): TextPart[][] {
   const hunks: TextPart[][] = [[]];
-  const add = (kind: TextPart['kind'], words: string[]) => hunks.at(-1)?.push({ kind, text: words.join('') });
+  const add = (kind: TextPart['kind'], tokens: Token[]) => hunks.at(-1)?.push(...joinTokens(kind, tokens));
+  const more = (text: string): Token => ({ text, key: '' });
   changes.forEach((change, index) => {
     const { value, added } = change;
     if (!isSame(change)) add(added ? 'added' : 'removed', value);
     else if (value.length <= 2 * CONTEXT) add('same', value);
     else {
       const [isFirst, isLast] = [index === 0, index === changes.length - 1];
-      if (!isFirst) add('same', [...value.slice(0, CONTEXT), '…']);
+      if (!isFirst) add('same', [...value.slice(0, CONTEXT), more('…')]);
       if (!isFirst && !isLast) hunks.push([]);
-      if (!isLast) add('same', ['… ', ...value.slice(-CONTEXT)]);
+      if (!isLast) add('same', [more('… '), ...value.slice(-CONTEXT)]);
     }
   });
   return hunks;
 }
 
-function isSame({ added, removed }: ArrayChange<string>): boolean {
+/** Words of the same look in one part. */
+export function joinTokens(kind: TextPart['kind'], tokens: readonly Token[]): TextPart[] {
+  const parts: TextPart[] = [];
+  for (const { text, block, marks } of tokens) {
+    const last = parts.at(-1);
+    if (last && last.block === undefined && block === undefined && String(last.marks) === String(marks)) last.text += text;
+    else parts.push({ kind, text, ...(block !== undefined && { block }), ...(marks && { marks }) });
+  }
+  return parts;
+}
+
+function isSame({ added, removed }: ArrayChange<Token>): boolean {
   return !added && !removed;
 }

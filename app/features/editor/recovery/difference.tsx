@@ -3,6 +3,10 @@ import type { FieldValues } from '#features/publishing/content-kind.ts';
 import type { TextPart } from './compare-texts.ts';
 
 type Compare = (before: string, after: string) => TextPart[][] | undefined;
+type Comparisons = Record<'compareTexts' | 'compareHtml', Compare>;
+
+/** The fields that hold HTML. */
+const HTML_FIELDS = ['content'];
 
 /** Shows, field by field, where two forms differ; `labels` names the fields. */
 export function Difference({
@@ -21,11 +25,11 @@ export function Difference({
   /** What can be done with one field, beside its name. */
   renderAction?: (name: string) => ReactNode;
 }) {
-  const compare = useCompare();
+  const comparisons = useComparisons();
   const [old, current] = [useDeferredValue(before), useDeferredValue(after)]; // typing goes first
   const names = Object.keys(current).filter((name) => name in old && (old[name] ?? '') !== (current[name] ?? ''));
   if (names.length === 0) return <p>There is no difference.</p>;
-  if (!compare) return null;
+  if (!comparisons) return null;
   return (
     <div className="difference">
       <p className="difference-key">
@@ -42,7 +46,7 @@ export function Difference({
               before={old[name] ?? ''}
               after={current[name] ?? ''}
               partNames={{ removed: beforeName, added: afterName }}
-              compare={compare}
+              compare={HTML_FIELDS.includes(name) ? comparisons.compareHtml : comparisons.compareTexts}
             />
           </div>
         ))}
@@ -66,32 +70,55 @@ function Hunks({
   return hunks.map((parts, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the places have no other name than their order
     <dd key={index} dir="auto">
-      {parts.map(({ kind, text }, at) => {
-        if (kind === 'same') return text;
-        const Changed = kind === 'added' ? 'ins' : 'del';
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <Changed key={at}>
-            <span className="visually-hidden">[{partNames[kind]}: </span>
-            {text}
-            <span className="visually-hidden">]</span>
-          </Changed>
-        );
-      })}
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <Part key={at} part={part} isFirst={at === 0} partNames={partNames} />
+      ))}
     </dd>
   ));
 }
 
+function Part({
+  part: { kind, text, block, marks = [] },
+  isFirst,
+  partNames,
+}: {
+  part: TextPart;
+  isFirst: boolean;
+  partNames: Record<'removed' | 'added', string>;
+}) {
+  const isNamed = block !== undefined && (kind !== 'same' || block !== 'Paragraph');
+  const shown = (
+    <>
+      {block !== undefined && !isFirst && <br />}
+      {isNamed && <span className="difference-block">{block}</span>}
+      {marks.length > 0 ? <span className={marks.map((mark) => `difference-${mark}`).join(' ')}>{text}</span> : text}
+    </>
+  );
+  if (kind === 'same') return shown;
+  const Changed = kind === 'added' ? 'ins' : 'del';
+  return (
+    <Changed>
+      <span className="visually-hidden">
+        [{partNames[kind]}
+        {marks.length > 0 && `, ${marks.join(', ')}`}:{' '}
+      </span>
+      {shown}
+      <span className="visually-hidden">]</span>
+    </Changed>
+  );
+}
+
 /** The comparison is fetched when a difference is first shown; without it (offline) both texts are shown whole. */
-function useCompare(): Compare | undefined {
-  const [compare, setCompare] = useState<Compare>();
+function useComparisons(): Comparisons | undefined {
+  const [comparisons, setComparisons] = useState<Comparisons>();
   useEffect(() => {
-    import('./compare-texts.ts').then(
-      ({ compareTexts }) => setCompare(() => compareTexts),
-      () => setCompare(() => () => undefined),
+    Promise.all([import('./compare-texts.ts'), import('./compare-html.ts')]).then(
+      ([{ compareTexts }, { compareHtml }]) => setComparisons({ compareTexts, compareHtml }),
+      () => setComparisons({ compareTexts: () => undefined, compareHtml: () => undefined }),
     );
   }, []);
-  return compare;
+  return comparisons;
 }
 
 function toWholeTexts(before: string, after: string): TextPart[] {

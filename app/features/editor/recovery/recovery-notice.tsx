@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { Difference } from './difference.tsx';
-import type { UnsavedChanges } from './recovery-store.ts';
+import type { Offer } from './offers.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -13,18 +13,19 @@ export function RecoveryNotice({
   onRestore,
   onDiscard,
 }: {
-  changes: UnsavedChanges;
+  changes: Offer;
   fields: FieldValues;
   /** What the fields are called, by their names. */
   labels: Readonly<Record<string, string>>;
-  onRestore: (changes: UnsavedChanges) => void;
+  onRestore: (changes: Offer) => void;
   onDiscard: () => void;
 }) {
   const [isShown, setIsShown] = useState(false);
   return (
     <div className="notice" role="status">
       <p>
-        There are unsaved changes from <time dateTime={changes.at}>{time.format(new Date(changes.at))}</time>.
+        There are unsaved changes from <time dateTime={changes.at}>{time.format(new Date(changes.at))}</time>,{' '}
+        {changes.device === undefined ? 'kept on this device' : `typed in ${changes.device}`}.
       </p>
       <p className="button-row">
         <button type="button" className="button" onClick={() => onRestore(changes)}>

@@ -1,102 +1,194 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryStore } from '#tests/factories/device-store.ts';
+import type { SendChanges } from './copies/site-copy.ts';
+import type { UnsavedChanges } from './copies/unsaved-changes.ts';
 import { createRecovery } from './recovery.ts';
-import { deleteChanges, listChanges, storeChanges } from './recovery-store.ts';
 
-const NONE = new Set<string>();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const USER = 'user';
 const AT = new Date('2026-01-02T03:04:05.000Z');
 const EMPTY = { title: '', content: '' };
+const older: UnsavedChanges = {
+  id: 'old',
+  userId: USER,
+  item: 'article/a',
+  number: 7,
+  at: '2026-01-01T00:00:00.000Z',
+  version: 2,
+  fields: { title: 'Older' },
+};
 
-function setUp(options: Partial<Parameters<typeof createRecovery>[0]> = {}) {
-  const storage = options.storage ?? createStorage();
-  const recovery = createRecovery({ id: 'form', kind: 'article', base: {}, initial: EMPTY, storage, now: () => AT, ...options });
-  const list = (item = 'article/new') => listChanges(item, { open: NONE, storage });
-  return { recovery, storage, list };
+function setUp({
+  memory = createMemoryStore(),
+  ...options
+}: Partial<Parameters<typeof createRecovery>[0]> & { memory?: ReturnType<typeof createMemoryStore> } = {}) {
+  const sent: string[] = [];
+  const site = { isThere: true };
+  const send: SendChanges = async (method, { id, item, number }) => {
+    sent.push(`${method} ${item} ${id} ${number}`);
+    return site.isThere ? { kind: 'answered', status: 200, body: {} } : { kind: 'unreachable' };
+  };
+  const base = { id: 'form', userId: USER, kind: 'article', base: {}, initial: EMPTY, store: memory.store, send, now: () => AT };
+  const recovery = createRecovery({ ...base, ...options });
+  const list = async (item = 'article/new') => {
+    await vi.advanceTimersByTimeAsync(500);
+    return [...memory.entries.values()].filter((changes) => changes.item === item);
+  };
+  return { recovery, memory, list, sent, site };
 }
 
-test('[ADM-18] every keystroke is kept at once, with its time', () => {
+test('[ADM-18] every keystroke is kept at once, with its time and whose it is', async () => {
   const { recovery, list } = setUp();
   recovery.write({ title: 'A' });
   recovery.write({ title: 'AB' });
-  expect(list()).toEqual([{ id: 'form', item: 'article/new', at: AT.toISOString(), fields: { title: 'AB', content: '' } }]);
+  expect(await list()).toMatchObject([{ id: 'form', userId: USER, at: AT.toISOString(), fields: { title: 'AB', content: '' } }]);
 });
 
-test('[ADM-18] text that equals what is saved is no unsaved change', () => {
+test('[ADM-18] text that equals what is saved is no unsaved change', async () => {
   const { recovery, list } = setUp();
   recovery.write({ title: 'A' });
   recovery.write({ title: '' });
-  expect(list()).toEqual([]);
+  expect(await list()).toEqual([]);
   expect(recovery.isDirty()).toBe(false);
 });
 
-test('[ADM-18] a save deletes the unsaved changes; what was typed meanwhile stays, under the saved item', () => {
+test('[ADM-18] a save deletes the unsaved changes; what was typed meanwhile stays, under the saved item', async () => {
   const { recovery, list } = setUp();
   recovery.write({ title: 'One' });
   recovery.write({ title: 'One and two' });
   recovery.markSaved({ title: 'One', content: '' }, { id: 'one', version: 1 });
-  expect(list()).toEqual([]);
-  expect(list('article/one')).toMatchObject([{ version: 1, fields: { title: 'One and two' } }]);
+  expect(await list()).toEqual([]);
+  expect(await list('article/one')).toMatchObject([{ version: 1, fields: { title: 'One and two' } }]);
   recovery.markSaved({ title: 'One and two', content: '' }, { id: 'one', version: 2 });
-  expect(list('article/one')).toEqual([]);
+  expect(await list('article/one')).toEqual([]);
 });
 
-test('[ADM-18] restoring an offer keeps what was typed, and its version comes with it', () => {
-  const storage = createStorage();
-  storeChanges({ id: 'old', item: 'article/a', at: '2026-01-01T00:00:00.000Z', version: 2, fields: { title: 'Older' } }, storage);
-  const { recovery, list } = setUp({ storage, base: { id: 'a', version: 5 }, initial: { title: 'Stored', content: 'x' } });
+test('[ADM-18] restoring an offer keeps what was typed, its version comes with it, and it goes once its successors are kept', async () => {
+  const { recovery, memory, list, sent } = setUp({ base: { id: 'a', version: 5 }, initial: { title: 'Stored', content: 'x' } });
+  memory.entries.set('old', older);
   recovery.write({ title: 'Typed' });
-  const [, old] = list('article/a');
-  const replaced = recovery.swapIn({ ...old, fields: old?.fields ?? {} });
+  await list();
+  const replaced = recovery.swapIn(older);
   expect(recovery.read()).toEqual({ fields: { title: 'Older', content: 'x' }, id: 'a', version: 2 });
   expect(replaced).toMatchObject({ version: 5, fields: { title: 'Typed', content: 'x' } });
-  expect(list('article/a').map(({ fields }) => fields.title)).toEqual(['Older', 'Typed']);
+  expect((await list('article/a')).map(({ id, fields }) => `${id} ${fields.title}`)).toEqual(['form Older', 'form.1 Typed']);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent.filter((request) => request.startsWith('DELETE'))).toEqual(['DELETE article/a old 7']);
+  expect(sent.indexOf('DELETE article/a old 7')).toBe(sent.length - 1);
 });
 
-test('[ADM-18] an item that was deleted meanwhile leaves its unsaved changes to be saved as a new one', () => {
+test('[ADM-18] an item that was deleted meanwhile leaves its unsaved changes to be saved as a new one', async () => {
   const { recovery, list } = setUp({ base: { id: 'gone', version: 3 } });
   recovery.write({ title: 'Still mine' });
   recovery.setBase({});
-  expect(list('article/gone')).toEqual([]);
-  expect(list()).toMatchObject([{ fields: { title: 'Still mine' } }]);
+  expect(await list('article/gone')).toEqual([]);
+  expect(await list()).toMatchObject([{ fields: { title: 'Still mine' } }]);
   expect(recovery.read().version).toBeUndefined();
 });
 
-test('[ADM-18] no room on the device is reported, and deletes nothing that was kept', () => {
-  const storage = createStorage();
-  storeChanges({ id: 'old', item: 'article/new', at: AT.toISOString(), fields: { title: 'Older' } }, storage);
-  storage.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  const { recovery, list } = setUp({ storage });
-  expect(recovery.write({ title: 'A' })).toBe(false);
-  recovery.swapIn({ id: 'old', fields: { title: 'Older' } });
-  expect(list()).toHaveLength(1);
+test.each(['full', 'forbidden'] as const)(
+  '[ADM-18] a device that is %s is reported, and nothing that was kept is deleted',
+  async (fault) => {
+    const { recovery, memory, list, site } = setUp({ base: { id: 'a', version: 5 } });
+    memory.entries.set('old', older);
+    memory.state.fault = fault;
+    site.isThere = false;
+    recovery.write({ title: 'A' });
+    await list();
+    expect(recovery.getKept()).toEqual({ onDevice: false, onSite: false, fault, isSiteTaking: false });
+    expect(recovery.isHeld()).toBe(false);
+    recovery.swapIn(older);
+    expect(await list('article/a')).toHaveLength(1);
+  },
+);
+
+test('[ADM-28] the site gets the newest within three seconds of the first keystroke that it does not have, though typing goes on', async () => {
+  const { recovery, sent } = setUp();
+  for (let keystroke = 1; keystroke <= 40; keystroke++) {
+    recovery.write({ title: 'x'.repeat(keystroke) });
+    await vi.advanceTimersByTimeAsync(250);
+  }
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(sent).toEqual(['POST article/new form 12', 'POST article/new form 24', 'POST article/new form 36', 'POST article/new form 40']);
+  expect(recovery.getKept()).toMatchObject({ onDevice: true, onSite: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(4);
 });
 
-test('[ADM-18] unsaved changes are listed newest first, without those of open forms or what cannot be read', () => {
-  const storage = createStorage();
-  const store = (id: string, at: string) => storeChanges({ id, item: 'article/new', at, fields: { title: id } }, storage);
-  store('a', '2026-01-01T00:00:00.000Z');
-  store('b', '2026-01-03T00:00:00.000Z');
-  store('c', '2026-01-02T00:00:00.000Z');
-  storage.setItem('byline.draft.x', '{"id":1');
-  storage.setItem('byline.draft.y', '{"id":"y","item":"article/new","at":"z","fields":null}');
-  storage.setItem('theme', 'dark');
-  expect(listChanges('article/new', { open: new Set(['c']), storage }).map(({ id }) => id)).toEqual(['b', 'a']);
-  deleteChanges('b', storage);
-  expect(listChanges('article/new', { open: NONE, storage }).map(({ id }) => id)).toEqual(['c', 'a']);
+test('[ADM-28] what is held is said of the newest keystroke alone', async () => {
+  const { recovery, memory } = setUp({ memory: createMemoryStore({ writeMs: 50 }) });
+  recovery.write({ title: 'A' });
+  expect(recovery.getKept()).toMatchObject({ onDevice: false, onSite: false });
+  await vi.advanceTimersByTimeAsync(60);
+  expect(recovery.getKept()).toMatchObject({ onDevice: true, onSite: false });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(recovery.getKept()).toMatchObject({ onDevice: true, onSite: true });
+  recovery.write({ title: 'AB' });
+  expect(recovery.getKept()).toMatchObject({ onDevice: false, onSite: false });
+  expect(memory.state.writes).toBe(2);
 });
 
-/** Local storage as far as recovery uses it: its keys are its own properties, as in a browser. */
-function createStorage(): Storage {
-  const storage = Object.create({
-    getItem: (key: string) => (key in storage ? storage[key] : null),
-    removeItem: (key: string) => delete storage[key],
-  });
-  Object.defineProperty(storage, 'setItem', {
-    value: (key: string, value: string) => {
-      storage[key] = value;
-    },
-    writable: true,
-  });
-  return storage;
-}
+test('[ADM-28] a site that does not answer is asked with growing pauses, and has the newest when it is back', async () => {
+  const { recovery, sent, site } = setUp();
+  site.isThere = false;
+  recovery.write({ title: 'A' });
+  await vi.advanceTimersByTimeAsync(3000);
+  recovery.write({ title: 'AB' });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent.length).toBeLessThan(7);
+  expect(recovery.getKept()).toMatchObject({ onDevice: true, onSite: false, isSiteTaking: false });
+  site.isThere = true;
+  recovery.hasten();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.at(-1)).toBe('POST article/new form 2');
+  expect(recovery.getKept()).toMatchObject({ onSite: true, isSiteTaking: true });
+});
+
+test('[ADM-28] a save forgets on the site what it was sent, and what was never sent is not mentioned', async () => {
+  const { recovery, sent } = setUp();
+  recovery.write({ title: 'A' });
+  recovery.markSaved({ title: 'A', content: '' }, { id: 'a', version: 1 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toEqual([]);
+  recovery.write({ title: 'AB' });
+  await vi.advanceTimersByTimeAsync(3000);
+  recovery.markSaved({ title: 'AB', content: '' }, { id: 'a', version: 2 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toEqual(['POST article/a form 3', 'DELETE article/a form 4']);
+});
+
+test('[ADM-28] a page that is left sends what waits at once', async () => {
+  const { recovery, sent } = setUp();
+  recovery.write({ title: 'A' });
+  void recovery.flush();
+  void recovery.flush();
+  expect(sent).toEqual(['POST article/new form 1']);
+});
+
+test('[ADM-18] a device that another tab has cleared says so, and keeps again what is nowhere else', async () => {
+  const { recovery, memory, list } = setUp();
+  recovery.write({ title: 'A' });
+  await vi.advanceTimersByTimeAsync(4000);
+  memory.entries.clear();
+  await recovery.checkAgain();
+  expect(recovery.getKept()).toMatchObject({ onDevice: false, onSite: true });
+  recovery.write({ title: 'AB' });
+  await list();
+  memory.entries.clear();
+  await recovery.checkAgain();
+  expect(await list()).toHaveLength(1);
+});
+
+test('[ADM-18] a long text is written whole a few times a second at most, and its last words within one', async () => {
+  const { recovery, memory } = setUp();
+  const long = 'word '.repeat(20_000);
+  for (let keystroke = 1; keystroke <= 100; keystroke++) {
+    recovery.write({ content: long + keystroke });
+    await vi.advanceTimersByTimeAsync(20);
+  }
+  expect(memory.state.writes).toBeLessThan(10);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(memory.entries.get('form')?.fields.content).toBe(`${long}100`);
+});

@@ -1,14 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
-import {
-  deleteChanges,
-  isDifferent,
-  listChanges,
-  listOpenRecoveryIds,
-  lockRecovery,
-  storeChanges,
-  type UnsavedChanges,
-} from './recovery-store.ts';
+import { createDeviceCopy, type DeviceCopy } from './copies/device-copy.ts';
+import type { DeviceFault, DeviceStore } from './copies/device-store.ts';
+import { createSiteCopy, type SendChanges, type SiteCopy } from './copies/site-copy.ts';
+import { getRecoveryKey, type UnsavedChanges } from './copies/unsaved-changes.ts';
 
 /** The saved item that a form is based on; without an id it is a new one. */
 export interface SavedVersion {
@@ -16,127 +10,151 @@ export interface SavedVersion {
   version?: number | undefined;
 }
 
-interface RecoveryOptions {
+export interface RecoveryOptions {
   /** Names this opened form. */
   id: string;
+  userId: string;
   /** Such as `article`. */
   kind: string;
   base: SavedVersion;
   initial: FieldValues;
-  storage?: Storage;
+  store: DeviceStore;
+  send?: SendChanges;
+  /** Called whenever one of the copies has been written, or could not be. */
+  onChange?: () => void;
   now?: () => Date;
 }
 
-type OfferedText = Pick<UnsavedChanges, 'fields' | 'version'> & { id?: string };
-
-/**
- * The fields of a form, kept on this device at every keystroke until they are saved.
- * `offered` are earlier unsaved changes of the same item, to be restored or discarded.
- */
-export function useRecovery({ id, kind, initial, base = {} }: { id: string; kind: string; initial: FieldValues; base?: SavedVersion }) {
-  const [fields, setFields] = useState(initial);
-  const [offers, setOffers] = useState<UnsavedChanges[]>([]);
-  const [isRoomLeft, setIsRoomLeft] = useState(true);
-  const recoveryRef = useRef<ReturnType<typeof createRecovery>>(undefined);
-  recoveryRef.current ??= createRecovery({ id, kind, initial, base });
-  const recovery = recoveryRef.current;
-  const item = getRecoveryKey(kind, base.id);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form was opened with, once for each opened form
-  useEffect(() => {
-    const unlock = lockRecovery(id);
-    void listOpenRecoveryIds().then((open) => {
-      const found = listChanges(item, { open });
-      for (const changes of found) if (!isDifferent(changes.fields, initial)) deleteChanges(changes.id); // saved already
-      setOffers(found.filter((changes) => isDifferent(changes.fields, initial)));
-    });
-    return unlock;
-  }, [id, item]);
-
-  return {
-    fields,
-    offered: offers[0],
-    isRoomLeft,
-    read: recovery.read,
-    isDirty: recovery.isDirty,
-    write(changes: FieldValues) {
-      setIsRoomLeft(recovery.write(changes));
-      setFields(recovery.read().fields);
-    },
-    markSaved(sent: FieldValues, saved: Required<SavedVersion>) {
-      if (recovery.read().id !== saved.id) setOffers([]); // a new item that is saved now; the others are offered for the next
-      setIsRoomLeft(recovery.markSaved(sent, saved));
-    },
-    setBase: recovery.setBase,
-    /** Puts another text into the form; what was typed there is offered in its turn. */
-    swapIn(text: OfferedText) {
-      const replaced = recovery.swapIn(text);
-      setFields(recovery.read().fields);
-      setOffers((others) => [...(replaced ? [replaced] : []), ...others.filter((other) => other.id !== text.id)]);
-    },
-    discardOffered() {
-      const [first, ...others] = offers;
-      if (first) deleteChanges(first.id);
-      setOffers(others);
-    },
-  };
+/** What holds the unsaved changes of a form at this moment. */
+export interface Kept {
+  onDevice: boolean;
+  onSite: boolean;
+  /** Why this device holds nothing. */
+  fault?: DeviceFault | undefined;
+  /** Whether the site takes what it is sent. */
+  isSiteTaking: boolean;
 }
 
-/** Holds the fields of a form, and keeps on this device whatever of them is not saved yet. */
-export function createRecovery({ id, kind, base, initial, storage, now = () => new Date() }: RecoveryOptions) {
+export type OfferedText = Pick<UnsavedChanges, 'fields' | 'version'> & Partial<Pick<UnsavedChanges, 'id' | 'number'>>;
+
+/** Holds the fields of a form, and keeps on this device and on the site whatever of them is not saved yet. */
+export function createRecovery({
+  id,
+  userId,
+  kind,
+  base,
+  initial,
+  store,
+  send,
+  onChange = () => {},
+  now = () => new Date(),
+}: RecoveryOptions) {
   let fields = initial;
   let saved = initial;
   let current = base;
   let swaps = 0;
+  let number = 0;
+  const replacedTexts: { old: { id: string; number: number }; by: UnsavedChanges[] }[] = [];
+  const device: DeviceCopy = createDeviceCopy({ store, onChange: forgetReplaced });
+  const site: SiteCopy = createSiteCopy({ userId, onChange: forgetReplaced, ...(send && { send }) });
 
   const isDirty = () => isDifferent(fields, saved);
   const getChanges = (changesId: string): UnsavedChanges => ({
     id: changesId,
+    userId,
     item: getRecoveryKey(kind, current.id),
+    number,
     at: now().toISOString(),
     version: current.version,
     fields,
   });
-  /** False when the device has no room for it. */
-  function persist(): boolean {
-    if (isDirty()) return storeChanges(getChanges(id), storage);
-    deleteChanges(id, storage);
-    return true;
+
+  function persist() {
+    number += 1;
+    if (isDirty()) {
+      keep(getChanges(id));
+      return;
+    }
+    forget({ id, number });
+    forgetReplaced();
+  }
+
+  function keep(changes: UnsavedChanges) {
+    device.keep(changes);
+    site.keep(changes);
+  }
+
+  function forget(changes: { id: string; number: number }, { isKnown = false } = {}) {
+    device.forget(changes.id);
+    site.settle({ ...changes, item: getRecoveryKey(kind, current.id) }, { isKnown });
+    onChange();
+  }
+
+  /** An offer that is in the form now goes once everything is kept that took its place. */
+  function forgetReplaced() {
+    for (const replaced of [...replacedTexts]) {
+      const isHeld = replaced.by.every((changes) => (changes.id === id && !isDirty()) || device.isKept(changes) || site.isKept(changes));
+      if (!isHeld) continue;
+      replacedTexts.splice(replacedTexts.indexOf(replaced), 1);
+      forget(replaced.old, { isKnown: true });
+    }
+    onChange();
   }
 
   return {
     isDirty,
     /** What the form holds at this moment, and what it is based on. */
     read: () => ({ fields, ...current }),
-    write(changes: FieldValues): boolean {
+    write(changes: FieldValues): void {
       fields = { ...fields, ...changes };
-      return persist();
+      persist();
     },
     /** What was sent is saved as this version; what was typed meanwhile stays unsaved. */
-    markSaved(sent: FieldValues, version: Required<SavedVersion>): boolean {
+    markSaved(sent: FieldValues, version: Required<SavedVersion>): void {
       saved = sent;
       current = version;
-      return persist();
+      persist();
     },
     /** From here on the form is based on another version, or on none. */
-    setBase(version: SavedVersion): boolean {
+    setBase(version: SavedVersion): void {
       current = version;
-      return persist();
+      persist();
     },
     /** Puts another text into the form; what was typed there is kept under an id of its own and given back. */
     swapIn(text: OfferedText): UnsavedChanges | undefined {
       swaps += 1;
       const replaced = isDirty() ? getChanges(`${id}.${swaps}`) : undefined;
-      const isReplacedKept = !replaced || storeChanges(replaced, storage);
+      if (replaced) keep(replaced);
       fields = { ...initial, ...text.fields };
       current = { ...current, version: current.id === undefined ? undefined : (text.version ?? current.version) };
-      if (persist() && isReplacedKept && text.id !== undefined) deleteChanges(text.id, storage);
+      persist();
+      const by = [...(replaced ? [replaced] : []), ...(isDirty() ? [getChanges(id)] : [])];
+      if (text.id !== undefined) replacedTexts.push({ old: { id: text.id, number: text.number ?? 0 }, by });
+      forgetReplaced();
       return replaced;
     },
+    /** An offer that is not wanted, or that is saved already. */
+    discard: (offer: { id: string; number: number }) => forget(offer, { isKnown: true }),
+    getKept: (): Kept => ({
+      onDevice: device.isKept({ id, number }),
+      onSite: site.isKept({ id, number }),
+      fault: device.getFault(),
+      isSiteTaking: site.isTaking(),
+    }),
+    /** Whether closing the form loses nothing. */
+    isHeld: () => !isDirty() || device.isKept({ id, number }) || site.isKept({ id, number }),
+    /** Writes and sends what waits; resolves when the device has answered. */
+    async flush(): Promise<void> {
+      site.flush();
+      await device.flush();
+    },
+    hasten: site.hasten,
+    /** The copies on this device may have been removed by a sign-out in another tab. */
+    checkAgain: () => device.checkAgain(userId, site.isKept),
   };
 }
 
-/** What unsaved changes are filed under. */
-function getRecoveryKey(kind: string, id: string | undefined): string {
-  return `${kind}/${id ?? 'new'}`;
+/** Whether two forms hold different text; a field that one of them lacks is empty. */
+export function isDifferent(a: FieldValues, b: FieldValues): boolean {
+  return [...Object.keys(a), ...Object.keys(b)].some((name) => (a[name] ?? '') !== (b[name] ?? ''));
 }

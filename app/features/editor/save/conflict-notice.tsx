@@ -1,27 +1,30 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { copyText } from '#platform/browser/clipboard.ts';
 import { Difference } from '../recovery/difference.tsx';
-import { formatFields, toReadableForms } from './readable-text.ts';
+import { formatFields } from './readable-text.ts';
 import { CHANGED_SINCE } from './save-response.ts';
 
 interface ConflictNoticeProps {
   labels: Readonly<Record<string, string>>;
   mine: FieldValues;
   theirs: FieldValues;
+  /** Whether this device holds mine. */
+  isKept: boolean;
   onKeepMine: () => void;
   /** Puts theirs into the form: all of it, or one field. */
   onTakeTheirs: (field?: string) => void;
 }
 
 /** Tells that somebody else has saved the same item since: keep mine, see, copy or take. Nothing is lost either way. */
-export function ConflictNotice({ labels, mine, theirs, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+export function ConflictNotice({ labels, mine, theirs, isKept, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
-  const [before, after] = useMemo(() => (isShown ? toReadableForms(mine, theirs) : [mine, theirs]), [isShown, mine, theirs]);
   return (
     <div className="notice notice-error" role="alert">
-      <p>{CHANGED_SINCE} Yours has not been saved, and is kept on this device.</p>
+      <p>
+        {CHANGED_SINCE} {isKept ? 'Yours has not been saved, and is kept on this device.' : 'Yours has not been saved.'}
+      </p>
       <p className="button-row">
         <button type="button" className="button" onClick={onKeepMine}>
           Keep mine
@@ -40,8 +43,8 @@ export function ConflictNotice({ labels, mine, theirs, onKeepMine, onTakeTheirs 
       {isShown && (
         <>
           <Difference
-            before={before}
-            after={after}
+            before={mine}
+            after={theirs}
             beforeName="Mine"
             afterName="Theirs"
             labels={labels}

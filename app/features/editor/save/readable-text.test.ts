@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFields, toReadableForms, toReadableText } from './readable-text.ts';
+import { formatFields, toReadableText } from './readable-text.ts';
 
 test('[ADM-14] content is read as words: a line for each block, a dash for each list item, an image by its description', () => {
   const html =
@@ -11,10 +11,4 @@ test('[ADM-14] what is copied names every field that is filled in, in the order 
   const labels = { title: 'Title', excerpt: 'Excerpt', tags: 'Tags', content: 'Content', showAsNewest: 'Show as newest' };
   const fields = { content: '<p>Words</p>', title: 'A & B', tags: 'x, y', excerpt: '', showAsNewest: 'on' };
   expect(formatFields(fields, labels)).toBe('Title: A & B\n\nTags: x, y\n\nContent:\n\nWords');
-});
-
-test('[ADM-14] a difference of tags alone is shown with its tags', () => {
-  const [plain, bold] = [{ content: '<p>a</p>' }, { content: '<p><strong>a</strong></p>' }];
-  expect(toReadableForms(plain, bold)).toEqual([plain, bold]);
-  expect(toReadableForms(plain, { content: '<p>b</p>' })).toEqual([{ content: 'a' }, { content: 'b' }]);
 });

@@ -2,24 +2,41 @@ import type { FieldValues } from '#features/publishing/content-kind.ts';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
+const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol blockquote figure figcaption pre table tr hr div'.split(' '));
+
 /** HTML as it is read aloud: its words, a line for each paragraph, heading and list item, an image as its description. */
 export function toReadableText(html: string): string {
   return html
     .replace(/\s+/g, ' ')
-    .replace(/<img\b[^>]*?\balt="([^"]*)"[^>]*>/gi, '\n[Image: $1]\n')
-    .replace(/<img\b[^>]*>/gi, '\n[Image]\n')
-    .replace(/<li\b[^>]*>/gi, '\n- ')
-    .replace(/<br\b[^>]*>/gi, '\n')
-    .replace(/<\/?(?:p|h[1-6]|ul|ol|blockquote|figure|figcaption|pre|table|tr|hr|div)\b[^>]*>/gi, '\n\n')
-    .replace(/<[^<>]*>/g, '')
+    .replace(/<[^<>]*>/g, toBreak)
     .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal, hex, name) =>
       decimal || hex ? toCharacter(decimal ? Number(decimal) : Number.parseInt(hex, 16), entity) : (ENTITIES[name.toLowerCase()] ?? entity),
     )
-    .replace(/[ \t]*\n[ \t]*/g, '\n')
-    .replace(/\n+(- )/g, '\n$1')
-    .replace(/^-\s*\n+/gm, '- ')
-    .replace(/\n{3,}/g, '\n\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .reduce(addLine, '')
     .trim();
+}
+
+/** What is written in the place of a tag. */
+function toBreak(tag: string): string {
+  const name = /^<\/?([a-z]\w*)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
+  if (name === 'img') {
+    const alt = /\balt="([^"]*)"/i.exec(tag)?.[1];
+    return alt === undefined ? '\n[Image]\n' : `\n[Image: ${alt}]\n`;
+  }
+  if (name === 'li') return tag.startsWith('</') ? '' : '\n- ';
+  if (name === 'br') return '\n';
+  return BLOCKS.has(name) ? '\n\n' : '';
+}
+
+/** At most one empty line between two, none between list items and none within them. */
+function addLine(text: string, line: string): string {
+  if (line === '') return text.endsWith('\n\n') || text.endsWith('- ') ? text : `${text}\n`;
+  if (!line.startsWith('-')) return `${text}${line}\n`;
+  const before = text.trimEnd();
+  const isNextItem = before.slice(before.lastIndexOf('\n') + 1).startsWith('- ');
+  return `${before}${isNextItem ? '\n' : '\n\n'}${line === '-' ? '- ' : `${line}\n`}`;
 }
 
 /** A whole form as text for another program: each field under its name. */
@@ -28,17 +45,6 @@ export function formatFields(fields: FieldValues, labels: Readonly<Record<string
     .filter(([name]) => fields[name] !== undefined && fields[name] !== '' && !isBox(fields[name]))
     .map(([name, label]) => (name === 'content' ? `${label}:\n\n${toReadableText(fields[name] ?? '')}` : `${label}: ${fields[name]}`))
     .join('\n\n');
-}
-
-/** The same two forms with their content as readable text, where the words differ; where only tags do, as HTML. */
-export function toReadableForms(a: FieldValues, b: FieldValues): [FieldValues, FieldValues] {
-  const [textA, textB] = [toReadableText(a.content ?? ''), toReadableText(b.content ?? '')];
-  return textA === textB
-    ? [a, b]
-    : [
-        { ...a, content: textA },
-        { ...b, content: textB },
-      ];
 }
 
 function isBox(value: string | undefined) {

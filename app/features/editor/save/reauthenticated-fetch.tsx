@@ -1,35 +1,47 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import { SignInDialog } from '#features/accounts/sign-in/sign-in-dialog.tsx';
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import type { SendResult } from '#platform/http/send-json.ts';
 
 type Send = () => Promise<SendResult>;
 
 const ReauthenticationContext = createContext<(send: Send) => Promise<SendResult>>((send) => send());
 
+interface SignInProps {
+  onSignedIn: () => void;
+  onClose: () => void;
+}
+
+/** Fetched when it is needed; call it early where something is written that must not depend on the network then. */
+export async function loadSignIn(): Promise<ComponentType<SignInProps> | undefined> {
+  const loaded = await import('#features/accounts/sign-in/sign-in-dialog.tsx').catch(() => undefined);
+  return loaded?.SignInDialog;
+}
+
 /** Opens sign-in over the page when a request finds the session ended; after it the same request goes on. */
 export function ReauthenticationProvider({ children }: { children: ReactNode }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [SignIn, setSignIn] = useState<ComponentType<SignInProps>>();
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
 
   const sendWithReauth = useCallback(async (send: Send): Promise<SendResult> => {
     const result = await send();
     if (!needsSignIn(result)) return result;
+    const dialog = await loadSignIn();
+    if (!dialog) return result;
     const isSignedIn = await new Promise<boolean>((resolve) => {
       waiting.current.push(resolve);
-      setIsAsking(true);
+      setSignIn(() => dialog);
     });
     return isSignedIn ? sendWithReauth(send) : result;
   }, []);
 
   function finish(isSignedIn: boolean) {
-    setIsAsking(false);
+    setSignIn(undefined);
     for (const resolve of waiting.current.splice(0)) resolve(isSignedIn);
   }
 
   return (
     <ReauthenticationContext value={sendWithReauth}>
       {children}
-      {isAsking && <SignInDialog onClose={() => finish(false)} onSignedIn={() => finish(true)} />}
+      {SignIn && <SignIn onClose={() => finish(false)} onSignedIn={() => finish(true)} />}
     </ReauthenticationContext>
   );
 }

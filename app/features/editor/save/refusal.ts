@@ -1,7 +1,9 @@
-import { z } from '#platform/forms/zod.ts';
 import type { SendResult } from '#platform/http/send-json.ts';
 
-const refusalSchema = z.object({ ok: z.literal(false), code: z.string(), formError: z.string() });
+interface Refusal {
+  code: string;
+  formError: string;
+}
 
 const UNREACHABLE = { code: 'unreachable', formError: 'The site cannot be reached.' };
 const UNANSWERED = { code: 'unavailable', formError: 'The site cannot answer right now.' };
@@ -17,16 +19,20 @@ export function isPassing(code: string): boolean {
 }
 
 /** Why the site could not take what was sent, where that passes by itself; else undefined. */
-export function getPassingRefusal(result: SendResult): { code: string; formError: string } | undefined {
+export function getPassingRefusal(result: SendResult): Refusal | undefined {
   if (result.kind === 'unreachable') return UNREACHABLE;
-  const refusal = refusalSchema.safeParse(result.body);
-  if (refusal.success) return isPassing(refusal.data.code) ? refusal.data : undefined;
+  const refusal = parseRefusal(result.body);
+  if (refusal) return isPassing(refusal.code) ? refusal : undefined;
   return UNANSWERED_STATUSES.includes(result.status) ? UNANSWERED : undefined;
 }
 
 /** Why something was not done, in a sentence for the person; undefined where the site does not say. */
 export function getCause(result: SendResult): string | undefined {
-  return (
-    getPassingRefusal(result)?.formError ?? (result.kind === 'answered' ? refusalSchema.safeParse(result.body).data?.formError : undefined)
-  );
+  return getPassingRefusal(result)?.formError ?? (result.kind === 'answered' ? parseRefusal(result.body)?.formError : undefined);
+}
+
+/** By hand: a schema library would be a fifth of what the admin's lists load. */
+function parseRefusal(body: unknown): Refusal | undefined {
+  const { ok, code, formError }: { ok?: unknown; code?: unknown; formError?: unknown } = Object(body);
+  return ok === false && typeof code === 'string' && typeof formError === 'string' ? { code, formError } : undefined;
 }

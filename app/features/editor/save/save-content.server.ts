@@ -2,6 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { prepareArticleHtml } from '#features/html/article-html.server.ts';
+import { checkCover } from '#features/images/library/check-cover.server.ts';
 import {
   type FieldValues,
   hasFirstDate,
@@ -35,7 +36,7 @@ export type SaveOutcome =
   | { outcome: 'saved'; item: SavedContent }
   | { outcome: 'conflict'; theirs: SavedContent }
   | { outcome: 'trashed'; inTrash: SavedContent }
-  | { outcome: 'refused'; fieldErrors: Record<string, string> };
+  | { outcome: 'invalid'; fieldErrors: Record<string, string> };
 
 /**
  * Without an id adds one under a path made of its title. The same creation key again means the same opened form, whose first
@@ -56,7 +57,7 @@ export async function saveContent(
   const now = services.now();
   const { content, text } = await prepareArticleHtml(form.content);
   const missing = intent === 'draft' ? undefined : kind.form.schema.shape.content?.safeParse(content).error?.issues[0]?.message;
-  if (missing !== undefined) return { outcome: 'refused', fieldErrors: { content: missing } };
+  if (missing !== undefined) return { outcome: 'invalid', fieldErrors: { content: missing } };
   const { publishedAt: boxDate, ...columns } = kind.form.toColumns({ ...fields, content }, { now: now.toISOString(), text });
   const searchable = { ...toText(columns), content };
   const isDraft = intent === 'draft';
@@ -67,7 +68,7 @@ export async function saveContent(
     columns,
     fields: saved,
     isDraft,
-    date: publishAt || (boxDate === undefined ? undefined : String(boxDate)),
+    date: publishAt === 'now' ? now.toISOString() : publishAt || (boxDate === undefined ? undefined : String(boxDate)),
     isDateGiven: Boolean(publishAt),
     restores: restores ?? false,
     revision: { packed: await packFields(saved), savedAt: now.toISOString(), savedBy, isPublished: !isDraft },
@@ -75,7 +76,11 @@ export async function saveContent(
     creationKey: creationKey ?? null,
     lastSaveId: saveId ?? null,
   };
-  return runContentTransaction(services, (tx) => (id ? update(tx, save, { id, version: version ?? 0 }) : create(tx, save, fields.title)));
+  return runContentTransaction(services, async (tx) => {
+    const fieldErrors = await checkCover(tx, { kind: kind.name, id, imageUrl: columns.imageUrl });
+    if (fieldErrors) return { outcome: 'invalid', fieldErrors };
+    return id ? update(tx, save, { id, version: version ?? 0 }) : create(tx, save, fields.title);
+  });
 }
 
 interface Save {

@@ -9,7 +9,7 @@ import { type SaveResponse, saveResponseSchema } from './save-response.ts';
 
 export type NotSaved = Exclude<SaveResponse, { ok: true }>;
 
-const BROKEN = notSaved('broken', 'The site could not save this. Your text is kept on this device.');
+const BROKEN = notSaved('broken', 'The site could not save this.');
 
 /** Whether a save that was refused may be stored all the same. */
 export function isUnanswered(refusal: NotSaved): boolean {

@@ -1,5 +1,4 @@
-import { z } from '#platform/forms/zod.ts';
-import type { Faults, FaultyPart } from '#platform/health/faults.ts';
+import type { Fault, Faults, FaultyPart } from '#platform/health/faults.ts';
 
 /** What each part is called, in the order in which the admin lists them. */
 export const PART_NAMES = {
@@ -11,17 +10,29 @@ export const PART_NAMES = {
   secret: 'Sign-in secret',
 } as const satisfies Record<FaultyPart, string>;
 
-const faultSchema = z.object({
-  part: z.enum(Object.keys(PART_NAMES) as [FaultyPart, ...FaultyPart[]]), // its keys are all the parts there are
-  message: z.string(),
-  isReadOnly: z.boolean(),
-  since: z.string(),
-});
-
 /** What is faulty now, as the server tells it to the admin. */
-export const siteStatusSchema = z.object({ faults: z.array(faultSchema), isReadOnly: z.boolean() });
+export interface SiteStatus {
+  faults: Pick<Fault, 'part' | 'message' | 'isReadOnly' | 'since'>[];
+  isReadOnly: boolean;
+}
 
-export type SiteStatus = z.output<typeof siteStatusSchema>;
+/** Undefined for anything else. By hand: a schema library would be a fifth of what the admin's lists load. */
+export function parseSiteStatus(value: unknown): SiteStatus | undefined {
+  const { faults, isReadOnly }: { faults?: unknown; isReadOnly?: unknown } = Object(value);
+  if (!Array.isArray(faults) || typeof isReadOnly !== 'boolean') return undefined;
+  const known = faults.flatMap((fault) => parseFault(fault) ?? []);
+  return known.length === faults.length ? { faults: known, isReadOnly } : undefined;
+}
+
+function parseFault(value: unknown): SiteStatus['faults'][number] | undefined {
+  const { part, message, isReadOnly, since }: Record<string, unknown> = Object(value);
+  const isKnown = typeof message === 'string' && typeof isReadOnly === 'boolean' && typeof since === 'string';
+  return isKnown && isPart(part) ? { part, message, isReadOnly, since } : undefined;
+}
+
+function isPart(part: unknown): part is FaultyPart {
+  return typeof part === 'string' && Object.hasOwn(PART_NAMES, part);
+}
 
 export function getSiteStatus(faults: Pick<Faults, 'list' | 'isReadOnly'>): SiteStatus {
   const told = faults.list().map(({ part, message, isReadOnly, since }) => ({ part, message, isReadOnly, since }));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getJson } from '#platform/http/send-json.ts';
 import { whileVisible } from '../live/live-channel.ts';
-import { type SiteStatus, siteStatusSchema } from './site-status.ts';
+import { parseSiteStatus, type SiteStatus } from './site-status.ts';
 import type { KnownStatus, Reach, Readiness } from './status-context.ts';
 
 const FIRST_POLL_MS = 3000; // a restart of the site is over by then
@@ -37,13 +37,13 @@ export function useStatusSource(opened: SiteStatus): StatusSource {
       const result = await getJson('/admin/status.json', { signal: AbortSignal.timeout(ANSWER_MS) });
       asking.current = undefined;
       if (result.kind === 'answered' && (result.status === 401 || result.status === 403)) return 'signed-out';
-      const answer = siteStatusSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
-      if (!answer.success) {
+      const answer = parseSiteStatus(result.kind === 'answered' ? result.body : undefined);
+      if (!answer) {
         setReach(result.kind === 'answered' ? 'unanswered' : 'unreachable');
         return 'not-ready';
       }
-      if (told.current === toldBefore) learn(answer.data); // what the channel has told meanwhile is newer
-      return answer.data.isReadOnly ? 'not-ready' : 'ready';
+      if (told.current === toldBefore) learn(answer); // what the channel has told meanwhile is newer
+      return answer.isReadOnly ? 'not-ready' : 'ready';
     })();
     return asking.current;
   }, [learn]);
@@ -63,10 +63,10 @@ export function useStatusSource(opened: SiteStatus): StatusSource {
 
   const onStatus = useCallback(
     (data: string) => {
-      const parsed = siteStatusSchema.safeParse(JSON.parse(data));
-      if (!parsed.success) return;
+      const parsed = parseSiteStatus(JSON.parse(data));
+      if (!parsed) return;
       told.current += 1;
-      learn(parsed.data);
+      learn(parsed);
     },
     [learn],
   );

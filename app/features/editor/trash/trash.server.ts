@@ -1,8 +1,8 @@
 import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import { deleteImage } from '#features/images/image-trash.server.ts';
 import { parseImageUrl } from '#features/images/image-variants.ts';
+import { trashUnused } from '#features/images/library/trash-unused.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
@@ -104,6 +104,6 @@ export async function deleteExpired(services: TrashServices, kinds: readonly Con
 async function deleteOwnedImages(services: TrashServices, deleted: readonly { image: string }[]): Promise<void> {
   for (const { image: url } of deleted) {
     const image = parseImageUrl(url);
-    if (image) await deleteImage(services, image.id);
+    if (image) await trashUnused(services, [image.id]);
   }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { IMAGE_TRASH_DAYS } from '../image.ts';
 
 interface CleanServices {
   storage: Storage;
@@ -11,7 +12,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** No upload takes so long. */
 const PENDING_MS = HOUR_MS;
-const TRASH_MS = 30 * DAY_MS;
+const TRASH_MS = IMAGE_TRASH_DAYS * DAY_MS;
 /** What is due at the first look after a gap stays so much longer. */
 const NOTICE_MS = 7 * DAY_MS;
 /** Images of one run; the next one goes on. */

@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { Database } from '#db/schema.ts';
 import type { FieldValues } from '../content-kind.ts';
+import { listImageIds } from './image-ids.ts';
 import { thinRevisions } from './thin-revisions.server.ts';
 
 const compress = promisify(brotliCompress);
@@ -107,7 +108,7 @@ function findLast(tx: Db, { kind, itemId }: ItemKey) {
 }
 
 async function insert(tx: Db, key: ItemKey, { packed, ...revision }: NewRevision, number: number) {
-  const row = { id: randomUUID(), ...key, ...revision, fields: packed, number };
+  const row = { id: randomUUID(), ...key, ...revision, fields: packed, number, imageIds: listImageIds(await unpackFields(packed)) };
   await tx.insertInto('revisions').values(row).execute();
   return row;
 }

@@ -28,6 +28,8 @@ export interface FeedItem {
   summary: string;
   html: string;
   author: string;
+  /** A BCP 47 tag, where it is not the feed's. */
+  language?: string;
   /** Its category and its tags. */
   categories: string[];
   imageUrl: string;
@@ -65,6 +67,7 @@ export async function loadFeed(
         summary: item.excerpt ?? '',
         html: inFull.has(item.id) ? renderFeedHtml(item.content, url) : `<p>${escapeXml(item.excerpt ?? '')}</p>`,
         author: item.author,
+        ...(item.language && { language: item.language }),
         categories: [...(item.category ? [categoryTitle(item.category)] : []), ...(item.tags ?? [])],
         imageUrl: `${url}/share.png`,
         publishedAt: getFirstDate(item),

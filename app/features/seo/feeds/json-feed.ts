@@ -25,6 +25,7 @@ export function writeJsonFeed({ title, description, homeUrl, feedUrl, siteUrl, i
       date_modified: item.modifiedAt,
       authors: [{ name: item.author }],
       tags: item.categories,
+      language: item.language,
     })),
   });
 }

@@ -36,6 +36,7 @@ function writeItem(item: FeedItem): string {
     element('pubDate', rfc822(item.publishedAt)),
     element('atom:updated', item.modifiedAt),
     element('dc:creator', item.author),
+    ...(item.language ? [element('dc:language', item.language)] : []),
     ...item.categories.map((category) => element('category', category)),
     element('description', item.summary),
     `<media:content url="${escapeXml(item.imageUrl)}" medium="image" type="image/png" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}"/>`,

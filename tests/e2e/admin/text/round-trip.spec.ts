@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ALLOWED_TAGS } from '#features/html/allowed-html.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
-import { CLIPBOARDS } from '../../../factories/clipboards.ts';
+import { CLIPBOARDS } from '../../../factories/clipboard/clipboards.ts';
 import { readCorpus } from '../../../support/corpora.ts';
 import { openEditorPage } from '../../support/editor-page.ts';
 

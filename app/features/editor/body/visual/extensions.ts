@@ -14,7 +14,7 @@ import { Strike } from '@tiptap/extension-strike';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
-import { Figure } from './figure.ts';
+import { Figure } from './figure/figure.ts';
 import { Find } from './find/find-plugin.ts';
 import { Link } from './link.ts';
 import { tableNodes } from './tables/table-nodes.ts';

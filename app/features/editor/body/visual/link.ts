@@ -3,7 +3,9 @@ import { Plugin } from '@tiptap/pm/state';
 import { isAllowedAttribute } from '#features/html/allowed-html.ts';
 
 /** A web address, or an email address. */
-const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']*[^\s<>"'.,;:!?)\]]|[\w.+-]+@[\w-]+\.[\w.-]*\w/gi;
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']*[^\s<>"'.,;:!?)\]]|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]*\w/gi;
+
+const MAX_ADDRESS = 2000;
 
 /** Adds the scheme that a person leaves out; undefined when the whitelist refuses the link. */
 export function toHref(text: string): string | undefined {
@@ -36,7 +38,7 @@ export const Link = Mark.create({
         props: {
           handlePaste: ({ state }, event) => {
             const text = event.clipboardData?.getData('text/plain').trim() ?? '';
-            const isAddress = [...text.matchAll(ADDRESS)][0]?.[0] === text;
+            const isAddress = text.length < MAX_ADDRESS && [...text.matchAll(ADDRESS)][0]?.[0] === text;
             return !state.selection.empty && isAddress && this.editor.commands.setMark('link', { href: toHref(text) });
           },
         },

@@ -72,7 +72,12 @@ export const TOOL_GROUPS: ToolGroup[] = [
         name: 'Image',
         icon: <Icon path="M3.5 5h17v14h-17zM3.5 16l5-5 4.5 4.5 2.5-2.5 5 4.5M15.5 9h.5" />,
         isPressed: (editor) => editor.isActive('figure'),
-        panel: 'image',
+        run: (editor) => editor.storage.figure.choose(),
+      },
+      {
+        name: 'Image of the library',
+        icon: <Icon path="M6.5 8.5h14v11h-14zM3.5 16v-11h14M6.5 17l4-4 3.5 3.5 2-2 4.5 4" />,
+        run: (editor) => editor.storage.figure.pick(),
       },
       TABLE_TOOLS.insert,
       {

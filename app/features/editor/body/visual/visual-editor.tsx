@@ -1,10 +1,11 @@
 import type { EditorOptions } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { type Ref, type RefObject, useCallback, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { VisualHandle } from '../editor-handle.ts';
 import { extensions } from './extensions.ts';
+import { useFilledFigures } from './figure/fill-figures.ts';
+import { useImageFiles } from './figure/use-image-files.tsx';
 import { FindBar } from './find/find-bar.tsx';
-import { ImagePanel } from './image-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { TextFacts } from './outline/text-facts.tsx';
 import { cleanPaste } from './paste/clean-paste.ts';
@@ -38,19 +39,11 @@ const PANEL_KEYS: Readonly<Record<string, Panel>> = { K: 'link', 'Shift+K': 'lin
 
 export function VisualEditor({ id, value, written, isShown, isInvalid, onChange, onLoad, ref }: VisualEditorProps) {
   const [panel, setPanel] = useState<Panel>();
-  const [file, setFile] = useState<File>();
+  const images = useImageFiles();
+  const latestImages = useRef(images);
   const [losses, setLosses] = useState<string>();
   const [history] = useState(() => createTextHistory(value));
   const [content] = useState(() => readHtml(value));
-
-  /** A pasted or dropped image needs its alternative text as well. */
-  const takeFile = useCallback((data: DataTransfer | null): boolean => {
-    const image = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-    if (!image || data?.types.includes('text/html')) return false;
-    setFile(image);
-    setPanel('image');
-    return true;
-  }, []);
 
   const editorProps = useMemo<EditorOptions['editorProps']>(
     () => ({
@@ -64,12 +57,12 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, onChange,
       },
       handleDOMEvents: { keydown: (_view, { key }) => key === 'Escape' }, // it closes the dialog, and chooses nothing
       transformPastedHTML(html) {
-        const pasted = cleanPaste(html);
+        const pasted = cleanPaste(html, (address) => latestImages.current.bringIn(address));
         setLosses(describeLosses(pasted.losses));
         return pasted.html;
       },
-      handlePaste: (_view, event) => takeFile(event.clipboardData),
-      handleDrop: (_view, event) => takeFile(event.dataTransfer),
+      handlePaste: (_view, event) => latestImages.current.paste(event),
+      handleDrop: (_view, event) => latestImages.current.drop(event),
       handleKeyDown(_view, event) {
         const opened =
           event.ctrlKey || event.metaKey ? PANEL_KEYS[`${event.shiftKey ? 'Shift+' : ''}${event.key.toUpperCase()}`] : undefined;
@@ -79,7 +72,7 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, onChange,
         return true;
       },
     }),
-    [id, isShown, isInvalid, takeFile],
+    [id, isShown, isInvalid],
   );
 
   const editor = useEditor({
@@ -97,6 +90,12 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, onChange,
       if (update.isRead) onLoad(update.html);
     },
   });
+
+  useEffect(() => {
+    latestImages.current = images;
+    images.attach(editor);
+  });
+  useFilledFigures(editor, images.queue);
 
   useEffect(() => {
     if (!editor || value === history.html) return;
@@ -125,7 +124,6 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, onChange,
 
   function closePanel() {
     setPanel(undefined);
-    setFile(undefined);
     editor?.commands.focus();
   }
 
@@ -134,7 +132,7 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, onChange,
     <div className="editor" hidden={!isShown}>
       <Toolbar editor={editor} panel={panel} onPanel={(next) => (next ? setPanel(next) : closePanel())} />
       {panel === 'link' && <LinkPanel editor={editor} onDone={closePanel} />}
-      {panel === 'image' && <ImagePanel editor={editor} file={file} onDone={closePanel} />}
+      {images.chooser}
       <PasteNotice text={losses} onDismiss={() => setLosses(undefined)} />
       <TextFacts editor={editor}>
         <div className="editor-page">

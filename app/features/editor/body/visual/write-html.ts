@@ -127,7 +127,7 @@ function writeFigure({ attrs, content }: JSONContent): string {
   const { src, alt, width, height, href, title, isBare, ...rest } = attrs ?? {};
   if (!isAllowedAttribute('img', 'src', src ?? '')) return '';
   const link = { type: 'link', attrs: { href, title } };
-  const tag = openTag('img', { src, alt: alt ?? '', width, height, ...(isBare && rest) });
+  const tag = openTag('img', { src, alt, width, height, ...(isBare && rest) });
   const image = href && isAllowedMark(link) ? `${openTag('a', withRel(link))}${tag}</a>` : tag;
   const caption = writeInline(content);
   if (isBare && !caption) return image;

@@ -7,6 +7,7 @@ import { repairPastedLists } from './repair-lists.ts';
 export function cleanPaste(html: string, bringIn: BringIn = () => undefined): { html: string; losses: PasteLosses } {
   const body = parseInert(withoutConditionalComments(html));
   for (const element of body.querySelectorAll(NOISE)) element.remove();
+  for (const image of body.querySelectorAll('img[data-upload]')) image.setAttribute('src', image.getAttribute('data-upload') ?? '');
   const losses = removeUnkept(body, bringIn);
   repairPastedLists(body);
   toKnownTags(body);

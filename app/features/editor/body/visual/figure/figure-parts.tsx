@@ -1,0 +1,49 @@
+import type { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
+import type { Node } from '@tiptap/pm/model';
+import { createPortal } from 'react-dom';
+import { isPlaceholder } from '#features/html/image-placeholder.ts';
+import { UploadProgress } from '../../../upload/upload-progress.tsx';
+import { useUpload } from '../../../upload/uploads.tsx';
+import { FigurePanel } from './figure-panel.tsx';
+
+export interface FigurePartsProps {
+  editor: Editor;
+  node: Node;
+  getPos: () => number | undefined;
+  isSelected: boolean;
+  /** Where the fields of a selected figure are shown. */
+  panel: HTMLElement;
+}
+
+/** The image of a figure, or what becomes of its upload; its fields when it is selected. */
+export function FigureParts({ editor, node, getPos, isSelected, panel }: FigurePartsProps) {
+  const { src, alt } = node.attrs;
+  const upload = useUpload(src);
+
+  function describe() {
+    const position = getPos();
+    if (position === undefined) return;
+    editor.commands.setNodeSelection(position);
+    setTimeout(() => panel.querySelector('input')?.focus()); // once the fields are shown
+  }
+  function remove() {
+    const position = getPos();
+    if (position === undefined) return;
+    editor.view.dispatch(closeHistory(editor.state.tr).delete(position, position + node.nodeSize)); // a step of undo of its own
+    editor.commands.focus();
+  }
+
+  return (
+    <>
+      {upload && <UploadProgress upload={upload} onRemove={remove} />}
+      {!isPlaceholder(src) && <img src={src} alt={alt ?? ''} />}
+      {alt === null && !isSelected && (
+        <button type="button" className="figure-missing" onClick={describe}>
+          Missing description
+        </button>
+      )}
+      {isSelected && createPortal(<FigurePanel editor={editor} node={node} getPos={getPos} onRemove={remove} />, panel)}
+    </>
+  );
+}

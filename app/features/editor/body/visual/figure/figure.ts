@@ -1,0 +1,149 @@
+import { Node } from '@tiptap/core';
+import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
+import { isPlaceholder } from '#features/html/image-placeholder.ts';
+import type { FigureAttributes } from './figure-attributes.ts';
+import { FigureView } from './figure-view.ts';
+import { insertFigures } from './insert-figures.ts';
+
+declare module '@tiptap/core' {
+  interface Storage {
+    figure: {
+      /** What the toolbar's button does: asks for files, or what the selected image shows. */
+      choose: () => void;
+      /** Asks for an image of the library. */
+      pick: () => void;
+    };
+  }
+  interface Commands<ReturnType> {
+    figure: {
+      /** Puts images at the cursor, or at a position, each in a figure of its own; the cursor is then in the text after them. */
+      insertImages: (images: (Pick<FigureAttributes, 'src'> & Partial<FigureAttributes>)[], at?: number) => ReturnType;
+      /** Puts the cursor into a new paragraph after the figure. */
+      leaveFigure: () => ReturnType;
+    };
+  }
+}
+
+/** An image with its caption, which is typed in place. */
+export const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'inline*',
+  isolating: true,
+  draggable: true,
+  addStorage: () => ({ choose: () => undefined, pick: () => undefined }),
+  addAttributes: () => ({
+    src: { default: '', rendered: false },
+    alt: { default: null, rendered: false },
+    width: { default: null, rendered: false },
+    height: { default: null, rendered: false },
+    href: { default: null, rendered: false },
+    title: { default: null, rendered: false },
+    isBare: { default: false, rendered: false },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'figure',
+      getAttrs: (figure) => {
+        const images = figure.querySelectorAll('img');
+        const [image] = images;
+        return image && images.length === 1 ? { ...getAttributes(image), isBare: false } : false;
+      },
+      contentElement: (figure) =>
+        (figure instanceof HTMLElement && figure.querySelector('figcaption')) || document.createElement('figcaption'),
+    },
+    {
+      tag: 'a[href]',
+      priority: 1001, // before the link of words
+      getAttrs: (link) => {
+        const image = link.querySelector('img[src]');
+        const isAlone = link.querySelectorAll('*').length === 1 && !link.textContent?.trim();
+        return image && isAlone ? { ...getAttributes(image), isBare: true } : false;
+      },
+      contentElement: () => document.createElement('figcaption'),
+    },
+    { tag: 'img[src]', getAttrs: (image) => ({ ...getAttributes(image), isBare: true }) },
+  ],
+  renderHTML: ({ node, HTMLAttributes }) => {
+    const { src, alt, width, height } = node.attrs;
+    const address = isPlaceholder(src) ? { 'data-upload': src } : { src }; // no browser asks for it, also not for a copy in the clipboard
+    return ['figure', HTMLAttributes, ['img', { ...address, alt, width, height }], ['figcaption', 0]];
+  },
+  addNodeView: () => (props) => new FigureView(props),
+  addCommands() {
+    return {
+      insertImages:
+        (images, at) =>
+        ({ tr, dispatch }) => {
+          if (!dispatch) return true;
+          const figures = images.map((attributes) => this.type.create({ ...attributes, isBare: false }));
+          insertFigures(tr, figures, at);
+          return true;
+        },
+      leaveFigure:
+        () =>
+        ({ tr, state, dispatch }) => {
+          const { selection } = tr;
+          const isSelected = selection instanceof NodeSelection && selection.node.type === this.type;
+          if (!isSelected && selection.$from.parent.type !== this.type) return false;
+          const after = isSelected ? selection.to : selection.$from.after();
+          if (!dispatch) return true;
+          tr.insert(after, state.schema.nodes.paragraph?.create() ?? []);
+          tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView();
+          return true;
+        },
+    };
+  },
+  /** What is typed over a selected image goes to the text after it; Delete removes the image. */
+  addProseMirrorPlugins() {
+    const handleTextInput = (_: unknown, __: number, ___: number, text: string) => {
+      const { selection } = this.editor.state;
+      if (!(selection instanceof NodeSelection) || selection.node.type !== this.type) return false;
+      return this.editor.chain().leaveFigure().insertContent({ type: 'text', text }).run();
+    };
+    return [new Plugin({ props: { handleTextInput } })];
+  },
+  addKeyboardShortcuts() {
+    const getSelection = () => this.editor.state.selection;
+    const isInside = () => getSelection().$from.parent.type === this.type;
+    const isSelected = () => {
+      const selection = getSelection();
+      return selection instanceof NodeSelection && selection.node.type === this.type;
+    };
+    /** From the edge of the caption to the image above it. */
+    const selectFromCaption = (direction: 'up' | 'left') => () => {
+      const { empty, $from } = getSelection();
+      if (!isInside() || !empty || !this.editor.view.endOfTextblock(direction)) return false;
+      return this.editor.commands.setNodeSelection($from.before());
+    };
+    return {
+      Enter: () => (isInside() || isSelected()) && this.editor.commands.leaveFigure(),
+      Backspace: () => {
+        const { empty, $from } = getSelection();
+        return isInside() && empty && $from.parent.content.size === 0 && this.editor.commands.deleteNode(this.type);
+      },
+      ArrowUp: selectFromCaption('up'),
+      ArrowLeft: selectFromCaption('left'),
+      ArrowDown: () => isSelected() && this.editor.commands.setTextSelection(getSelection().from + 1),
+      ArrowRight: () => isSelected() && this.editor.commands.setTextSelection(getSelection().from + 1),
+      Tab: () => {
+        const figure = isSelected() && this.editor.view.nodeDOM(getSelection().from);
+        const field = figure instanceof HTMLElement && figure.querySelector<HTMLElement>('.figure-panel input, .figure-panel button');
+        if (field) field.focus();
+        return Boolean(field);
+      },
+    };
+  },
+});
+
+function getAttributes(image: Element): Omit<FigureAttributes, 'isBare'> {
+  const link = image.closest('a');
+  return {
+    src: image.getAttribute('src') ?? '',
+    alt: image.getAttribute('alt'),
+    width: image.getAttribute('width'),
+    height: image.getAttribute('height'),
+    href: link?.getAttribute('href') ?? null,
+    title: link?.getAttribute('title') ?? null,
+  };
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import { restoreImage } from '#features/images/image-trash.server.ts';
+import { describeImage } from '#features/images/images.server.ts';
+import { trashUnused } from '#features/images/library/trash-unused.server.ts';
+import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { lookForImages } from '#features/publishing/revisions/look-for-images.server.ts';
+import { findUses } from './find-uses.server.ts';
+import { type LibraryOutcome, type libraryChangeSchema, toOutcome } from './library.ts';
+import { type LibraryServices, swapImages } from './swap-images.server.ts';
+
+/** Throws `unavailable` when the store does not answer. */
+export async function changeLibrary(
+  services: LibraryServices,
+  kinds: readonly ContentKind[],
+  change: z.output<typeof libraryChangeSchema>,
+): Promise<LibraryOutcome> {
+  switch (change.action) {
+    case 'describe': {
+      const { id, alt } = change;
+      return (await describeImage(services, { id, alt: alt || null })) ? toOutcome([id]) : toOutcome([], { gone: [id] });
+    }
+    case 'remove':
+      return removeImages(services, kinds, change.ids);
+    case 'restore':
+      return restoreImages(services, change.ids);
+    case 'swap':
+      return swapImages(services, kinds, change);
+  }
+}
+
+async function removeImages(services: LibraryServices, kinds: readonly ContentKind[], ids: readonly string[]): Promise<LibraryOutcome> {
+  const changed = await trashUnused(services, ids, lookForImages);
+  const left = ids.filter((id) => !changed.includes(id));
+  const uses = await findUses(services.db, kinds, left);
+  return toOutcome(changed, {
+    used: left.flatMap((id) => uses.get(id) ?? []),
+    gone: left.filter((id) => !uses.has(id)),
+  });
+}
+
+async function restoreImages(services: LibraryServices, ids: readonly string[]): Promise<LibraryOutcome> {
+  const outcome = toOutcome([]);
+  for (const id of ids) {
+    const restored = await restoreImage(services, id);
+    if (restored === 'restored') outcome.changed.push(id);
+    else outcome[restored].push(id);
+  }
+  return outcome;
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/client.server.ts';
+import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { type ImageUse, type LibraryImage, MAX_USES, type UsePlace } from './library.ts';
+
+type Uses = Pick<LibraryImage, 'uses' | 'useCount'>;
+
+/** Where images are used, by their ids; of an image that many use some of them, and how many there are. */
+export async function findUses(db: Db, kinds: readonly ContentKind[], imageIds: readonly string[]): Promise<Map<string, Uses>> {
+  if (imageIds.length === 0) return new Map();
+  const rows = await listItems(db, imageIds);
+  const items = await findItems(db, kinds, rows);
+  const waiting = await findWaiting(db, imageIds, [...items.values()]);
+  const found = new Map<string, Uses>();
+  for (const row of rows) {
+    const key = `${row.kind} ${row.itemId}`;
+    const isWaiting = waiting.has(`${row.imageId} ${key}`);
+    const places = (['cover', 'text', 'thumbnail'] as UsePlace[]).filter((place) => row[place as 'cover']);
+    if (isWaiting) places.push('changes');
+    if (places.length === 0) places.push('revision');
+    const uses = found.get(row.imageId)?.uses ?? [];
+    found.set(row.imageId, { uses: [...uses, toUse(kinds, row, items.get(key), places)], useCount: row.count });
+  }
+  return found;
+}
+
+/** The first items of each image, with the places of each. */
+async function listItems(db: Db, imageIds: readonly string[]) {
+  const isIn = (place: string) => sql<number>`max(case place when ${sql.lit(place)} then 1 else 0 end)`;
+  const grouped = db
+    .selectFrom('imageUses')
+    .where('imageId', 'in', imageIds)
+    .groupBy(['imageId', 'kind', 'itemId'])
+    .select(['imageId', 'kind', 'itemId'])
+    .select([isIn('cover').as('cover'), isIn('text').as('text'), isIn('thumbnail').as('thumbnail')])
+    .select([
+      sql<number>`row_number() over (partition by image_id order by kind, item_id)`.as('number'),
+      sql<number>`count(*) over (partition by image_id)`.as('count'),
+    ]);
+  return db.selectFrom(grouped.as('items')).selectAll().where('number', '<=', MAX_USES).orderBy('imageId').orderBy('number').execute();
+}
+
+interface Item {
+  kind: string;
+  id: string;
+  title: string;
+  isDraft: boolean;
+  deletedAt: string | null;
+  draftRevisionId: string | null;
+}
+
+async function findItems(db: Db, kinds: readonly ContentKind[], rows: readonly { kind: string; itemId: string }[]) {
+  const found = new Map<string, Item>();
+  for (const { name, table, hasDrafts } of kinds) {
+    const ids = [...new Set(rows.filter(({ kind }) => kind === name).map(({ itemId }) => itemId))];
+    if (ids.length === 0) continue;
+    const items = await toContentDb(db)
+      .selectFrom(table)
+      .select(['id', 'title', 'deletedAt'])
+      .$if(hasDrafts, (query) => query.select(['isDraft', 'draftRevisionId']))
+      .where('id', 'in', ids)
+      .execute();
+    for (const { id, title, deletedAt, isDraft = false, draftRevisionId = null } of items)
+      found.set(`${name} ${id}`, { kind: name, id, title, deletedAt, isDraft, draftRevisionId });
+  }
+  return found;
+}
+
+/** Which images changes that wait to be published use. */
+async function findWaiting(db: Db, imageIds: readonly string[], items: readonly Item[]) {
+  const revisionIds = items.flatMap(({ draftRevisionId }) => draftRevisionId ?? []);
+  if (revisionIds.length === 0) return new Set<string>();
+  const rows = await db
+    .selectFrom('imageUses')
+    .select(['imageId', 'kind', 'itemId'])
+    .where('revisionId', 'in', revisionIds)
+    .where('imageId', 'in', imageIds)
+    .execute();
+  return new Set(rows.map(({ imageId, kind, itemId }) => `${imageId} ${kind} ${itemId}`));
+}
+
+function toUse(
+  kinds: readonly ContentKind[],
+  { kind, itemId }: { kind: string; itemId: string },
+  item: Item | undefined,
+  places: UsePlace[],
+): ImageUse {
+  const { noun = kind, adminSegment, form } = kinds.find(({ name }) => name === kind) ?? {};
+  const isInTrash = item?.deletedAt != null;
+  const path = `/admin/${adminSegment}${form ? `/${encodeURIComponent(itemId)}` : ''}`;
+  return {
+    noun,
+    title: item?.title ?? null,
+    href: item && !isInTrash ? path : null,
+    places,
+    state: isInTrash ? 'trash' : item?.isDraft ? 'draft' : 'stored',
+  };
+}

@@ -1,0 +1,165 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { ACCEPTED_IMAGES, checkImageFile, MAX_ALT } from '#features/images/image.ts';
+import { Picture } from '#features/images/picture.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
+import { sendUpload } from '../upload/send-upload.ts';
+import type { LibraryImage } from './library.ts';
+import { describeFile, getTrashPath, TrashNote, Uses } from './library-grid.tsx';
+import { useLibraryChange } from './use-library-change.ts';
+import { explainUses } from './use-words.ts';
+
+interface ImageDetailsProps {
+  image: LibraryImage;
+  onClose: () => void;
+  onChanged: (image: LibraryImage) => void;
+  /** Told what was replaced, and how to take that back. */
+  onReplaced: (text: string, undo: () => Promise<void>) => void;
+  onMove: (action: 'remove' | 'restore') => void;
+}
+
+/** One image: its description, where it is used, and what can be done with it. */
+export function ImageDetails({ image, onClose, onChanged, onReplaced, onMove }: ImageDetailsProps) {
+  const isInTrash = image.deletedAt !== null;
+  return (
+    <Dialog title="Image" onClose={onClose}>
+      <div className="dialog-body library-details">
+        <div className="library-details-image">
+          {isInTrash ? (
+            <img src={getTrashPath(image)} alt={image.alt ?? ''} />
+          ) : (
+            <Picture src={image.url} alt={image.alt ?? ''} sizes="(width < 48rem) 90vw, 40rem" />
+          )}
+        </div>
+        <p className="library-facts">{describeFile(image)}</p>
+        {image.deletedAt ? (
+          <TrashNote deletedAt={image.deletedAt} />
+        ) : (
+          <>
+            <Description image={image} onChanged={onChanged} />
+            <section>
+              <h3 className="field-label">Used in</h3>
+              <Uses image={image} />
+            </section>
+          </>
+        )}
+      </div>
+      <footer className="dialog-foot">
+        {isInTrash ? (
+          <button type="button" className="button" onClick={() => onMove('restore')}>
+            Restore
+          </button>
+        ) : (
+          <>
+            <Replace image={image} onReplaced={onReplaced} />
+            {image.useCount === 0 ? (
+              <button type="button" className="button button-danger" onClick={() => onMove('remove')}>
+                Remove
+              </button>
+            ) : (
+              <p className="library-kept">It can be removed once nothing uses it.</p>
+            )}
+          </>
+        )}
+      </footer>
+    </Dialog>
+  );
+}
+
+function Description({ image, onChanged }: Pick<ImageDetailsProps, 'image' | 'onChanged'>) {
+  const id = useId();
+  const [alt, setAlt] = useState(image.alt ?? '');
+  const [isBusy, setIsBusy] = useState(false);
+  const change = useLibraryChange();
+  const showToast = useToast();
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setIsBusy(true);
+    const outcome = await change({ action: 'describe', id: image.id, alt });
+    setIsBusy(false);
+    if (!outcome) return;
+    if (outcome.gone.length > 0) return showToast('error', 'This image has been removed.', { about: `describe ${image.id}` });
+    showToast('success', 'Description saved', { about: `describe ${image.id}` });
+    onChanged({ ...image, alt: alt.trim() || null });
+  }
+
+  return (
+    <form className="library-description" onSubmit={(event) => void save(event)}>
+      <Field
+        id={`${id}-alt`}
+        label="Description"
+        hint="What it shows, for people who cannot see it. It is offered wherever you put the image in from now on; texts that have it already keep theirs."
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="input"
+            dir="auto"
+            rows={2}
+            maxLength={MAX_ALT}
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+          />
+        )}
+      </Field>
+      <button type="submit" className="button button-quiet" aria-busy={isBusy} disabled={isBusy || alt.trim() === (image.alt ?? '')}>
+        Save description
+      </button>
+    </form>
+  );
+}
+
+function Replace({ image, onReplaced }: Pick<ImageDetailsProps, 'image' | 'onReplaced'>) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const change = useLibraryChange();
+  const showToast = useToast();
+  const sendWithReauth = useReauthenticatedFetch();
+  const about = `replace ${image.id}`;
+
+  async function replace(file: File) {
+    const refusal = checkImageFile(file);
+    if (refusal) return showToast('error', refusal, { about });
+    setIsBusy(true);
+    const stored = await sendUpload({ file }, { signal: new AbortController().signal, onProgress: () => {} }, sendWithReauth);
+    if ('message' in stored) {
+      setIsBusy(false);
+      return showToast('error', stored.message, { about });
+    }
+    const to = stored.image.url.slice('/images/'.length, '/images/'.length + 16);
+    const outcome = await change({ action: 'swap', from: image.id, to });
+    setIsBusy(false);
+    if (!outcome) return;
+    if (outcome.used.length > 0)
+      return showToast('error', 'It is used too often to be replaced at once', { about, cause: `By ${explainUses(outcome.used)}.` });
+    if (outcome.gone.length > 0) return showToast('error', 'This image has been removed.', { about });
+    if (image.alt) await change({ action: 'describe', id: to, alt: image.alt });
+    const where = image.useCount === 0 ? '' : ` It is now in ${explainUses([image])}.`;
+    onReplaced(`Image replaced; the earlier one is in the trash.${where}`, async () => {
+      await change({ action: 'swap', from: to, to: image.id });
+    });
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED_IMAGES}
+        aria-label="Choose an image to put in its place"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void replace(file);
+        }}
+      />
+      <button type="button" className="button button-quiet" aria-busy={isBusy} disabled={isBusy} onClick={() => input.current?.click()}>
+        {isBusy ? 'Replacing…' : 'Replace…'}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from 'react-router';
+import { IMAGE_TRASH_DAYS } from '#features/images/image.ts';
+import { getVariantWidths, variantFileName } from '#features/images/image-variants.ts';
+import { Picture } from '#features/images/picture.tsx';
+import { formatLongDate } from '#features/publishing/format-date.ts';
+import type { ImageUse, LibraryImage } from './library.ts';
+import { describeItem, describePlaces, formatBytes } from './use-words.ts';
+
+const DAY_MS = 86_400_000;
+
+interface LibraryGridProps {
+  images: readonly LibraryImage[];
+  selected: ReadonlySet<string>;
+  canSelect: (image: LibraryImage) => boolean;
+  onSelect: (id: string) => void;
+  onOpen: (id: string) => void;
+}
+
+export function LibraryGrid({ images, selected, canSelect, onSelect, onOpen }: LibraryGridProps) {
+  return (
+    <ul className="library-grid">
+      {images.map((image) => (
+        <li key={image.id} className="library-item">
+          <ImageButton image={image} verb="Details of" onPress={() => onOpen(image.id)} />
+          <p className="library-alt" dir="auto">
+            {image.alt || <span className="library-none">No description</span>}
+          </p>
+          {image.deletedAt ? <TrashNote deletedAt={image.deletedAt} /> : <Uses image={image} />}
+          <p className="library-facts">{describeFile(image)}</p>
+          {canSelect(image) && (
+            <label className="check library-check">
+              <input type="checkbox" checked={selected.has(image.id)} onChange={() => onSelect(image.id)} />
+              <span>
+                Select<span className="visually-hidden"> {getName(image)}</span>
+              </span>
+            </label>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An image that can be pressed. */
+export function ImageButton({ image, verb, onPress }: { image: LibraryImage; verb: string; onPress: () => void }) {
+  return (
+    <button type="button" className="library-image" aria-label={`${verb} ${getName(image)}`} onClick={onPress}>
+      <span className="media">
+        {image.deletedAt ? (
+          <img src={getTrashPath(image)} alt="" loading="lazy" />
+        ) : (
+          <Picture src={image.url} alt="" sizes="(width < 40rem) 45vw, 14rem" />
+        )}
+      </span>
+    </button>
+  );
+}
+
+export function Uses({ image: { uses, useCount } }: { image: LibraryImage }) {
+  if (useCount === 0) return <p className="library-uses library-none">Not used</p>;
+  return (
+    <ul className="library-uses">
+      {uses.map((use) => (
+        <li key={`${use.href} ${use.title}`}>
+          {describePlaces(use.places)} <UseLink use={use} />
+        </li>
+      ))}
+      {useCount > uses.length && <li>and {(useCount - uses.length).toLocaleString('en-US')} more</li>}
+    </ul>
+  );
+}
+
+function UseLink({ use }: { use: ImageUse }) {
+  const text = <bdi>{describeItem(use)}</bdi>;
+  return use.href ? <Link to={use.href}>{text}</Link> : text;
+}
+
+export function TrashNote({ deletedAt }: { deletedAt: string }) {
+  const until = new Date(Date.parse(deletedAt) + IMAGE_TRASH_DAYS * DAY_MS).toISOString();
+  return <p className="library-uses library-none">In the trash. Kept until {formatLongDate(until)} at least.</p>;
+}
+
+/** What is in the trash is shown to admins alone. */
+export function getTrashPath({ id, width }: LibraryImage): string {
+  return `/admin/images/trash/${variantFileName(id, getVariantWidths(width)[0] ?? width, 'webp')}`;
+}
+
+export function describeFile({ width, height, bytes, createdAt }: LibraryImage): string {
+  return `${width} × ${height} · ${formatBytes(bytes)} in all sizes · ${formatLongDate(createdAt)}`;
+}
+
+function getName({ alt, createdAt }: LibraryImage) {
+  return alt || `the image of ${formatLongDate(createdAt)} without a description`;
+}

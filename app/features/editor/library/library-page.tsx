@@ -1,0 +1,197 @@
+import { useId, useState } from 'react';
+import { Form, useRevalidator } from 'react-router';
+import { ImageDetails } from './image-details.tsx';
+import { type LibraryImage, type LibraryQuery, MAX_AT_ONCE, type LibraryPage as Page } from './library.ts';
+import { LibraryGrid } from './library-grid.tsx';
+import { useLibrary } from './use-library.ts';
+import { useLibraryChange } from './use-library-change.ts';
+import { explainUses } from './use-words.ts';
+
+const SHOW: Record<LibraryQuery['show'], string> = { all: 'All', unused: 'Not used', trash: 'Trash' };
+
+/** Every uploaded image, with where each is used; what is not used can be removed and taken back. */
+export function LibraryPage({ query, page }: { query: LibraryQuery; page: Page }) {
+  return (
+    <>
+      <header className="admin-head">
+        <h1 className="admin-title">Images</h1>
+      </header>
+      <LibraryFilters key={JSON.stringify(query)} query={query} />
+      <Library key={`${query.show} ${query.text}`} query={query} page={page} />
+    </>
+  );
+}
+
+function LibraryFilters({ query }: { query: LibraryQuery }) {
+  const id = useId();
+  return (
+    <Form method="get" action="/admin/images" className="list-filters" role="search">
+      <div className="list-filter">
+        <label className="field-label" htmlFor={`${id}-q`}>
+          Search
+        </label>
+        <input
+          id={`${id}-q`}
+          className="input"
+          type="search"
+          name="q"
+          dir="auto"
+          defaultValue={query.text}
+          placeholder="Words of a description, or of a title that uses it"
+        />
+      </div>
+      <div className="list-filter">
+        <label className="field-label" htmlFor={`${id}-show`}>
+          Show
+        </label>
+        <select id={`${id}-show`} className="input" name="show" defaultValue={query.show}>
+          {Object.entries(SHOW).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="submit" className="button button-quiet">
+        Apply
+      </button>
+    </Form>
+  );
+}
+
+interface Notice {
+  text: string;
+  undo?: () => Promise<void>;
+}
+
+function Library({ query, page }: { query: LibraryQuery; page: Page }) {
+  const { images, hasMore, isLoading, loadMore, patch } = useLibrary(query, page);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [openId, setOpenId] = useState<string>();
+  const [notice, setNotice] = useState<Notice>();
+  const [isBusy, setIsBusy] = useState(false);
+  const change = useLibraryChange();
+  const { revalidate } = useRevalidator();
+  const isTrash = query.show === 'trash';
+  const opened = images.find(({ id }) => id === openId);
+  const selectable = images.filter((image) => isTrash || image.useCount === 0);
+  const chosen = selectable.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+
+  async function move(action: 'remove' | 'restore', ids: readonly string[]) {
+    setIsBusy(true);
+    setOpenId(undefined);
+    const all = { changed: [] as string[], lines: [] as string[] };
+    for (let from = 0; from < ids.length; from += MAX_AT_ONCE) {
+      const outcome = await change({ action, ids: ids.slice(from, from + MAX_AT_ONCE) });
+      if (!outcome) break;
+      all.changed.push(...outcome.changed);
+      if (outcome.used.length > 0) all.lines.push(`${count(outcome.used.length)} still used by ${explainUses(outcome.used)}.`);
+      if (outcome.gone.length > 0) all.lines.push(`${count(outcome.gone.length)} not there any more.`);
+      if (outcome.incomplete.length > 0)
+        all.lines.push(`${count(outcome.incomplete.length)} not restored: the store has lost some of the files.`);
+    }
+    const done = action === 'remove' ? 'moved to the trash' : 'restored';
+    const undo = action === 'remove' ? 'restore' : 'remove';
+    patch((image) => (all.changed.includes(image.id) ? undefined : image));
+    setSelected(new Set());
+    setNotice({
+      text: [...(all.changed.length > 0 ? [`${count(all.changed.length)} ${done}.`] : []), ...all.lines].join(' '),
+      ...(all.changed.length > 0 && { undo: () => move(undo, all.changed) }),
+    });
+    await revalidate();
+    setIsBusy(false);
+  }
+
+  function update(image: LibraryImage) {
+    patch((known) => (known.id === image.id ? image : known));
+    void revalidate();
+  }
+
+  return (
+    <>
+      <p className="library-notice" role="status">
+        {notice?.text && (
+          <span className="notice">
+            {notice.text}{' '}
+            {notice.undo && (
+              <button type="button" className="text-button" disabled={isBusy} onClick={() => void notice.undo?.()}>
+                Undo
+              </button>
+            )}
+          </span>
+        )}
+      </p>
+      {images.length === 0 ? (
+        <p className="empty empty-title">{getEmptyText(query)}</p>
+      ) : (
+        <LibraryGrid
+          images={images}
+          selected={selected}
+          canSelect={(image) => selectable.includes(image)}
+          onSelect={(id) => setSelected(new Set(selected.has(id) ? [...selected].filter((other) => other !== id) : [...selected, id]))}
+          onOpen={setOpenId}
+        />
+      )}
+      {hasMore && (
+        <p className="library-more">
+          <button type="button" className="button button-quiet" aria-busy={isLoading} onClick={() => void loadMore()}>
+            Show more
+          </button>
+        </p>
+      )}
+      {selectable.length > 0 && (
+        <div className="library-bar">
+          <button
+            type="button"
+            className="tool"
+            onClick={() => setSelected(new Set(chosen.length === selectable.length ? [] : selectable.map(({ id }) => id)))}
+          >
+            {chosen.length === selectable.length ? 'Select none' : isTrash ? 'Select all shown' : 'Select all that are not used'}
+          </button>
+          {chosen.length > 0 && (
+            <button
+              type="button"
+              className={`button ${isTrash ? '' : 'button-danger'}`}
+              aria-busy={isBusy}
+              disabled={isBusy}
+              onClick={() => void move(isTrash ? 'restore' : 'remove', chosen)}
+            >
+              {isTrash ? 'Restore' : 'Remove'} {count(chosen.length)}
+            </button>
+          )}
+        </div>
+      )}
+      {opened && (
+        <ImageDetails
+          image={opened}
+          onClose={() => setOpenId(undefined)}
+          onChanged={update}
+          onReplaced={(text, undo) => {
+            setOpenId(undefined);
+            patch((image) => (image.id === opened.id ? undefined : image));
+            setNotice({
+              text,
+              undo: async () => {
+                await undo();
+                setNotice(undefined);
+                await revalidate();
+              },
+            });
+            void revalidate();
+          }}
+          onMove={(action) => void move(action, [opened.id])}
+        />
+      )}
+    </>
+  );
+}
+
+function getEmptyText({ text, show }: LibraryQuery) {
+  if (text) return 'Nothing matches.';
+  if (show === 'trash') return 'The trash is empty.';
+  return show === 'unused' ? 'Every image is used.' : 'No images yet. They come with what you write.';
+}
+
+function count(images: number) {
+  return images === 1 ? '1 image' : `${images} images`;
+}

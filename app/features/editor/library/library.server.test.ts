@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { contentKinds } from '#app/content-kinds.ts';
+import type { Db } from '#db/client.server.ts';
+import { watchContentVersion } from '#db/content-version.server.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
+import type { WrittenKind } from '#features/publishing/content-kind.ts';
+import { findRevision } from '#features/publishing/revisions/revisions.server.ts';
+import { insertArticle } from '#tests/factories/article.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { saveContent } from '../save/save-content.server.ts';
+import { changeLibrary } from './change-library.server.ts';
+import { parseLibraryQuery } from './library.ts';
+import { listLibrary } from './list-library.server.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const kind: WrittenKind = articleKind;
+const toId = (number: number) => `abcdefghij${String(number).padStart(6, '0')}`;
+const toUrl = (id: string, size = '20x10') => `/images/${id}-${size}-336699.png`;
+const [OLD, NEW, THIRD] = [toId(1), toId(2), toId(3)];
+
+describeOnEachDatabase('[ADM-20] the library', (open) => {
+  async function openServices() {
+    const db = await open();
+    const contentVersion = await watchContentVersion(db);
+    contentVersion.stop();
+    const storage = { has: async () => true } as never; // every file is there
+    const services = { db, contentVersion, storage, now: () => new Date('2026-03-01T10:00:00.000Z') };
+    const image = { extension: 'png', colour: '336699', bytes: 1, createdAt: '2026-01-01T00:00:00.000Z', state: 'live' as const };
+    await db
+      .insertInto('images')
+      .values([
+        { ...image, id: OLD, width: 20, height: 10, alt: 'A Ströet', searchAlt: 'a ströet' },
+        { ...image, id: NEW, width: 30, height: 30, alt: null },
+        { ...image, id: THIRD, width: 20, height: 10, alt: null },
+      ])
+      .execute();
+    return { db, services };
+  }
+
+  const emptyForm = kind.form.schema.parse({
+    ...kind.form.empty,
+    title: 'x',
+    category: 'BRAND',
+    excerpt: 'x',
+    imageUrl: '/a.png',
+    content: 'x',
+  });
+  const figure = (id: string) => `<figure><img src="${toUrl(id)}" alt="Mine" width="20" height="10"></figure><p>Words &amp; more.</p>`;
+  const save = (services: Parameters<typeof saveContent>[0], given: object) =>
+    saveContent(services, kind, {
+      form: {
+        ...emptyForm,
+        title: 'Bread',
+        category: 'BRAND',
+        excerpt: 'x',
+        imageUrl: toUrl(OLD),
+        content: figure(OLD),
+        ...given,
+      } as never, // the fields of an article
+    });
+  const readState = async (db: Db, id: string) =>
+    (await db.selectFrom('images').select('state').where('id', '=', id).executeTakeFirst())?.state;
+  const list = (db: Db, query = '') => listLibrary(db, contentKinds, parseLibraryQuery(new URLSearchParams(query)));
+
+  test('[ADM-20] finds images by description and by the titles of what uses them, and says where each is used', async () => {
+    const { db, services } = await openServices();
+    await save(services, { creationKey: randomUUID(), intent: 'draft' });
+    await insertArticle(db, {
+      id: 'b',
+      title: 'Ärger 100%',
+      searchTitle: 'ärger 100%',
+      imageUrl: toUrl(NEW),
+      deletedAt: '2026-01-02T00:00:00.000Z',
+    });
+    const ids = async (query: string) => (await list(db, query)).images.map(({ id }) => id);
+    expect(await ids('q=STRÖET')).toEqual([OLD]);
+    expect(await ids('q=bread')).toEqual([OLD]);
+    expect(await ids('q=Ärger 100%25')).toEqual([NEW]);
+    expect(await ids('q=_')).toEqual([]);
+    expect(await ids('show=unused')).toEqual([THIRD]);
+    const { images } = await list(db);
+    expect(images.map(({ id, useCount, uses }) => [id, useCount, uses])).toEqual([
+      [THIRD, 0, []],
+      [NEW, 1, [{ noun: 'Article', title: 'Ärger 100%', href: null, places: ['cover'], state: 'trash' }]],
+      [OLD, 1, [{ noun: 'Article', title: 'Bread', href: '/admin/articles/bread', places: ['cover', 'text'], state: 'draft' }]],
+    ]);
+  });
+
+  test('[ADM-20] what is used anywhere is not removed, and says where; what was removed can be taken back', async () => {
+    const { db, services } = await openServices();
+    await save(services, { creationKey: randomUUID() });
+    const removed = await changeLibrary(services, contentKinds, { action: 'remove', ids: [OLD, NEW, toId(9)] });
+    expect(removed).toMatchObject({ changed: [NEW], used: [{ useCount: 1, uses: [{ title: 'Bread' }] }], gone: [toId(9)] });
+    expect((await list(db, 'show=trash')).images).toMatchObject([{ id: NEW, deletedAt: '2026-03-01T10:00:00.000Z' }]);
+    expect(await changeLibrary(services, contentKinds, { action: 'restore', ids: [NEW, THIRD] })).toMatchObject({
+      changed: [NEW],
+      gone: [THIRD],
+    });
+    expect(await readState(db, NEW)).toBe('live');
+  });
+
+  test('[ADM-20] a replaced image is another one everywhere, in waiting changes and earlier revisions too, and dates stay', async () => {
+    const { db, services } = await openServices();
+    const created = await save(services, { creationKey: randomUUID() });
+    if (created.outcome !== 'saved') throw new Error('not saved');
+    const { id, version } = created.item;
+    const changed = await saveContent(services, kind, {
+      id,
+      form: {
+        ...emptyForm,
+        title: 'Bread 2',
+        category: 'BRAND',
+        excerpt: 'x',
+        imageUrl: toUrl(THIRD),
+        content: figure(OLD),
+        intent: 'draft',
+        version,
+      } as never, // the fields of an article
+    });
+    if (changed.outcome !== 'saved') throw new Error('not saved');
+    const before = await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect((await list(db, `q=street`)).images).toEqual([]);
+    const outcome = await changeLibrary(services, contentKinds, { action: 'swap', from: OLD, to: NEW });
+    expect(outcome.changed).toEqual([OLD]);
+    const after = await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const content = `<figure><img src="${toUrl(NEW, '30x30')}" alt="Mine" width="30" height="30"></figure><p>Words &#x26; more.</p>`;
+    expect(after).toEqual({ ...before, content, imageUrl: toUrl(NEW, '30x30'), version: changed.item.version + 1, lastSaveId: null });
+    for (const number of [1, 2]) expect((await findRevision(db, { kind: 'article', itemId: id }, number))?.fields.content).toBe(content);
+    expect([await readState(db, OLD), await readState(db, NEW)]).toEqual(['trashed', 'live']);
+    expect((await list(db)).images.find((image) => image.id === NEW)?.uses[0]?.places).toEqual(['cover', 'text', 'changes']);
+
+    await changeLibrary(services, contentKinds, { action: 'swap', from: NEW, to: OLD });
+    const back = await db.selectFrom('articles').select(['imageUrl']).where('id', '=', id).executeTakeFirstOrThrow();
+    expect([back.imageUrl, await readState(db, OLD), await readState(db, NEW)]).toEqual([toUrl(OLD), 'live', 'trashed']);
+  });
+
+  test('[ADM-20] an article that is stored while an image is replaced has the one or the other, never one from the trash', async () => {
+    const { db, services } = await openServices();
+    const [one, other] = [
+      { from: OLD, to: NEW },
+      { from: NEW, to: OLD },
+    ];
+    for (let number = 0; number < 20; number += 1) {
+      const swap = number % 2 === 0 ? one : other;
+      await Promise.all([
+        wait(Math.random() * 4).then(() => changeLibrary(services, contentKinds, { action: 'swap', ...swap })),
+        wait(Math.random() * 4).then(() =>
+          save(services, {
+            creationKey: randomUUID(),
+            title: `T${number}`,
+            imageUrl: toUrl(swap.from, swap.from === NEW ? '30x30' : '20x10'),
+          }),
+        ),
+      ]);
+      const names = await db.selectFrom('imageUses').select('imageId').distinct().execute();
+      for (const { imageId } of names) expect(await readState(db, imageId)).toBe('live');
+    }
+  });
+});

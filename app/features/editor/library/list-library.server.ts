@@ -1,0 +1,53 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '#db/client.server.ts';
+import type { ContentTable } from '#db/schema.ts';
+import { listImages } from '#features/images/library/list-images.server.ts';
+import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { INDEXED_TABLE } from '#features/publishing/search-index.server.ts';
+import { foldText } from '#platform/text/fold.ts';
+import { findUses } from './find-uses.server.ts';
+import type { LibraryPage, LibraryQuery } from './library.ts';
+
+const PER_PAGE = 100;
+
+/** One page of the images, each with where it is used; the text finds descriptions and the titles of what uses them. */
+export async function listLibrary(db: Db, kinds: readonly ContentKind[], { text, show, before }: LibraryQuery): Promise<LibraryPage> {
+  const listed = await listImages(db, {
+    limit: PER_PAGE + 1,
+    before,
+    show,
+    text,
+    alsoMatching: text ? isUsedUnderTitle(kinds, text) : undefined,
+  });
+  const images = listed.slice(0, PER_PAGE);
+  const uses = await findUses(
+    db,
+    kinds,
+    images.map(({ id }) => id),
+  );
+  return {
+    images: images.map((image) => ({ ...image, ...(uses.get(image.id) ?? { uses: [], useCount: 0 }) })),
+    hasMore: listed.length > PER_PAGE,
+  };
+}
+
+/**
+ * Articles by the small table of the search: their own rows are long, and there may be thousands. `cross join` makes SQLite look for titles
+ * first, and for uses of the few that match.
+ */
+function isUsedUnderTitle(kinds: readonly ContentKind[], text: string) {
+  const escaped = (folded: string) => `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
+  const titles = kinds.map(({ name, table }) =>
+    table === INDEXED_TABLE
+      ? sql`select image_id from article_search cross join image_uses
+          where title like ${escaped(foldText(text))} escape '\\' and kind = ${name} and item_id = article_id`
+      : sql`select image_id from ${sql.table(toSnakeCase(table))} as content cross join image_uses
+          where lower(title) like ${escaped(text.toLowerCase())} escape '\\' and kind = ${name} and item_id = content.id`,
+  );
+  return sql<SqlBool>`images.id in (${sql.join(titles, sql` union all `)})`;
+}
+
+/** `sql.table` takes a name as the database has it. */
+function toSnakeCase(table: ContentTable) {
+  return table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,153 @@
+import { type Db, getDialect } from '#db/client.server.ts';
+import { lockContent, runContentTransaction } from '#db/content-transaction.server.ts';
+import type { ContentVersion } from '#db/content-version.server.ts';
+import { replaceImageInHtml } from '#features/html/article-html.server.ts';
+import { restoreImage } from '#features/images/image-trash.server.ts';
+import { type ImageName, toImage } from '#features/images/image-variants.ts';
+import type { ContentKind, StoredRow } from '#features/publishing/content-kind.ts';
+import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { listImageIds } from '#features/publishing/revisions/image-ids.ts';
+import { lookForImages } from '#features/publishing/revisions/look-for-images.server.ts';
+import { packFields, readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
+import { unavailable } from '#platform/errors/app-error.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { findUses } from './find-uses.server.ts';
+import { type LibraryOutcome, toOutcome } from './library.ts';
+
+export interface LibraryServices {
+  db: Db;
+  storage: Storage;
+  contentVersion: ContentVersion;
+  now(): Date;
+}
+
+/** Places of one image that are changed in one transaction, earlier revisions among them. */
+const MAX_PLACES = 1000;
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Points everything that uses one image to another, earlier revisions too, and moves the one to the trash: all of it or nothing. The versions of
+ * what was changed are raised, its dates stay. `used` where more use it than can be changed at once. Throws `unavailable`.
+ */
+export async function swapImages(
+  services: LibraryServices,
+  kinds: readonly ContentKind[],
+  { from, to }: { from: string; to: string },
+): Promise<LibraryOutcome> {
+  if (from === to) return toOutcome([]);
+  if ((await findState(services.db, to)) === 'trashed') {
+    const restored = await restoreImage(services, to);
+    if (restored === 'incomplete') return toOutcome([], { incomplete: [to] });
+  }
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const outcome = await runContentTransaction(services, (tx) => swap(tx, { kinds, from, to, now: services.now().toISOString() }));
+    if (outcome === 'too-many') return toOutcome([], { used: [...(await findUses(services.db, kinds, [from])).values()] });
+    if (outcome !== 'again') return outcome === 'swapped' ? toOutcome([from]) : toOutcome([], { gone: [from] });
+  }
+  throw unavailable(`image ${from} was put to use again and again while it was being replaced`);
+}
+
+interface Swap {
+  kinds: readonly ContentKind[];
+  from: string;
+  to: string;
+  now: string;
+}
+
+/** Locks what uses the image before it locks uses, as a save does; `again` where something began to use it in between. */
+async function swap(tx: Db, { kinds, from, to, now }: Swap): Promise<'swapped' | 'gone' | 'again' | 'too-many'> {
+  const before = await listUses(tx, from);
+  if (before.length > MAX_PLACES) return 'too-many';
+  const rows = await lockRows(tx, kinds, before);
+  await lockContent(tx);
+  await lookForImages(tx);
+  const uses = await listUses(tx, from);
+  const isLocked = (use: Use) => before.some(({ kind, itemId }) => kind === use.kind && itemId === use.itemId);
+  if (!uses.every(isLocked)) return 'again';
+  const image = await findLive(tx, to);
+  if (!image || !(await findLive(tx, from))) return 'gone';
+  const revisions = new Set(uses.flatMap(({ revisionId }) => revisionId || []));
+  for (const { kind, row } of rows) {
+    const changes = await pointTo(row, { from, image });
+    if (Object.keys(changes).length === 0 && !revisions.has(String(row.draftRevisionId))) continue; // an earlier revision alone
+    await toContentDb(tx)
+      .updateTable(kind.table)
+      .set(changes)
+      .$if(kind.form !== null, (query) => query.set((eb) => ({ version: eb('version', '+', 1), lastSaveId: null })))
+      .where('id', '=', row.id)
+      .execute();
+  }
+  for (const id of revisions) await changeRevision(tx, id, { from, image });
+  await tx.updateTable('images').set({ state: 'trashed', deletedAt: now }).where('id', '=', from).execute();
+  return 'swapped';
+}
+
+type Use = Awaited<ReturnType<typeof listUses>>[number];
+
+function listUses(tx: Db, imageId: string) {
+  return tx
+    .selectFrom('imageUses')
+    .select(['kind', 'itemId', 'revisionId'])
+    .where('imageId', '=', imageId)
+    .orderBy('kind')
+    .orderBy('itemId')
+    .limit(MAX_PLACES + 1)
+    .execute();
+}
+
+/** The rows with what names images in them, locked in the order that everybody locks them in. */
+async function lockRows(tx: Db, kinds: readonly ContentKind[], uses: readonly Use[]) {
+  const locked: { kind: ContentKind; row: StoredRow & { id: string } }[] = [];
+  for (const kind of kinds) {
+    const ids = new Set(uses.filter((use) => use.kind === kind.name).map(({ itemId }) => itemId));
+    if (ids.size === 0) continue;
+    const rows = await toContentDb(tx)
+      .selectFrom(kind.table)
+      .select('id')
+      .select(kind.form ? ['content', 'imageUrl', 'draftRevisionId'] : [kind.ownedImage ?? 'id'])
+      .where('id', 'in', [...ids])
+      .orderBy('id')
+      .$if(getDialect(tx) === 'postgres', (query) => query.forUpdate())
+      .execute();
+    locked.push(...rows.map((row) => ({ kind, row })));
+  }
+  return locked;
+}
+
+/** The texts of a row or of a form that name the image, with the other one in its place. */
+async function pointTo(texts: StoredRow, { from, image }: { from: string; image: ImageName }): Promise<Record<string, string>> {
+  const prefix = `/images/${from}-`;
+  const { url, width, height } = toImage(image);
+  const changes: Record<string, string> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    if (typeof text !== 'string' || !text.includes(prefix)) continue;
+    changes[name] = name === 'content' ? await replaceImageInHtml(text, { prefix, url, width, height }) : url;
+  }
+  return changes;
+}
+
+async function changeRevision(tx: Db, id: string, { from, image }: { from: string; image: ImageName }) {
+  const fields = await readRevisionFields(tx, id);
+  if (!fields) return;
+  const changed = { ...fields, ...(await pointTo(fields, { from, image })) };
+  const row = { fields: await packFields(changed), imageIds: listImageIds(changed) };
+  await tx.updateTable('revisions').set(row).where('id', '=', id).execute();
+}
+
+function findState(db: Db, id: string) {
+  return db
+    .selectFrom('images')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirst()
+    .then((row) => row?.state);
+}
+
+function findLive(tx: Db, id: string): Promise<ImageName | undefined> {
+  return tx
+    .selectFrom('images')
+    .select(['id', 'extension', 'width', 'height', 'colour'])
+    .where('id', '=', id)
+    .where('state', '=', 'live')
+    .executeTakeFirst();
+}

@@ -1,0 +1,28 @@
+import { z } from '#platform/forms/zod.ts';
+import { sendJson } from '#platform/http/send-json.ts';
+import { useToast } from '#ui/toast.tsx';
+import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
+import { getCause } from '../save/refusal.ts';
+import type { LibraryChange, LibraryOutcome } from './library.ts';
+
+const outcomeSchema = z.object({ ok: z.literal(true) }).loose();
+
+/** How to change the library: resolves to what became of the images, or to undefined after it has said what failed. */
+export function useLibraryChange(): (change: LibraryChange) => Promise<LibraryOutcome | undefined> {
+  const sendWithReauth = useReauthenticatedFetch();
+  const showToast = useToast();
+  return async (change) => {
+    const result = await sendWithReauth(() => sendJson('/admin/images/change', change));
+    const body = result.kind === 'answered' ? outcomeSchema.safeParse(result.body) : undefined;
+    if (body?.success) return body.data as unknown as LibraryOutcome; // our own endpoint's, of its own type
+    showToast('error', FAILURES[change.action], { about: `library ${change.action}`, cause: getCause(result) });
+    return undefined;
+  };
+}
+
+const FAILURES: Record<LibraryChange['action'], string> = {
+  describe: 'Failed to save the description',
+  remove: 'Failed to remove the images',
+  restore: 'Failed to restore the images',
+  swap: 'Failed to replace the image',
+};

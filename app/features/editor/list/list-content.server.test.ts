@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Db } from '#db/client.server.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
+import { findIds } from '#features/search/search.server.ts';
+import { insertArticle } from '#tests/factories/article.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { listContent, listTags } from './list-content.server.ts';
+import { parseListQuery } from './list-query.ts';
+
+const NOW = new Date('2026-11-22T12:00:00.000Z');
+const TODAY = 20_779;
+
+/** Four articles, one in each state, and one in the trash. */
+async function fill(db: Db) {
+  const at = (day: number) => new Date(Date.UTC(2026, 9, day)).toISOString();
+  await insertArticle(db, { id: 'draft', title: 'D', tags: ['roads'], publishedAt: at(4), isDraft: true, content: '<p>Quaggas.</p>' });
+  await insertArticle(db, { id: 'scheduled', title: 'C', tags: ['roads', "it's"], publishedAt: '2100-01-01T00:00:00.000Z' });
+  await insertArticle(db, { id: 'published', title: 'B', tags: ['price'], publishedAt: at(3) });
+  await insertArticle(db, { id: 'changed', title: 'A', publishedAt: at(2), draftRevisionId: 'r1' });
+  await insertArticle(db, { id: 'deleted', title: 'E', tags: ['gone'], publishedAt: at(1), deletedAt: at(5) });
+}
+
+async function list(db: Db, search: string) {
+  const query = parseListQuery(new URLSearchParams(search));
+  const found = await findIds(db, query.text, articleKind);
+  const { items, count } = await listContent(db, articleKind, { query, now: NOW, found });
+  expect(count).toBe(items.length);
+  return items;
+}
+
+const listIds = async (db: Db, search: string) => (await list(db, search)).map(({ id }) => id);
+
+describeOnEachDatabase("the admin's list", (open) => {
+  test('[ADM-21] [ADM-23] says what readers see of each, and is filtered by that', async () => {
+    const db = await open();
+    await fill(db);
+    expect((await list(db, '')).map(({ id, status, isChanged }) => [id, status, isChanged])).toEqual([
+      ['scheduled', 'scheduled', false],
+      ['draft', 'draft', false],
+      ['published', 'published', false],
+      ['changed', 'published', true],
+    ]);
+    expect(await listIds(db, 'show=draft')).toEqual(['draft']);
+    expect(await listIds(db, 'show=scheduled')).toEqual(['scheduled']);
+    expect(await listIds(db, 'show=published')).toEqual(['published', 'changed']);
+    expect(await listIds(db, 'show=changed')).toEqual(['changed']);
+  });
+
+  test('[ADM-23] is filtered by the tags that exist, and searched in the words of texts, drafts included', async () => {
+    const db = await open();
+    await fill(db);
+    expect(await listTags(db, 1)).toEqual(["it's", 'price', 'roads']);
+    expect(await listIds(db, 'tag=roads')).toEqual(['scheduled', 'draft']);
+    expect(await listIds(db, `tag=${encodeURIComponent("it's")}`)).toEqual(['scheduled']);
+    expect(await listIds(db, 'tag=gone')).toEqual([]);
+    expect(await listIds(db, 'q=quaggas')).toEqual(['draft']);
+    expect(await listIds(db, 'q=quaggas&show=published')).toEqual([]);
+  });
+
+  test('[ADM-23] is sorted by the last change and by what was read in the last 30 days', async () => {
+    const db = await open();
+    await fill(db);
+    const revision = (itemId: string, savedAt: string) => ({
+      ...{ id: `${itemId} ${savedAt}`, kind: 'article', itemId, number: Number(savedAt.slice(8, 10)), savedAt, savedBy: null },
+      ...{ fields: Buffer.from('x'), isPublished: true },
+    });
+    await db
+      .insertInto('revisions')
+      .values([
+        revision('changed', '2026-11-20T10:00:00.000Z'),
+        revision('changed', '2026-11-21T10:00:00.000Z'),
+        revision('published', '2026-11-19T10:00:00.000Z'),
+      ])
+      .execute();
+    const views = (itemId: string, day: number, count: number) => ({ kind: 'article', itemId, day, views: count });
+    await db
+      .insertInto('itemViews')
+      .values([views('changed', TODAY, 3), views('changed', TODAY - 29, 4), views('published', TODAY - 30, 99), views('draft', TODAY, 1)])
+      .execute();
+    expect(await listIds(db, 'sort=changed')).toEqual(['scheduled', 'changed', 'published', 'draft']); // a date to come is the latest
+    expect((await list(db, 'sort=read')).map(({ id, views }) => [id, views])).toEqual([
+      ['changed', 7],
+      ['draft', 1],
+      ['scheduled', 0],
+      ['published', 0],
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+const KEYS = [
+  ['j or ↓', 'next'],
+  ['k or ↑', 'previous'],
+  ['Enter', 'edit'],
+  ['n', 'add'],
+  ['/', 'search'],
+  ['?', 'these keys'],
+] as const;
+
+/**
+ * A list with keys of its own, for as long as the focus is in it (WCAG 2.1.4): no letter that is typed or spoken elsewhere does anything.
+ * `newPath` is where one is added; `search` is what a form keeps of the address.
+ */
+export function ListKeyboard({ newPath, count, children }: { newPath: string; count: string; children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null);
+  const help = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+
+  function move(step: number) {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('.admin-row') ?? [])];
+    const at = rows.findIndex((row) => row.contains(document.activeElement));
+    rows[Math.min(rows.length - 1, Math.max(0, at + step))]?.focus();
+  }
+
+  /** True where the key is one of the list's. */
+  function act(key: string, target: Element): boolean {
+    const edit = target.getAttribute('data-edit');
+    if (key === 'j' || key === 'ArrowDown') move(1);
+    else if (key === 'k' || key === 'ArrowUp') move(-1);
+    else if (key === 'n') void navigate({ pathname: newPath, search });
+    else if (key === '/') document.querySelector<HTMLElement>('.list-filters [type=search]')?.focus();
+    else if (key === '?') help.current?.togglePopover();
+    else if (key === 'Enter' && edit) void navigate({ pathname: edit, search });
+    else return false;
+    return true;
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return;
+    if (target.closest('dialog, input, select, textarea, [contenteditable]')) return; // a dialog that a row has opened is no part of it
+    if (act(key, target)) event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what has the focus is a row or a control in it
+    <div ref={list} onKeyDown={onKeyDown}>
+      <div className="list-summary">
+        <p role="status">{count}</p>
+        <button type="button" className="tool list-keys-button" popoverTarget={id} aria-keyshortcuts="?">
+          Keys
+        </button>
+        <div ref={help} id={id} popover="auto" className="list-keys">
+          <p>While the focus is in the list:</p>
+          <dl>
+            {KEYS.map(([keys, what]) => (
+              <div key={keys}>
+                <dt>
+                  <kbd>{keys}</kbd>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

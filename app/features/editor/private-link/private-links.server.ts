@@ -1,0 +1,96 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Db } from '#db/client.server.ts';
+import { runTransaction } from '#db/transaction.server.ts';
+import type { WrittenKind } from '#features/publishing/content-kind.ts';
+import { AppError } from '#platform/errors/app-error.ts';
+import { getStoredContent, type StoredContent } from '../save/stored-content.server.ts';
+import { MAX_LINKS, type PrivateLinks } from './private-link.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The private links of an item that still lead to it. Throws `notFound`. */
+export async function listPrivateLinks(db: Db, kind: WrittenKind, { id, now }: { id: string; now: Date }): Promise<PrivateLinks> {
+  const stored = await getStoredContent(db, kind, { id, now });
+  if (!isShareable(stored, now)) return { isShareable: false, links: [] };
+  const links = await db
+    .selectFrom('privateLinks')
+    .select(['id', 'createdAt', 'createdBy', 'expiresAt'])
+    .where('kind', '=', kind.name)
+    .where('itemId', '=', id)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now.toISOString())]))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return { isShareable: true, links };
+}
+
+/**
+ * Makes a link to what is not public of an item, and gives back its token, of which only a hash is kept; or why there is none, in words.
+ * Throws `notFound`.
+ */
+export async function createPrivateLink(
+  db: Db,
+  kind: WrittenKind,
+  { id, days, createdBy, now }: { id: string; days: number | null; createdBy: string; now: Date },
+): Promise<{ token: string } | { refused: string }> {
+  return runTransaction(db, async (tx) => {
+    const stored = await getStoredContent(tx, kind, { id, now, isLocked: true });
+    if (!isShareable(stored, now)) return { refused: 'There is nothing to share: all of it is public, or it is in the trash.' };
+    await tx.deleteFrom('privateLinks').where('expiresAt', '<=', now.toISOString()).execute();
+    const { links } = await listPrivateLinks(tx, kind, { id, now });
+    if (links.length >= MAX_LINKS) return { refused: `There are ${MAX_LINKS} links already. Withdraw one first.` };
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS).toISOString();
+    await tx
+      .insertInto('privateLinks')
+      .values({
+        id: randomUUID(),
+        kind: kind.name,
+        itemId: id,
+        tokenHash: hashToken(token),
+        createdAt: now.toISOString(),
+        createdBy,
+        expiresAt,
+      })
+      .execute();
+    return { token };
+  });
+}
+
+/** Ends a link of an item at once; one that has ended already is no failure. */
+export async function withdrawPrivateLink(db: Db, { name }: WrittenKind, { id, linkId }: { id: string; linkId: string }): Promise<void> {
+  await db.deleteFrom('privateLinks').where('kind', '=', name).where('itemId', '=', id).where('id', '=', linkId).execute();
+}
+
+/** What a private link leads to: an item's kind and what it holds now; undefined where it leads nowhere, or no longer. */
+export async function findSharedContent(
+  db: Db,
+  kinds: readonly WrittenKind[],
+  { token, now }: { token: string; now: Date },
+): Promise<{ kind: WrittenKind; stored: StoredContent } | undefined> {
+  if (!/^[\w-]{43}$/.test(token)) return undefined;
+  const link = await db
+    .selectFrom('privateLinks')
+    .select(['kind', 'itemId'])
+    .where('tokenHash', '=', hashToken(token))
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now.toISOString())]))
+    .executeTakeFirst();
+  const kind = link && kinds.find(({ name }) => name === link.kind);
+  if (!kind) return undefined;
+  const stored = await getStoredContent(db, kind, { id: link.itemId, now }).catch(toUndefinedWhereMissing);
+  return stored && isShareable(stored, now) ? { kind, stored } : undefined;
+}
+
+/** Whether anything of it is not public yet, and it is not in the trash. */
+function isShareable({ saved, isInTrash }: StoredContent, now: Date): boolean {
+  return !isInTrash && (saved.isDraft || saved.isChanged || saved.publishedAt > now.toISOString());
+}
+
+function toUndefinedWhereMissing(error: unknown): undefined {
+  if (!(error instanceof AppError && error.code === 'not-found')) throw error;
+}
+
+/** Of 256 random bits: no salt is needed, and to look for it tells nothing of it. */
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

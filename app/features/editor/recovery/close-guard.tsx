@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { Dialog } from '#ui/dialog.tsx';
+import type { Recovery } from './use-recovery.ts';
+
+/** Asks before a form is left whose changes nothing holds: not this device, not the site. Stands inside the form's dialog. */
+export function CloseGuard({ recovery: { isHeld, flush, kept } }: { recovery: Recovery }) {
+  const blocker = useBlocker(() => !isHeld());
+  const [isAsking, setIsAsking] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return setIsAsking(false);
+    let isCurrent = true;
+    void flush().then(() => {
+      if (!isCurrent) return;
+      if (isHeld()) return blocker.proceed(); // the last keystroke was only under way
+      const form = place.current?.closest('dialog');
+      if (form && !form.open) form.showModal(); // the browser has closed it by itself
+      setIsAsking(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [blocker, flush, isHeld]);
+
+  const isFaulty = kept.fault !== undefined;
+  useEffect(() => {
+    if (!isFaulty) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isHeld()) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isFaulty, isHeld]);
+
+  const stay = () => blocker.state === 'blocked' && blocker.reset();
+  return (
+    <span ref={place}>
+      {isAsking && (
+        <Dialog title="Close without saving?" onClose={stay}>
+          <div className="dialog-body">
+            <p>Neither this device nor the site holds your last changes. If you close the form, they are lost.</p>
+          </div>
+          <footer className="dialog-foot">
+            <button type="button" className="button" onClick={stay}>
+              Keep writing
+            </button>
+            <button type="button" className="button button-danger" onClick={() => blocker.state === 'blocked' && blocker.proceed()}>
+              Close and lose them
+            </button>
+          </footer>
+        </Dialog>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,153 @@
+import type { SendResult } from '#platform/http/send-json.ts';
+import { sendJson } from '#platform/http/send-json.ts';
+import type { UnsavedChanges } from './unsaved-changes.ts';
+
+/** From the first keystroke that the site does not have to when it is sent. */
+const DELAY_MS = 3000;
+/** Pauses after each time the site did not take it; the last one repeats. */
+const PAUSES_MS = [5000, 15_000, 30_000, 60_000];
+const ANSWER_WITHIN_MS = 20_000;
+
+/** The changes of a form up to a number. */
+export type FormChange = Pick<UnsavedChanges, 'id' | 'item' | 'number'>;
+
+/** How a request of this kind is sent; a test has its own. */
+export type SendChanges = (
+  method: 'POST' | 'DELETE',
+  change: FormChange,
+  body: object,
+  options: { isKeptAlive: boolean },
+) => Promise<SendResult>;
+
+interface SiteCopyOptions {
+  userId: string;
+  /** Called whenever the site has taken something, or has not. */
+  onChange: () => void;
+  send?: SendChanges;
+  random?: () => number;
+}
+
+/**
+ * Sends what forms hold to the site: three seconds after the first keystroke that it does not have, the newest only, one request at a
+ * time, with growing pauses while the site does not take it. The order is that of the forms' numbers, so one that overtakes does no harm.
+ */
+export function createSiteCopy({ userId, onChange, send = sendChanges, random = Math.random }: SiteCopyOptions) {
+  const wanted = new Map<string, UnsavedChanges>();
+  const kept = new Map<string, number>();
+  const attempted = new Map<string, number>();
+  /** Cannot be taken as they are, however often they are sent. */
+  const refused = new Map<string, number>();
+  const settled = new Map<string, FormChange>();
+  let isSending = false;
+  let isDue = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isWaiting = ({ id, number }: FormChange) => number > Math.max(kept.get(id) ?? -1, refused.get(id) ?? -1);
+  const findNext = () => [...wanted.values()].find(isWaiting);
+
+  function schedule(ms: number) {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void work();
+    }, ms);
+  }
+
+  function hasten() {
+    clearTimeout(timer);
+    timer = undefined;
+    void work();
+  }
+
+  async function post(changes: UnsavedChanges, isKeptAlive = false): Promise<boolean> {
+    const { id, number, version, fields } = changes;
+    attempted.set(id, Math.max(number, attempted.get(id) ?? -1));
+    const result = await send('POST', changes, { userId, id, number, version, fields }, { isKeptAlive });
+    if (isTaken(result)) kept.set(id, Math.max(number, kept.get(id) ?? -1));
+    else if (isHopeless(result)) refused.set(id, number);
+    failures = isTaken(result) ? 0 : failures + 1;
+    onChange();
+    return isTaken(result);
+  }
+
+  async function settleNext([id, change]: [string, FormChange]): Promise<boolean> {
+    const result = await send('DELETE', change, { userId, id, number: change.number }, { isKeptAlive: true });
+    if ((isTaken(result) || isHopeless(result)) && settled.get(id) === change) settled.delete(id);
+    failures = isTaken(result) ? 0 : failures + 1;
+    return isTaken(result);
+  }
+
+  /** What is to be kept goes first: what it replaces is forgotten only then. */
+  async function work(): Promise<void> {
+    if (isSending) {
+      isDue = true;
+      return;
+    }
+    const changes = findNext();
+    const [first] = settled;
+    if (!changes && !first) return;
+    isSending = true;
+    isDue = false;
+    const isDone = changes ? await post(changes) : first !== undefined && (await settleNext(first));
+    isSending = false;
+    if (!isDone) schedule((PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1] ?? DELAY_MS) * (1 + random() / 5));
+    else if (isDue || !findNext()) void work();
+    else schedule(DELAY_MS);
+  }
+
+  return {
+    keep(changes: UnsavedChanges): void {
+      wanted.set(changes.id, changes);
+      settled.delete(changes.id);
+      schedule(DELAY_MS);
+    },
+    /** What a form held is saved or discarded; `isKnown` where the site may have it from elsewhere. */
+    settle(change: FormChange, { isKnown = false } = {}): void {
+      wanted.delete(change.id);
+      if (!isKnown && !attempted.has(change.id)) return;
+      settled.set(change.id, change);
+      void work();
+    },
+    /** The page may be about to go: sends what waits, also beside a request under way. */
+    flush(): void {
+      for (const changes of wanted.values()) {
+        if (isWaiting(changes) && changes.number > (attempted.get(changes.id) ?? -1)) void post(changes, true);
+      }
+      for (const entry of settled) void settleNext(entry);
+    },
+    /** The site may be there again. */
+    hasten(): void {
+      if (!isSending && failures > 0) hasten();
+    },
+    isKept: ({ id, number }: Pick<FormChange, 'id' | 'number'>) => (kept.get(id) ?? -1) >= number,
+    /** Whether it has taken the last thing that it was sent; not before it was sent one. */
+    isTaking: () => kept.size > 0 && failures === 0,
+  };
+}
+
+export type SiteCopy = ReturnType<typeof createSiteCopy>;
+
+export function sendChanges(
+  method: 'POST' | 'DELETE',
+  { item }: FormChange,
+  body: object,
+  { isKeptAlive }: { isKeptAlive: boolean },
+): Promise<SendResult> {
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  return sendJson(getRecoveryPath(item), body, { method, signal, isKeptAlive });
+}
+
+/** Where the site keeps the unsaved changes of an item. */
+export function getRecoveryPath(item: string): string {
+  const [kind = '', ...id] = item.split('/');
+  return `/admin/recovery/${kind}/${encodeURIComponent(id.join('/'))}`;
+}
+
+function isTaken(result: SendResult): boolean {
+  return result.kind === 'answered' && result.status === 200;
+}
+
+/** The site has looked at it and cannot take it as it is. */
+function isHopeless(result: SendResult): boolean {
+  return result.kind === 'answered' && [400, 404, 409, 413].includes(result.status);
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { createTestServices, createUser } from '#tests/factories/accounts.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { keepUnsavedChanges, listUnsavedChanges, MAX_FORMS, settleUnsavedChanges } from './unsaved-changes.server.ts';
+import { sentChangesSchema } from './unsaved-changes.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ITEM = 'article/new';
+
+describeOnEachDatabase('unsaved changes on the site', (open) => {
+  async function setUp() {
+    const db = await open();
+    const services = createTestServices(db);
+    const { id: userId } = await createUser(db, { isAdmin: true });
+    const change = { userId, id: 'form', item: ITEM, device: 'Firefox on Linux' };
+    return {
+      db,
+      services,
+      userId,
+      keep: (number: number, title: string, more: Partial<typeof change> = {}) =>
+        keepUnsavedChanges(services, { ...change, ...more, number, fields: { title } }),
+      settle: (number: number, id = 'form') => settleUnsavedChanges(services, { userId, item: ITEM, id, number }),
+      list: (knownIds: string[] = [], item = ITEM) => listUnsavedChanges(services, { userId, item, knownIds }),
+    };
+  }
+
+  test('[ADM-28] are kept for each form of an item, with the site’s time and the device', async () => {
+    const { keep, list, services } = await setUp();
+    await keep(1, 'A');
+    await keep(2, 'AB');
+    services.passTime(1000);
+    await keep(1, 'Other', { id: 'other' });
+    await keep(1, 'Elsewhere', { id: 'third', item: 'article/a' });
+    const [other, form] = await list();
+    expect(form).toMatchObject({ id: 'form', number: 2, version: null, device: 'Firefox on Linux', fields: { title: 'AB' } });
+    expect(other).toMatchObject({ id: 'other', fields: { title: 'Other' } });
+    expect(Date.parse(other?.at ?? '') - Date.parse(form?.at ?? '')).toBeGreaterThan(900);
+    expect(await list()).toHaveLength(2);
+  });
+
+  test('[ADM-28] what arrives late overwrites nothing newer and brings nothing back', async () => {
+    const { keep, settle, list } = await setUp();
+    await keep(5, 'Newer');
+    await keep(4, 'Older');
+    expect(await list()).toMatchObject([{ number: 5, fields: { title: 'Newer' } }]);
+    await settle(4);
+    expect(await list()).toHaveLength(1);
+    await settle(5);
+    await keep(5, 'Late');
+    expect(await list()).toEqual([]);
+    expect(await list(['form'])).toMatchObject([{ id: 'form', number: 5, fields: null }]);
+    await keep(6, 'Typed on');
+    expect(await list()).toMatchObject([{ number: 6, fields: { title: 'Typed on' } }]);
+  });
+
+  test('[ADM-28] settling what was never sent is known to whoever asks', async () => {
+    const { settle, list } = await setUp();
+    await settle(3);
+    expect(await list(['form'])).toMatchObject([{ number: 3, fields: null }]);
+  });
+
+  test('[ADM-28] one account sees, changes and settles nothing of another', async () => {
+    const { db, services, keep, list } = await setUp();
+    const { id: stranger } = await createUser(db, { isAdmin: true });
+    await keep(1, 'Mine');
+    const change = { userId: stranger, id: 'form', item: ITEM, number: 9 };
+    expect(await listUnsavedChanges(services, { userId: stranger, item: ITEM, knownIds: ['form'] })).toEqual([]);
+    await settleUnsavedChanges(services, change);
+    await keepUnsavedChanges(services, { ...change, number: 10, fields: { title: 'Theirs' }, device: 'x' });
+    expect(await list()).toMatchObject([{ number: 1, fields: { title: 'Mine' } }]);
+  });
+
+  test('[ADM-28] they are bounded in number and age, and go with their user', async () => {
+    const { db, services, userId, keep, settle, list } = await setUp();
+    for (let n = 0; n < MAX_FORMS; n++) expect(await keep(1, 'x', { id: `form-${n}`, item: 'article/many' })).toBe(true);
+    expect(await keep(1, 'One more')).toBe(false);
+    expect(await keep(2, 'Typed on', { id: 'form-0', item: 'article/many' })).toBe(true);
+    await settle(9, 'form-1');
+    expect(await keep(1, 'One more')).toBe(true);
+    expect(await list([], 'article/many')).toHaveLength(20);
+    services.passTime(31 * DAY_MS);
+    expect(await list()).toEqual([]);
+    await keep(1, 'New', { id: 'new' });
+    expect(await db.selectFrom('unsavedChanges').select('id').execute()).toHaveLength(2);
+    await db.deleteFrom('users').where('id', '=', userId).execute();
+    expect(await db.selectFrom('unsavedChanges').select('id').execute()).toEqual([]);
+  });
+
+  test('[ADM-28] many at once leave the newest, and the version of the content stays', async () => {
+    const { db, keep, list } = await setUp();
+    const version = () => db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
+    const before = await version();
+    await Promise.all(Array.from({ length: 20 }, (_, n) => keep(((n * 7) % 20) + 1, `${((n * 7) % 20) + 1}`)));
+    expect(await list()).toMatchObject([{ number: 20, fields: { title: '20' } }]);
+    expect(await version()).toEqual(before);
+  });
+});
+
+test('[ADM-28] what is sent has bounds, and no unknown key', () => {
+  const change = { userId: 'u', id: 'form.1', number: 1, fields: { title: 'x' } };
+  const isTaken = (more: object) => sentChangesSchema.safeParse({ ...change, ...more }).success;
+  expect(isTaken({})).toBe(true);
+  for (const more of [
+    { at: 'x' },
+    { id: '../x' },
+    { number: -1 },
+    { version: 0 },
+    { fields: null },
+    { fields: { 'a-b': 'x' } },
+    { fields: { content: 'x'.repeat(550_001) } },
+    {
+      fields: Object.fromEntries(
+        Array.from({ length: 61 }, (_, n) => [`f${'a'.repeat(n % 40)}${String.fromCharCode(97 + Math.floor(n / 40))}`, '']),
+      ),
+    },
+  ])
+    expect(isTaken(more), JSON.stringify(more).slice(0, 60)).toBe(false);
+});

@@ -1,0 +1,130 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.server.ts';
+import { runTransaction } from '#db/transaction.server.ts';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
+import type { StoredChanges } from './unsaved-changes.ts';
+
+interface Services {
+  db: Db;
+  now(): Date;
+}
+
+/** A form of somebody, and what it is a form of. */
+interface FormChange {
+  userId: string;
+  id: string;
+  item: string;
+  number: number;
+}
+
+/** Forms of one user whose changes are kept; a little more where two are sent at the same moment. */
+export const MAX_FORMS = 100;
+/** How long they are kept. */
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+/** Listed for one item. */
+const MAX_LISTED = 20;
+/** Rows that are too old, deleted at once. */
+const MAX_DELETED = 100;
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+/** 10,000 words take a millisecond or two, beside the event loop. */
+const QUALITY = 4;
+
+/**
+ * Keeps what a form holds, unless something newer of the same form is kept or has been settled. False when the user has too many forms.
+ * Readers see nothing of it, and the version of the content stays.
+ */
+export async function keepUnsavedChanges(
+  { db, now }: Services,
+  { userId, id, item, number, version, fields, device }: FormChange & { version?: number | undefined; fields: FieldValues; device: string },
+): Promise<boolean> {
+  const json = Buffer.from(JSON.stringify(fields));
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: json.length } };
+  const compressed = await compress(json, options);
+  return runTransaction(db, async (tx) => {
+    await deleteTooOld(tx, now());
+    const { count } = await tx
+      .selectFrom('unsavedChanges')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('userId', '=', userId)
+      .where('id', '!=', id)
+      .where('fields', 'is not', null)
+      .executeTakeFirstOrThrow();
+    if (count >= MAX_FORMS) return false;
+    const row = { item, number, version: version ?? null, fields: compressed, device, at: now().toISOString() };
+    await tx
+      .insertInto('unsavedChanges')
+      .values({ userId, id, ...row })
+      .onConflict((conflict) => conflict.columns(['userId', 'id']).doUpdateSet(row).where('unsavedChanges.number', '<', number))
+      .execute();
+    return true;
+  });
+}
+
+/**
+ * Forgets the changes of a form up to that number: they are saved or discarded. That it is so stays known, for copies on other devices
+ * and for what arrives late.
+ */
+export async function settleUnsavedChanges({ db, now }: Services, { userId, id, item, number }: FormChange): Promise<void> {
+  await runTransaction(db, async (tx) => {
+    await deleteTooOld(tx, now());
+    const row = { item, number, version: null, fields: null, at: now().toISOString() };
+    await tx
+      .insertInto('unsavedChanges')
+      .values({ userId, id, ...row, device: '' })
+      .onConflict((conflict) => conflict.columns(['userId', 'id']).doUpdateSet(row).where('unsavedChanges.number', '<=', number))
+      .execute();
+    await tx
+      .deleteFrom('unsavedChanges')
+      .where('userId', '=', userId)
+      .where('fields', 'is', null)
+      .where('id', 'not in', (eb) =>
+        eb
+          .selectFrom('unsavedChanges')
+          .select('id')
+          .where('userId', '=', userId)
+          .where('fields', 'is', null)
+          .orderBy('at', 'desc')
+          .limit(2 * MAX_FORMS),
+      )
+      .execute();
+  });
+}
+
+/** What is kept of an item's forms, newest first, and whatever is known of the forms that a device asks about. */
+export async function listUnsavedChanges(
+  { db, now }: Services,
+  { userId, item, knownIds }: { userId: string; item: string; knownIds: readonly string[] },
+): Promise<StoredChanges[]> {
+  const rows = await db
+    .selectFrom('unsavedChanges')
+    .select(['id', 'item', 'number', 'at', 'device', 'version', 'fields'])
+    .where('userId', '=', userId)
+    .where('at', '>', getOldest(now()))
+    .where((eb) => {
+      const ofItem = eb.and([eb('item', '=', item), eb('fields', 'is not', null)]);
+      return knownIds.length ? eb.or([ofItem, eb('id', 'in', knownIds)]) : ofItem;
+    })
+    .orderBy('at', 'desc')
+    .limit(MAX_LISTED + knownIds.length)
+    .execute();
+  return Promise.all(
+    rows.map(async ({ fields, number, ...row }) => ({ ...row, number: Number(number), fields: fields && (await read(fields)) })),
+  );
+}
+
+async function read(fields: Uint8Array): Promise<FieldValues> {
+  return JSON.parse((await decompress(fields)).toString());
+}
+
+async function deleteTooOld(tx: Db, now: Date): Promise<void> {
+  const found = tx.selectFrom('unsavedChanges').select(['userId', 'id']).where('at', '<=', getOldest(now)).limit(MAX_DELETED);
+  await tx.deleteFrom('unsavedChanges').where(sql<boolean>`(user_id, id) in (${found})`).execute();
+}
+
+function getOldest(now: Date): string {
+  return new Date(now.getTime() - MAX_AGE_MS).toISOString();
+}

@@ -1,0 +1,138 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useSessionEvents } from '#features/accounts/session/session-events.ts';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { deviceStore } from './copies/device-store.ts';
+import { getRecoveryKey } from './copies/unsaved-changes.ts';
+import { findOffers, type Offer } from './offers.ts';
+import { createRecovery, isDifferent, type Kept, type OfferedText, type SavedVersion } from './recovery.ts';
+import { listOpenRecoveryIds, lockRecovery } from './recovery-lock.ts';
+import { RecoveryUserContext } from './recovery-user.ts';
+
+/** As long as a write of a keystroke may take before it is said that the device does not hold it. */
+const GRACE_MS = 300;
+
+/**
+ * The fields of a form, kept on this device and on the site until they are saved. `offered` are earlier unsaved changes of the same item,
+ * to be restored or discarded.
+ */
+export function useRecovery({ id, kind, initial, base = {} }: { id: string; kind: string; initial: FieldValues; base?: SavedVersion }) {
+  const userId = useContext(RecoveryUserContext);
+  const [fields, setFields] = useState(initial);
+  const [offers, setOffers] = useState<Offer[]>([]);
+  const [kept, setKept] = useState<Kept>({ onDevice: false, onSite: false, isSiteTaking: false });
+  const recoveryRef = useRef<ReturnType<typeof createRecovery>>(undefined);
+  const answered = useRef(new Set<string>()); // offers that were restored or discarded
+  const isOver = useRef(false);
+  const graceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  recoveryRef.current ??= createRecovery({ id, userId, kind, initial, base, store: deviceStore, onChange: showKept });
+  const recovery = recoveryRef.current;
+  const item = getRecoveryKey(kind, base.id);
+
+  function showKept() {
+    const now = recoveryRef.current?.getKept();
+    if (!now) return;
+    if (now.onDevice || now.fault) {
+      clearTimeout(graceTimer.current);
+      graceTimer.current = undefined;
+    } else graceTimer.current ??= setTimeout(showKeptAfterGrace, GRACE_MS);
+    setKept((before) => toShown(before, { ...now, onDevice: now.onDevice || (before.onDevice && !now.fault) }));
+  }
+
+  function showKeptAfterGrace() {
+    graceTimer.current = undefined;
+    const now = recoveryRef.current?.getKept();
+    if (now) setKept((before) => toShown(before, now));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form was opened with, once for each opened form
+  useEffect(() => {
+    let isCurrent = true;
+    const unlock = lockRecovery(id);
+    void listOpenRecoveryIds().then((open) =>
+      findOffers({ userId, item, open, store: deviceStore }, (found) => {
+        if (!isCurrent || isOver.current) return;
+        const fresh = found.filter((offer) => !answered.current.has(offer.id));
+        for (const offer of fresh) if (!isDifferent(offer.fields, initial)) recovery.discard(offer); // saved already
+        setOffers((others) => [
+          ...others.filter((other) => other.id.startsWith(`${id}.`)), // what was swapped out of this form
+          ...fresh.filter((offer) => isDifferent(offer.fields, initial)),
+        ]);
+      }),
+    );
+    return () => {
+      isCurrent = false;
+      unlock();
+    };
+  }, [id, item]);
+
+  useEffect(() => {
+    const flush = () => void recovery.flush();
+    const flushHidden = () => document.visibilityState === 'hidden' && flush();
+    addEventListener('pagehide', flush);
+    addEventListener('online', recovery.hasten);
+    document.addEventListener('visibilitychange', flushHidden);
+    return () => {
+      flush(); // closed with its changes
+      removeEventListener('pagehide', flush);
+      removeEventListener('online', recovery.hasten);
+      document.removeEventListener('visibilitychange', flushHidden);
+      clearTimeout(graceTimer.current);
+    };
+  }, [recovery]);
+
+  useSessionEvents((event) => {
+    if (event.userId === userId) recovery.hasten();
+    else if (!event.isLocal) void recovery.checkAgain();
+  });
+
+  const show = () => {
+    setFields(recovery.read().fields);
+    showKept();
+  };
+
+  return {
+    fields,
+    offered: offers[0],
+    kept,
+    read: recovery.read,
+    isDirty: recovery.isDirty,
+    isHeld: recovery.isHeld,
+    flush: recovery.flush,
+    write(changes: FieldValues) {
+      recovery.write(changes);
+      show();
+    },
+    markSaved(sent: FieldValues, saved: Required<SavedVersion>) {
+      if (recovery.read().id !== saved.id) {
+        isOver.current = true; // a new item that is saved now; the others are offered for the next
+        setOffers([]);
+      }
+      recovery.markSaved(sent, saved);
+      showKept();
+    },
+    setBase: recovery.setBase,
+    /** Puts another text into the form; what was typed there is offered in its turn. */
+    swapIn(text: OfferedText) {
+      if (text.id !== undefined) answered.current.add(text.id);
+      const replaced = recovery.swapIn(text);
+      show();
+      setOffers((others) => [...(replaced ? [replaced] : []), ...others.filter((other) => other.id !== text.id)]);
+    },
+    discardOffered() {
+      const [first, ...others] = offers;
+      if (first) {
+        answered.current.add(first.id);
+        recovery.discard(first);
+      }
+      setOffers(others);
+    },
+  };
+}
+
+export type Recovery = ReturnType<typeof useRecovery>;
+
+/** The same object where nothing has changed, so that nothing is rendered for it. */
+function toShown(before: Kept, now: Kept): Kept {
+  const isSame = before.onDevice === now.onDevice && before.onSite === now.onSite && before.fault === now.fault;
+  return isSame && before.isSiteTaking === now.isSiteTaking ? before : now;
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/client.server.ts';
+import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { foldText } from '#platform/text/fold.ts';
+import { type FoundTitle, MAX_TITLES, type TitleSearch } from './title-search.ts';
+
+/** Items by words of their titles, newest first, those that wait for their date too but no drafts; or those with the ids, drafts too. */
+export async function findTitles(
+  db: Db,
+  { table, list }: ContentKind,
+  { search, now }: { search: TitleSearch; now: Date },
+): Promise<FoundTitle[]> {
+  const title = list.searchColumn ? sql<string>`${sql.ref(list.searchColumn)}` : sql<string>`lower(title)`;
+  const kept = toContentDb(db).selectFrom(table).where('deletedAt', 'is', null);
+  const found =
+    'ids' in search
+      ? kept.where('id', 'in', search.ids.length > 0 ? search.ids : [''])
+      : kept
+          .where('isDraft', '=', false)
+          .where((eb) => eb.and(toPatterns(search.text).map((pattern) => sql<boolean>`${title} like ${pattern} escape '\\'`)));
+  const rows = await found
+    .select(['id', 'title', 'isDraft', 'publishedAt'])
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id')
+    .limit(MAX_TITLES)
+    .execute();
+  return rows.map(({ id, title: name, isDraft, publishedAt }) => ({
+    id,
+    title: name,
+    isPublic: !isDraft && publishedAt <= now.toISOString(),
+  }));
+}
+
+/** Of at most five words; all must be in the title. */
+function toPatterns(text: string): string[] {
+  const words = foldText(text).split(/\s+/).filter(Boolean).slice(0, 5);
+  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+}

@@ -1,0 +1,92 @@
+import { type ComponentProps, useState } from 'react';
+import { useParams } from 'react-router';
+import { type ContentKind, type FieldValues, NEW } from '#features/publishing/content-kind.ts';
+import { getTextLanguage } from '#features/publishing/language.ts';
+import { site } from '#site';
+import { cutText, SHOWN_DESCRIPTION, SHOWN_TITLE } from './cut-text.ts';
+import { useDelayed } from './use-delayed.ts';
+import { useSiteUrl } from './use-site-url.ts';
+
+interface PreviewsProps {
+  kind: Pick<ContentKind, 'page'>;
+  fields: FieldValues;
+}
+
+/** After the last keystroke a picture is drawn anew. */
+const DELAY_MS = 700;
+
+/** About what a search engine shows of the page, and what is shown where its link is shared. */
+export function Previews({ kind, fields }: PreviewsProps) {
+  const siteUrl = useSiteUrl();
+  const { id } = useParams();
+  const { metaTitle = '', metaDescription = '', excerpt = '', title = '', language = '', isNoindex = '' } = fields;
+  const name = site.author.name;
+  const shownTitle = metaTitle.trim() || title.trim();
+  const headTitle = metaTitle.trim() || (title.includes(name) ? title : [title.trim(), name].filter(Boolean).join(' – '));
+  const description = metaDescription.trim() || excerpt.trim() || title.trim();
+  const url = URL.parse(
+    fields.canonicalUrl?.trim() || (id && id !== NEW && kind.page?.path(id)) || kind.page?.path('') || '/',
+    siteUrl || 'https://localhost',
+  );
+  const host = url?.host ?? '';
+  const trail = url?.pathname.split('/').filter(Boolean).map(decode) ?? [];
+  const text = getTextLanguage(language || null);
+  return (
+    <div className="sharing-previews">
+      <figure>
+        <figcaption className="field-label">In a search engine</figcaption>
+        {isNoindex ? (
+          <p className="field-hint">Search engines are asked to leave this page out.</p>
+        ) : (
+          <div className="search-preview">
+            <p className="search-preview-url">{[host, ...trail].join(' › ')}</p>
+            <p className="search-preview-title" {...text}>
+              {cutText(headTitle, SHOWN_TITLE) || 'Title'}
+            </p>
+            <p {...text}>{cutText(description, SHOWN_DESCRIPTION)}</p>
+          </div>
+        )}
+        {!isNoindex && (
+          <p className="field-hint">
+            About where they cut: {SHOWN_TITLE} characters of the title, {SHOWN_DESCRIPTION} of the description. They may choose other
+            words.
+          </p>
+        )}
+      </figure>
+      <figure>
+        <figcaption className="field-label">Where its link is shared</figcaption>
+        <div className="card-preview">
+          <SharingPicture kind={kind} fields={fields} />
+          <div className="card-preview-text">
+            <p className="card-preview-host">{host}</p>
+            <p className="card-preview-title" {...text}>
+              {cutText(shownTitle, 90) || 'Title'}
+            </p>
+            <p {...text}>{cutText(description, 120)}</p>
+          </div>
+        </div>
+      </figure>
+    </div>
+  );
+}
+
+/** The chosen image, or the picture that the site draws of title and category. */
+function SharingPicture({ kind, fields: { sharingImageUrl = '', title = '', category = '' } }: PreviewsProps) {
+  const drawn = `/admin/share-card.png?${new URLSearchParams({ title, category, label: kind.page?.shareLabel ?? '' })}`;
+  return <LoadedImage key={sharingImageUrl ? 'chosen' : 'drawn'} src={useDelayed(sharingImageUrl.trim() || drawn, DELAY_MS)} alt="" />;
+}
+
+/** An image in place of which nothing is shown while it cannot be had. */
+function LoadedImage({ src = '', alt, ...image }: ComponentProps<'img'>) {
+  const [failed, setFailed] = useState('');
+  if (failed === src) return <p className="card-preview-missing">There is no such image.</p>;
+  return <img {...image} src={src} alt={alt} width="1200" height="630" onError={() => setFailed(src)} />;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely';
+import type { ArticleTable } from '#db/schema.ts';
+import { parseLanguage } from '#features/publishing/language.ts';
+import { z } from '#platform/forms/zod.ts';
+import { checkbox, optionalText } from '../form/form-fields.ts';
+
+/** The columns that say how a page is found and shared; every kind with a form has them. */
+export const SHARING_COLUMNS = [
+  'metaTitle',
+  'metaDescription',
+  'canonicalUrl',
+  'sharingImageUrl',
+  'isNoindex',
+  'language',
+  'relatedIds',
+] as const;
+
+type SharingColumns = Pick<Selectable<ArticleTable>, (typeof SHARING_COLUMNS)[number]>;
+
+/** As many as stand below an article. */
+export const MAX_RELATED = 3;
+
+const NOT_A_URL = 'Enter a whole address that begins with https://';
+const NOT_AN_IMAGE_PATH = 'Upload an image, or enter the path of a JPEG, PNG, WebP, GIF or AVIF on this site';
+
+/** A path on this site to an image that other sites can show; they show no SVG. */
+const IMAGE_PATH = /^\/(?![/\\])\S+\.(jpe?g|png|webp|gif|avif)$/i;
+
+export const sharingFields = {
+  metaTitle: optionalText(200),
+  metaDescription: optionalText(300),
+  canonicalUrl: optionalText(1000).transform((text, context) => {
+    const url = text === '' ? '' : toWebUrl(text);
+    if (url !== undefined) return url;
+    context.addIssue({ code: 'custom', message: NOT_A_URL });
+    return z.NEVER;
+  }),
+  sharingImageUrl: optionalText(500).refine((path) => path === '' || IMAGE_PATH.test(path), NOT_AN_IMAGE_PATH),
+  /** Ticked: search engines are asked to leave it out. */
+  isNoindex: checkbox,
+  language: optionalText(35).transform((text, context) => {
+    const language = text === '' ? '' : parseLanguage(text);
+    if (language !== undefined) return language;
+    context.addIssue({ code: 'custom', message: 'Choose a language' });
+    return z.NEVER;
+  }),
+  /** One id on a line. */
+  relatedIds: optionalText(2000)
+    .transform(splitRelated)
+    .refine((ids) => ids.length <= MAX_RELATED, `At most ${MAX_RELATED} articles`),
+};
+
+type SharingForm = { [Name in keyof typeof sharingFields]: z.output<(typeof sharingFields)[Name]> };
+
+export const sharingLabels = {
+  metaTitle: 'Title for search',
+  metaDescription: 'Description for search',
+  canonicalUrl: 'Canonical address',
+  sharingImageUrl: 'Sharing image',
+  isNoindex: 'Hidden from search engines',
+  language: 'Language',
+  relatedIds: 'Read next',
+} satisfies Record<keyof SharingForm, string>;
+
+export const emptySharing = {
+  metaTitle: '',
+  metaDescription: '',
+  canonicalUrl: '',
+  sharingImageUrl: '',
+  isNoindex: '',
+  language: '',
+  relatedIds: '',
+} satisfies Record<keyof SharingForm, string>;
+
+/** An empty text is stored as null: the page then says what it says by itself. */
+export function toSharingColumns({ isNoindex, relatedIds, ...texts }: SharingColumns): SharingColumns {
+  const { metaTitle, metaDescription, canonicalUrl, sharingImageUrl, language } = texts;
+  return {
+    metaTitle: metaTitle || null,
+    metaDescription: metaDescription || null,
+    canonicalUrl: canonicalUrl || null,
+    sharingImageUrl: sharingImageUrl || null,
+    isNoindex,
+    language: language || null,
+    relatedIds,
+  };
+}
+
+export function toSharingFields(columns: SharingColumns): Record<keyof SharingForm, string> {
+  return {
+    metaTitle: columns.metaTitle ?? '',
+    metaDescription: columns.metaDescription ?? '',
+    canonicalUrl: columns.canonicalUrl ?? '',
+    sharingImageUrl: columns.sharingImageUrl ?? '',
+    isNoindex: columns.isNoindex ? 'on' : '',
+    language: columns.language ?? '',
+    relatedIds: columns.relatedIds.join('\n'),
+  };
+}
+
+/** The ids in the form's field, each once. */
+export function splitRelated(text: string): string[] {
+  return [...new Set(text.split('\n').filter(Boolean))];
+}
+
+/** A whole http or https URL with no name and password in it, as browsers write it. */
+function toWebUrl(text: string): string | undefined {
+  const url = /^https?:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
+  return url && !url.username && !url.password ? url.href : undefined;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { sendJson } from '#platform/http/send-json.ts';
+import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
+import { type FoundTitle, foundTitlesSchema, type TitleSearch } from './title-search.ts';
+
+/** After the last keystroke. */
+const DELAY_MS = 250;
+
+/** The articles that a search finds; undefined while nothing is asked, or known. */
+export function useTitles(search: TitleSearch | undefined): FoundTitle[] | undefined {
+  const sendWithReauth = useReauthenticatedFetch();
+  const send = useRef(sendWithReauth);
+  send.current = sendWithReauth;
+  const [found, setFound] = useState<{ key: string; items: FoundTitle[] }>();
+  const key = search && JSON.stringify(search);
+  useEffect(() => {
+    if (key === undefined) return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const result = await send.current(() => sendJson('/admin/titles/article', JSON.parse(key)));
+      const parsed = foundTitlesSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
+      if (isCurrent && parsed.success) setFound({ key, items: parsed.data.items });
+    }, DELAY_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [key]);
+  return found && found.key === key ? found.items : undefined;
+}

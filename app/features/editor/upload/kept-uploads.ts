@@ -1,0 +1,83 @@
+import type { KeptUpload, UploadKeeper } from './upload.ts';
+
+const DATABASE = 'byline.uploads';
+const STORE = 'uploads';
+/** What no text has asked for by then is deleted. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Keeps files on this device until the text that holds them is saved, so that a closed or crashed page loses none. */
+export function createKeeper(): UploadKeeper {
+  let opened: Promise<IDBDatabase> | undefined;
+
+  async function run<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+    opened ??= open(() => {
+      opened = undefined;
+    });
+    const transaction = (await opened).transaction(STORE, mode);
+    const request = act(transaction.objectStore(STORE));
+    return new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  }
+
+  return {
+    /** False where this device has no room or forbids it. */
+    async keep(upload) {
+      try {
+        await run('readwrite', (store) => store.put(upload));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    async find(id) {
+      try {
+        return await run<KeptUpload | undefined>('readonly', (store) => store.get(id));
+      } catch {
+        return undefined;
+      }
+    },
+    async remove(id) {
+      await run('readwrite', (store) => store.delete(id)).catch(() => undefined);
+    },
+  };
+}
+
+/** What every form of this device has kept. */
+export function deleteKeptUploads(): void {
+  try {
+    indexedDB.deleteDatabase(DATABASE);
+  } catch {
+    // storage is forbidden: nothing was kept
+  }
+}
+
+function open(onClose: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex('at', 'at');
+    request.onerror = () => {
+      onClose();
+      reject(request.error);
+    };
+    request.onsuccess = () => {
+      request.result.onclose = onClose;
+      request.result.onversionchange = () => {
+        onClose();
+        request.result.close(); // it is deleted at sign-out
+      };
+      deleteExpired(request.result);
+      resolve(request.result);
+    };
+  });
+}
+
+function deleteExpired(database: IDBDatabase) {
+  const before = IDBKeyRange.upperBound(new Date(Date.now() - KEPT_MS).toISOString());
+  const cursor = database.transaction(STORE, 'readwrite').objectStore(STORE).index('at').openCursor(before);
+  cursor.onsuccess = () => {
+    cursor.result?.delete();
+    cursor.result?.continue();
+  };
+}

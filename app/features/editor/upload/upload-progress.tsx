@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { ChooseFiles } from './choose-files.tsx';
+import type { Upload } from './upload.ts';
+import { isActive } from './upload-queue.ts';
+import { useUploads } from './uploads.tsx';
+
+/** Pixels of a preview. */
+const MAX_SIDE = 800;
+
+/** An image on its way: what it will show, its name, how far it is, and what to do where it fails. */
+export function UploadProgress({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
+  const { queue } = useUploads();
+  const { id, name, source, progress, reason } = upload;
+  const address = source && 'address' in source ? source.address : undefined;
+  return (
+    <div className="upload">
+      {source && 'file' in source && <FilePreview file={source.file} />}
+      <div className="upload-state">
+        <p className="upload-name">{name}</p>
+        {isActive(upload) && (
+          <p className="upload-line">
+            <progress aria-label={`Uploading ${name}`} max={1} value={progress > 0 && progress < 1 ? progress : undefined} />
+            <span>{getWords(upload)}</span>
+            <button type="button" className="tool" onClick={() => queue.cancel(id)}>
+              Cancel upload
+            </button>
+          </p>
+        )}
+        {reason && (
+          <>
+            <p className="upload-reason">{reason}</p>
+            {address && <p className="upload-address">{address}</p>}
+            <p className="button-row">
+              {source && (
+                <button type="button" className="button button-quiet" onClick={() => queue.retry(id)}>
+                  Try again
+                </button>
+              )}
+              <ChooseFiles label="Choose a file" onChoose={([file]) => file && queue.replace(id, file)} />
+              <button type="button" className="button button-quiet" onClick={onRemove}>
+                Remove
+              </button>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function getWords({ state, progress, source }: Upload): string {
+  if (state === 'waiting') return 'Waiting…';
+  if (source && 'address' in source) return 'Bringing it in…';
+  return progress === 1 ? 'Making its sizes…' : `${Math.round(progress * 100)}%`;
+}
+
+/** Drawn, since the page's policy shows no image from elsewhere, not even from this device. */
+function FilePreview({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void draw(file, () => (isCurrent ? canvas.current : null)).catch(() => undefined); // a box with its name is enough
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  return <canvas ref={canvas} className="upload-preview" width={16} height={9} />;
+}
+
+async function draw(file: File, getCanvas: () => HTMLCanvasElement | null) {
+  const image = await createImageBitmap(file);
+  const canvas = getCanvas();
+  const scale = Math.min(1, MAX_SIDE / Math.max(image.width, image.height));
+  if (canvas) {
+    canvas.width = Math.max(1, Math.round(image.width * scale));
+    canvas.height = Math.max(1, Math.round(image.height * scale));
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  }
+  image.close();
+}

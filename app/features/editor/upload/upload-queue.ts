@@ -1,0 +1,136 @@
+import { listPlaceholders, toPlaceholder } from '#features/html/image-placeholder.ts';
+import type { QueueOptions, Upload, UploadSource } from './upload.ts';
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+const AT_ONCE = 3;
+/** Characters that people tell files by; the end has the number and the extension. */
+const MAX_NAME = 80;
+export const NOT_KEPT = 'It was not uploaded, and this device does not hold the file.';
+export const CANCELLED = 'The upload was cancelled.';
+
+/** The uploads of one form: a few at once, each known by its name, none given up but by the author. */
+export function createUploadQueue({ send, keeper }: QueueOptions) {
+  const uploads = new Map<string, Upload>();
+  const aborts = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+  const looking = new Map<string, Promise<void>>();
+  let snapshot: readonly Upload[] = [];
+  let isStopped = false;
+
+  function change(id: string, changes: Partial<Upload>) {
+    const upload = uploads.get(id);
+    if (!upload) return;
+    uploads.set(id, { ...upload, ...changes });
+    snapshot = [...uploads.values()];
+    for (const listener of [...listeners]) listener();
+  }
+
+  function startNext() {
+    if (isStopped) return;
+    const all = [...uploads.values()];
+    const free = AT_ONCE - all.filter(({ state }) => state === 'sending').length;
+    for (const upload of all.filter(({ state }) => state === 'waiting').slice(0, Math.max(free, 0))) void run(upload);
+  }
+
+  async function run({ id, name, source }: Upload) {
+    if (!source) return;
+    const abort = new AbortController();
+    aborts.set(id, abort);
+    change(id, { state: 'sending', progress: 0, reason: undefined });
+    const onProgress = (progress: number) => abort.signal.aborted || change(id, { progress });
+    const result = await send(source, { signal: abort.signal, onProgress });
+    if (!abort.signal.aborted) {
+      if ('image' in result) {
+        change(id, { state: 'stored', progress: 1, image: result.image, note: result.note });
+        void keeper.keep({ id, name, at: new Date().toISOString(), image: result.image });
+      } else change(id, { state: 'failed', reason: result.message, isPassing: result.isPassing });
+    }
+    startNext();
+  }
+
+  function put(upload: Upload) {
+    uploads.set(upload.id, upload);
+    change(upload.id, {});
+    startNext();
+    return upload;
+  }
+
+  async function look(id: string, name: string) {
+    const kept = await keeper.find(id);
+    const base = { id, name, src: toPlaceholder({ id, name }) };
+    if (kept && 'image' in kept) put({ ...base, state: 'stored', progress: 1, image: kept.image });
+    else if (kept) put({ ...base, state: 'waiting', progress: 0, source: kept });
+    else put({ ...base, state: 'failed', progress: 0, reason: NOT_KEPT });
+  }
+
+  const queue = {
+    /** Begins an upload; its `src` stands in the text until it is stored. */
+    add(fileName: string, source: UploadSource): Upload {
+      const id = createId();
+      const name = fileName.slice(-MAX_NAME);
+      void keeper.keep({ id, name, at: new Date().toISOString(), ...source });
+      return put({ id, name, src: toPlaceholder({ id, name }), source, state: 'waiting', progress: 0 });
+    },
+    get: (id: string): Upload | undefined => uploads.get(id),
+    list: (): readonly Upload[] => snapshot,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Goes on with an upload that an earlier page has begun; known ones are left alone. */
+    resume({ id, name }: Pick<Upload, 'id' | 'name'>): Promise<void> {
+      if (uploads.has(id)) return Promise.resolve();
+      const found = looking.get(id) ?? look(id, name);
+      looking.set(id, found);
+      return found;
+    },
+    retry(id: string): void {
+      const { state, source } = uploads.get(id) ?? {};
+      if (!source || (state !== 'failed' && state !== 'cancelled')) return;
+      change(id, { state: 'waiting', progress: 0, reason: undefined });
+      startNext();
+    },
+    /** Another file in the same place. */
+    replace(id: string, file: File): void {
+      aborts.get(id)?.abort();
+      void keeper.keep({ id, name: file.name, at: new Date().toISOString(), file });
+      change(id, { name: file.name, source: { file }, state: 'waiting', progress: 0, reason: undefined, image: undefined });
+      startNext();
+    },
+    cancel(id: string): void {
+      const { state } = uploads.get(id) ?? {};
+      if (state !== 'waiting' && state !== 'sending') return;
+      aborts.get(id)?.abort();
+      change(id, { state: 'cancelled', reason: CANCELLED });
+      startNext();
+    },
+    /** The uploads that texts hold: each known, in order. */
+    async listIn(texts: readonly string[]): Promise<Upload[]> {
+      const placeholders = listPlaceholders(texts.join('\n'));
+      await Promise.all(placeholders.map(queue.resume));
+      return placeholders.flatMap(({ id }) => uploads.get(id) ?? []);
+    },
+    /** Nothing more is sent; what is kept on this device stays. */
+    stop(): void {
+      isStopped = true;
+      for (const abort of aborts.values()) abort.abort();
+    },
+    start(): void {
+      if (!isStopped) return;
+      isStopped = false;
+      for (const { id, state } of uploads.values()) if (state === 'sending') change(id, { state: 'waiting', progress: 0 });
+      startNext();
+    },
+  };
+  return queue;
+}
+
+export function isActive({ state }: Pick<Upload, 'state'>): boolean {
+  return state === 'waiting' || state === 'sending';
+}
+
+/** Sixty random bits, also on an address without https. */
+function createId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => 'abcdefghijkmnpqrstuvwxyz23456789'[byte % 32]).join('');
+}

@@ -1,0 +1,154 @@
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { isPlaceholder, parsePlaceholder } from '#features/html/image-placeholder.ts';
+import { checkImageFile, IMAGE_UPLOADED } from '#features/images/image.ts';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { useToast } from '#ui/toast.tsx';
+import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
+import { CloseQuestion } from './close-question.tsx';
+import { createKeeper } from './kept-uploads.ts';
+import { sendUpload } from './send-upload.ts';
+import type { Upload, UploadedImage } from './upload.ts';
+import { createUploadQueue, isActive, type UploadQueue } from './upload-queue.ts';
+import { getSource } from './upload-source.ts';
+import { waitForUploads } from './wait-for-uploads.ts';
+
+interface Uploads {
+  queue: UploadQueue;
+  /** Every upload of this form. */
+  list: readonly Upload[];
+  /** Those that are not stored yet, with the share of their bytes that is sent. */
+  pending: { name: string; progress: number }[];
+  /** What a save waits for, by name. */
+  waitingFor: string | undefined;
+  /** Begins an upload; undefined, with a message, for what is refused before it is sent. Its `src` stands for the image until it is stored. */
+  add: (file: File) => Upload | undefined;
+  /**
+   * Begins to bring an image in from another site or from a `data:` address, and returns the `src` to put in that address's place;
+   * undefined for an address that no server can bring in, such as `file:`.
+   */
+  bringIn: (address: string) => string | undefined;
+  /**
+   * Resolves once every image that the fields name is stored and in them; false, after saying why, where one is not. `write` puts stored images
+   * where no editor has.
+   */
+  whenDone: (read: () => FieldValues, write: (changes: FieldValues) => void) => Promise<boolean>;
+}
+
+const UploadsContext = createContext<Uploads | undefined>(undefined);
+
+/** The uploads of one form. `onClose` is asked about while an image is on its way. */
+export function UploadsProvider({ onClose, children }: { onClose: () => void; children: (onClose: () => void) => ReactNode }) {
+  const sendWithReauth = useReauthenticatedFetch();
+  const showToast = useToast();
+  const [waitingFor, setWaitingFor] = useState<string>();
+  const [isAsking, setIsAsking] = useState(false);
+  const [queue] = useState(() =>
+    createUploadQueue({ keeper: createKeeper(), send: (source, options) => sendUpload(source, options, sendWithReauth) }),
+  );
+  const list = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
+  useQueueLife(queue);
+  useResultToasts(list);
+  const active = list.filter(isActive);
+
+  const uploads: Uploads = {
+    queue,
+    list,
+    pending: active.map(({ name, progress }) => ({ name, progress })),
+    waitingFor,
+    add(file) {
+      const refusal = checkImageFile(file);
+      if (!refusal) return queue.add(file.name, { file });
+      showToast('error', refusal, { about: `file ${file.name}`, cause: file.name });
+      return undefined;
+    },
+    bringIn(address) {
+      const found = getSource(address);
+      if (found && 'src' in found) return found.src;
+      return found && queue.add(found.name, found.source).src;
+    },
+    async whenDone(read, write) {
+      const failed = await waitForUploads(queue, { read, write, onWait: setWaitingFor });
+      setWaitingFor(undefined);
+      for (const { id, name, reason } of failed) {
+        showToast('error', `Not saved: ${name} is not uploaded. Try it again, or remove it.`, { about: `upload ${id}`, cause: reason });
+      }
+      return failed.length === 0;
+    },
+  };
+
+  return (
+    <UploadsContext value={uploads}>
+      {children(() => (queue.list().some(isActive) ? setIsAsking(true) : onClose()))}
+      {isAsking && active.length > 0 && (
+        <CloseQuestion names={active.map(({ name }) => name)} onStay={() => setIsAsking(false)} onClose={onClose} />
+      )}
+    </UploadsContext>
+  );
+}
+
+export function useUploads(): Uploads {
+  const uploads = useContext(UploadsContext);
+  if (!uploads) throw new Error('no UploadsProvider around this form');
+  return uploads;
+}
+
+/** The upload that a placeholder stands for, taken up again where an earlier page had begun it; undefined for any other address. */
+export function useUpload(src: string): Upload | undefined {
+  const { queue, list } = useUploads();
+  const placeholder = parsePlaceholder(src);
+  useEffect(() => {
+    const known = parsePlaceholder(src);
+    if (known) void queue.resume(known);
+  }, [queue, src]);
+  return placeholder && list.find(({ id }) => id === placeholder.id);
+}
+
+/** Hands over the stored image that a field's placeholder stands for. */
+export function useStoredImage(src: string, onStored: (image: UploadedImage) => void): void {
+  const image = useUpload(src)?.image;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each image
+  useEffect(() => {
+    if (image && isPlaceholder(src)) onStored(image);
+  }, [image, src]);
+}
+
+/** Goes on when the connection is back, asks before the page is left in the middle of an upload, and stops with the form. */
+function useQueueLife(queue: UploadQueue) {
+  useEffect(() => {
+    queue.start();
+    const retry = () => {
+      for (const { id, state, isPassing } of queue.list()) if (state === 'failed' && isPassing) queue.retry(id);
+    };
+    const refuseFiles = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault(); // the browser would leave the form and open the file
+      event.dataTransfer.dropEffect = 'none';
+    };
+    const ask = (event: BeforeUnloadEvent) => queue.list().some(isActive) && event.preventDefault();
+    addEventListener('online', retry);
+    addEventListener('dragover', refuseFiles);
+    addEventListener('drop', refuseFiles);
+    addEventListener('beforeunload', ask);
+    return () => {
+      removeEventListener('online', retry);
+      removeEventListener('dragover', refuseFiles);
+      removeEventListener('drop', refuseFiles);
+      removeEventListener('beforeunload', ask);
+      queue.stop();
+    };
+  }, [queue]);
+}
+
+/** Says how each upload has ended, wherever the page is scrolled to. */
+function useResultToasts(list: readonly Upload[]) {
+  const showToast = useToast();
+  const [told] = useState(() => new Map<string, Upload['state']>());
+  useEffect(() => {
+    for (const { id, name, state, reason, note, source } of list) {
+      if (told.get(id) === state) continue;
+      told.set(id, state);
+      if (state === 'stored' && source) showToast('success', IMAGE_UPLOADED, { about: `upload ${id}`, cause: note });
+      if (state === 'failed' && reason) showToast('error', reason, { about: `upload ${id}`, cause: name });
+    }
+  }, [list, told, showToast]);
+}

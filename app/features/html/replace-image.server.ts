@@ -1,0 +1,39 @@
+import type { Element, ElementContent, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+
+/** Another image in place of one. */
+export interface ImageReplacement {
+  /** What the paths of all its files begin with. */
+  prefix: string;
+  url: string;
+  width: number;
+  height: number;
+}
+
+const ADDRESSES = ['src', 'href', 'cite'];
+
+/** Points everything in sanitised HTML that names an image to another one; pictures get its size, texts stay as they are. */
+export function replaceImage(html: string, { prefix, url, width, height }: ImageReplacement): string {
+  if (!html.includes(prefix)) return html;
+  const tree = fromHtml(html, { fragment: true });
+  for (const { tagName, properties } of elements(tree.children)) {
+    for (const name of ADDRESSES) {
+      const value = properties[name];
+      if (typeof value !== 'string' || !value.includes(prefix)) continue;
+      properties[name] = url;
+      if (tagName !== 'img' || name !== 'src') continue;
+      if (properties.width !== undefined) properties.width = String(width);
+      if (properties.height !== undefined) properties.height = String(height);
+    }
+  }
+  return toHtml(tree);
+}
+
+function* elements(nodes: (RootContent | ElementContent)[]): Generator<Element> {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    yield node;
+    yield* elements(node.children);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { toString as toText } from 'hast-util-to-string';
+import { parseVideoUrl, type VideoUrl } from '#platform/youtube/video-url.ts';
+
+/** A link to a video that stands alone on its line; `text` is what it says, empty where that is the URL. */
+export interface VideoLink extends VideoUrl {
+  text: string;
+}
+
+/** A piece of an article's HTML, or the video between two. */
+export type ArticlePart = string | VideoLink;
+
+/** A page with more players than this is no article any more: what follows stays links. */
+const MAX_VIDEOS = 20;
+
+/** An article's HTML with the videos that stand alone on a line of it; undefined where there are none. */
+export function splitAtVideos(tree: Root): ArticlePart[] | undefined {
+  const parts: ArticlePart[] = [];
+  let before: RootContent[] = [];
+  let videos = 0;
+  for (const node of tree.children) {
+    const video = videos < MAX_VIDEOS ? readVideoLine(node) : undefined;
+    if (!video) {
+      before.push(node);
+      continue;
+    }
+    videos += 1;
+    parts.push(...toPart(before), video);
+    before = [];
+  }
+  return videos > 0 ? [...parts, ...toPart(before)] : undefined;
+}
+
+/** The videos of sanitised HTML that get a card. */
+export function findVideoLinks(html: string): VideoLink[] {
+  const parts = html.includes('youtu') ? splitAtVideos(fromHtml(html, { fragment: true })) : undefined;
+  return (parts ?? []).filter((part) => typeof part !== 'string');
+}
+
+function toPart(nodes: RootContent[]): string[] {
+  return nodes.some((node) => node.type !== 'text' || node.value.trim()) ? [toHtml({ type: 'root', children: nodes })] : [];
+}
+
+/** A paragraph that holds one link or one URL and nothing else. */
+function readVideoLine(node: RootContent): VideoLink | undefined {
+  if (node.type !== 'element' || node.tagName !== 'p') return undefined;
+  const [child, ...others] = node.children.filter(isWritten);
+  if (!child || others.length > 0) return undefined;
+  if (child.type === 'text') return toVideoLink(child.value.trim(), '');
+  return child.type === 'element' && child.tagName === 'a' ? readLink(child) : undefined;
+}
+
+function readLink(link: Element): VideoLink | undefined {
+  const isText = link.children.every(({ type }) => type === 'text');
+  return isText ? toVideoLink(String(link.properties.href ?? ''), toText(link).trim()) : undefined;
+}
+
+function toVideoLink(url: string, text: string): VideoLink | undefined {
+  const video = /^https?:\/\//i.test(url) ? parseVideoUrl(url) : undefined;
+  return video && { ...video, text: /^https?:\/\//i.test(text) ? '' : text };
+}
+
+function isWritten(node: ElementContent): boolean {
+  return !(node.type === 'text' && node.value.trim() === '') && !(node.type === 'element' && node.tagName === 'br');
+}

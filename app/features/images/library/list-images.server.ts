@@ -1,0 +1,51 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Db } from '#db/client.server.ts';
+import { foldText } from '#platform/text/fold.ts';
+import type { ListedImage } from '../image.ts';
+import { toImage } from '../image-variants.ts';
+
+interface ImageQuery {
+  limit?: number;
+  /** The id of the last image of the page before. */
+  before?: string | undefined;
+  /** `unused`: those that nothing names. */
+  show?: 'all' | 'unused' | 'trash';
+  /** Part of the alternative text. */
+  text?: string;
+  /** What else a text finds images by. */
+  alsoMatching?: Expression<SqlBool> | undefined;
+}
+
+const PAGE_SIZE = 100;
+
+/** The newest images first, or in the trash those that were deleted last; 100 at a time. */
+export async function listImages(
+  db: Db,
+  { limit = PAGE_SIZE, before, show = 'all', text = '', alsoMatching }: ImageQuery = {},
+): Promise<ListedImage[]> {
+  const date = show === 'trash' ? 'deletedAt' : 'createdAt';
+  const from = before ? await db.selectFrom('images').select([date, 'id']).where('id', '=', before).executeTakeFirst() : undefined;
+  if (before && !from) return [];
+  const pattern = `%${foldText(text.trim()).replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db
+    .selectFrom('images')
+    .select(['id', 'extension', 'width', 'height', 'colour', 'alt', 'bytes', 'createdAt', 'deletedAt'])
+    .where('state', '=', show === 'trash' ? sql.lit('trashed') : sql.lit('live'))
+    .$if(show === 'unused', (query) =>
+      query.where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('imageUses').select('imageId').whereRef('imageUses.imageId', '=', 'images.id'))),
+      ),
+    )
+    .$if(text.trim() !== '', (query) =>
+      query.where(({ or }) => {
+        const isDescribed = sql<SqlBool>`search_alt like ${pattern} escape '\\'`;
+        return alsoMatching ? or([isDescribed, alsoMatching]) : isDescribed;
+      }),
+    )
+    .$if(Boolean(from), (query) => query.where((eb) => eb(eb.refTuple(date, 'id'), '<', eb.tuple(from?.[date] ?? '', from?.id ?? ''))))
+    .orderBy(date, 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ alt, bytes, createdAt, deletedAt, ...name }) => ({ ...toImage(name), alt, bytes, createdAt, deletedAt }));
+}

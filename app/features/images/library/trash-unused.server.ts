@@ -1,0 +1,36 @@
+import type { Db } from '#db/client.server.ts';
+import { lockContent, runContentTransaction } from '#db/content-transaction.server.ts';
+import type { ContentVersion } from '#db/content-version.server.ts';
+
+interface TrashServices {
+  db: Db;
+  contentVersion: ContentVersion;
+  now(): Date;
+}
+
+/**
+ * Moves images to the trash that nothing uses, and gives back the ids of those. What begins to use one at the same moment is either seen
+ * here or brings it back. `before` runs first in the transaction.
+ */
+export async function trashUnused(
+  services: TrashServices,
+  ids: readonly string[],
+  before: (tx: Db) => Promise<void> = async () => {},
+): Promise<string[]> {
+  const deletedAt = services.now().toISOString();
+  return runContentTransaction(services, async (tx) => {
+    await lockContent(tx);
+    await before(tx);
+    const rows = await tx
+      .updateTable('images')
+      .set({ state: 'trashed', deletedAt })
+      .where('id', 'in', ids)
+      .where('state', '=', 'live')
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('imageUses').select('imageId').whereRef('imageUses.imageId', '=', 'images.id'))),
+      )
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  });
+}

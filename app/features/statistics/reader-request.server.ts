@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isbot } from 'isbot';
+
+const MAX_HOST = 100;
+/** Names of sites: no IP addresses, nothing of a network of its own. */
+const HOST = /^(?:[a-z0-9_-]+\.)+(?!\d+$)[a-z0-9-]+$/;
+
+/** How many browsers' names are remembered, and of what length. */
+const MAX_KNOWN = 1000;
+const MAX_USER_AGENT = 300;
+
+/**
+ * Whether a request is somebody who opens a page to read it, as far as its headers tell: no robot, no page that is fetched ahead and no part
+ * of another page. A link of this site that is pressed is fetched ahead by some browsers, which do not ask again: that is a view.
+ */
+export type ReaderTest = (headers: IncomingHttpHeaders) => boolean;
+
+export function createReaderTest(): ReaderTest {
+  const known = new Map<string, boolean>();
+
+  function isRobot(userAgent: string): boolean {
+    const found = known.get(userAgent);
+    if (found !== undefined) return found;
+    const isFound = isbot(userAgent);
+    if (known.size >= MAX_KNOWN) known.clear();
+    if (userAgent.length <= MAX_USER_AGENT) known.set(userAgent, isFound);
+    return isFound;
+  }
+
+  return (headers) => {
+    const { accept, 'user-agent': userAgent, 'sec-fetch-dest': destination } = headers;
+    if (!userAgent || !accept?.includes('text/html')) return false; // every browser that opens a page sends both
+    if (destination !== undefined && destination !== 'document') return false;
+    return !isUnread(headers) && !isRobot(userAgent);
+  };
+}
+
+/** The public pages' own rules have a browser fetch a page when its link is pressed, and no other. */
+function isUnread(headers: IncomingHttpHeaders): boolean {
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'] ?? headers['x-moz'];
+  if (purpose === undefined) return false;
+  const isPressed = headers['sec-purpose'] === 'prefetch' && headers['sec-fetch-site'] === 'same-origin';
+  return !isPressed;
+}
+
+/** The host of the site that a reader came from; undefined where they came from none, from one of `ownHosts`, or from what is no site. */
+export function getSourceHost(referer: string | undefined, ownHosts: readonly (string | undefined)[]): string | undefined {
+  if (!referer || !/^https?:/i.test(referer) || !URL.canParse(referer)) return undefined;
+  const host = normalizeHost(new URL(referer).hostname);
+  const isSite = host.length <= MAX_HOST && HOST.test(host);
+  return isSite && !ownHosts.some((own) => own && normalizeHost(own.replace(/:\d+$/, '')) === host) ? host : undefined;
+}
+
+function normalizeHost(host: string): string {
+  return host
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^www\./, '');
+}

@@ -1,0 +1,49 @@
+import { formatDay } from './format-day.ts';
+import type { ViewReport } from './report.ts';
+
+const HEIGHT = 96;
+/** Of each day, with the gap beside it. */
+const STEP = 8;
+const GAP = 2;
+
+/** Views a day as bars; the same as a table for whoever does not see them, or wants the numbers. */
+export function ViewChart({ days, views }: Pick<ViewReport, 'days' | 'views'>) {
+  const most = Math.max(1, ...days.map((day) => day.views));
+  const [first, last] = [days.at(0), days.at(-1)];
+  const busiest = days.find((day) => day.views === most);
+  const summary = `${views.toLocaleString('en')} views in ${days.length} days${busiest ? `, most on ${formatDay(busiest.day)}: ${most.toLocaleString('en')}` : ''}.`;
+  return (
+    <figure className="view-chart">
+      <svg viewBox={`0 0 ${days.length * STEP - GAP} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={summary}>
+        {days.map((day, at) => {
+          const height = day.views && Math.max(2, (day.views / most) * HEIGHT);
+          return <rect key={day.day} x={at * STEP} y={HEIGHT - height} width={STEP - GAP} height={height} />;
+        })}
+      </svg>
+      <figcaption className="view-chart-caption">
+        <span>{first && formatDay(first.day)}</span>
+        <span>at most {most.toLocaleString('en')} a day</span>
+        <span>{last && formatDay(last.day)}</span>
+      </figcaption>
+      <details className="view-table">
+        <summary>As a table</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Views</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map((day) => (
+              <tr key={day.day}>
+                <th scope="row">{formatDay(day.day)}</th>
+                <td>{day.views.toLocaleString('en')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

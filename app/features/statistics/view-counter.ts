@@ -1,0 +1,85 @@
+const DAY_MS = 86_400_000;
+
+/** Stands for the hosts beyond what is kept. */
+export const OTHER_HOSTS = 'other';
+
+/** What can be read: an item of content, by its kind's name. */
+export interface CountedItem {
+  kind: string;
+  id: string;
+}
+
+/** What was counted of an item on one day, and not stored yet. */
+export interface ViewCount extends CountedItem {
+  day: number;
+  views: number;
+  /** The views that came from another site, by its host. */
+  hosts: Map<string, number>;
+}
+
+/** Counts in memory, within bounds, until somebody takes what there is and stores it. */
+export interface ViewCounter {
+  /** `host` is the site that the reader came from, where there is one. */
+  count(item: CountedItem, host?: string): void;
+  /** All there is; the counter is empty then. */
+  take(): ViewCount[];
+  /** Counts again what could not be stored. */
+  putBack(counts: readonly ViewCount[]): void;
+}
+
+interface Limits {
+  /** How many items one store can have; views of further ones are not counted. */
+  maxItems?: number;
+  maxHostsPerItem?: number;
+  /** Of all items together. */
+  maxHosts?: number;
+}
+
+/** Days since 1970, in UTC. */
+export function getDay(date: Date): number {
+  return Math.floor(date.getTime() / DAY_MS);
+}
+
+export function createViewCounter(now: () => Date, { maxItems = 10_000, maxHostsPerItem = 20, maxHosts = 2000 }: Limits = {}): ViewCounter {
+  let counts = new Map<string, ViewCount>();
+  let hostCount = 0;
+
+  function find({ kind, id }: CountedItem, day: number): ViewCount | undefined {
+    const key = `${day}/${kind}/${id}`;
+    const found = counts.get(key);
+    if (found || counts.size >= maxItems) return found;
+    const created = { kind, id, day, views: 0, hosts: new Map<string, number>() };
+    counts.set(key, created);
+    return created;
+  }
+
+  function countHost({ hosts }: ViewCount, host: string, views: number) {
+    const isKept = hosts.has(host) || (hosts.size < maxHostsPerItem && hostCount < maxHosts);
+    const name = isKept ? host : OTHER_HOSTS;
+    if (isKept && !hosts.has(host)) hostCount += 1;
+    hosts.set(name, (hosts.get(name) ?? 0) + views);
+  }
+
+  return {
+    count(item, host) {
+      const count = find(item, getDay(now()));
+      if (!count) return;
+      count.views += 1;
+      if (host) countHost(count, host, 1);
+    },
+    take() {
+      const taken = [...counts.values()];
+      counts = new Map();
+      hostCount = 0;
+      return taken;
+    },
+    putBack(taken) {
+      for (const { hosts, views, ...item } of taken) {
+        const count = find(item, item.day);
+        if (!count) continue;
+        count.views += views;
+        for (const [host, some] of hosts) countHost(count, host, some);
+      }
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ViewReport } from './report.ts';
+import { ViewChart } from './view-chart.tsx';
+
+/** The spans that can be looked at, in days. */
+const SPANS = [30, 90] as const;
+
+/** Unknown ones are the shortest. */
+export function parseSpan(params: URLSearchParams): number {
+  return SPANS.find((days) => String(days) === params.get('days')) ?? SPANS[0];
+}
+
+interface ViewReportProps {
+  report: ViewReport;
+  /** Where the same is, but for its days. */
+  path: string;
+  children?: ReactNode;
+}
+
+/** Views of an item or of the site: by day, and by the sites that readers came from. */
+export function ViewReportSection({ report, path, children }: ViewReportProps) {
+  const { days, views, hosts, otherHosts } = report;
+  return (
+    <>
+      <nav className="view-spans" aria-label="Days">
+        {SPANS.map((span) => (
+          <Link key={span} className="tool" to={`${path}?days=${span}`} aria-current={span === days.length ? 'page' : undefined}>
+            {span} days
+          </Link>
+        ))}
+      </nav>
+      <p className="view-total">
+        <strong>{views.toLocaleString('en')}</strong> {views === 1 ? 'view' : 'views'} in {days.length} days
+      </p>
+      <ViewChart days={days} views={views} />
+      <div className="view-columns">
+        <section>
+          <h2 className="view-heading">Where readers came from</h2>
+          {hosts.length + otherHosts === 0 ? (
+            <p className="meta">From no other site, as far as browsers tell.</p>
+          ) : (
+            <ViewList rows={hosts.map(({ host, views }) => ({ key: host, name: host, views }))} others={otherHosts} />
+          )}
+        </section>
+        {children}
+      </div>
+      <p className="view-note">
+        Counted on this server, without cookies or addresses. Robots, pages fetched ahead and visits of whoever is signed in are left out.
+        Numbers are a minute late, days are those of UTC.
+      </p>
+    </>
+  );
+}
+
+export function ViewList({ rows, others = 0 }: { rows: { key: string; name: ReactNode; views: number }[]; others?: number }) {
+  return (
+    <ol className="view-list">
+      {rows.map(({ key, name, views }) => (
+        <li key={key}>
+          <span dir="auto">{name}</span> <span className="view-number">{views.toLocaleString('en')}</span>
+        </li>
+      ))}
+      {others > 0 && (
+        <li>
+          <span>others</span> <span className="view-number">{others.toLocaleString('en')}</span>
+        </li>
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import { RichText } from '#features/html/rich-text.tsx';
+import { Island } from '#ui/islands/island.tsx';
+import { VideoEmbed, type VideoEmbedProps } from './video-embed.tsx';
+
+/** A piece of sanitised HTML, or the video between two. */
+export type TextPart = string | VideoEmbedProps;
+
+/** An article's text with its videos, each of which plays where it stands; `styles` is the link to what only such a page needs. */
+export function ArticleText({
+  parts,
+  language,
+  styles,
+}: {
+  parts: readonly TextPart[];
+  language: { lang?: string; dir: 'auto' | 'ltr' | 'rtl' };
+  styles: { rel: 'stylesheet'; href: string; integrity?: string };
+}) {
+  return (
+    <div className="prose-parts" {...language}>
+      <link {...styles} precedence="default" />
+      {parts.map((part, at) =>
+        typeof part === 'string' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+          <RichText key={at} html={part} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same video may stand there twice
+          <Island key={at} name="video" of={VideoEmbed} props={part} />
+        ),
+      )}
+    </div>
+  );
+}

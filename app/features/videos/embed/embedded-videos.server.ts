@@ -1,0 +1,63 @@
+import type { Db } from '#db/client.server.ts';
+import { runContentTransaction } from '#db/content-transaction.server.ts';
+import { findVideoLinks, type VideoLink } from '#features/html/video-links.server.ts';
+import { deleteImage } from '#features/images/image-trash.server.ts';
+import { errorFields } from '#platform/log/log.server.ts';
+import type { ImportServices } from '../import-video.server.ts';
+import { copyThumbnail } from '../thumbnail.server.ts';
+
+/** What a card shows of a video. */
+export interface KnownVideo {
+  title: string;
+  thumbnailUrl: string | null;
+}
+
+/** What is known of videos, by their YouTube ids: from the site's own list, or from when a text with them was saved. */
+export async function findKnownVideos(db: Db, ids: readonly string[]): Promise<Map<string, KnownVideo>> {
+  if (ids.length === 0) return new Map();
+  const [embedded, listed] = await Promise.all([
+    db.selectFrom('embeddedVideos').select(['youtubeId', 'title', 'thumbnailUrl']).where('youtubeId', 'in', ids).execute(),
+    db
+      .selectFrom('youtubeVideos')
+      .select(['youtubeId', 'title', 'thumbnailUrl'])
+      .where('youtubeId', 'in', ids)
+      .where('deletedAt', 'is', null)
+      .where('thumbnailUrl', 'is not', null)
+      .execute(),
+  ]);
+  return new Map([...embedded, ...listed].map(({ youtubeId, ...known }) => [youtubeId, known]));
+}
+
+/** Fetches title and thumbnail of the videos that stand in saved HTML and are not known yet, one after the other. What fails is tried at the next save. */
+export async function keepVideosOf(services: ImportServices, html: string): Promise<void> {
+  await keepVideos(services, findVideoLinks(html)).catch((error: unknown) =>
+    services.log.warn('videos of a text not fetched', errorFields(error)),
+  );
+}
+
+async function keepVideos(services: ImportServices, links: readonly VideoLink[]) {
+  const known = await findKnownVideos(
+    services.db,
+    links.map(({ id }) => id),
+  );
+  for (const link of links) {
+    if (known.get(link.id)?.thumbnailUrl) continue;
+    await keepVideo(services, link).catch((error: unknown) =>
+      services.log.warn('video of a text not fetched', { video: link.id, ...errorFields(error) }),
+    );
+  }
+}
+
+async function keepVideo(services: ImportServices, { id }: VideoLink): Promise<void> {
+  const item = await services.youtube.fetchVideo(id);
+  const thumbnail = await copyThumbnail(services, id, item);
+  const row = { title: item.snippet.title, thumbnailUrl: thumbnail?.url ?? null, fetchedAt: services.now().toISOString() };
+  const { numInsertedOrUpdatedRows } = await runContentTransaction(services, (tx) =>
+    tx
+      .insertInto('embeddedVideos')
+      .values({ youtubeId: id, ...row })
+      .onConflict((conflict) => conflict.column('youtubeId').doUpdateSet(row).where('embeddedVideos.thumbnailUrl', 'is', null))
+      .executeTakeFirstOrThrow(),
+  );
+  if (!numInsertedOrUpdatedRows && thumbnail) await deleteImage(services, thumbnail.id); // another save was quicker
+}

@@ -1,0 +1,97 @@
+import type { Db } from '#db/client.server.ts';
+import { runContentTransaction } from '#db/content-transaction.server.ts';
+import { deleteImage } from '#features/images/image-trash.server.ts';
+import { notFound, unavailable } from '#platform/errors/app-error.ts';
+import type { VideoItem } from '#platform/youtube/youtube-responses.ts';
+import type { ImportServices } from './import-video.server.ts';
+import { copyThumbnail } from './thumbnail.server.ts';
+
+/** What one portion of a refresh has done; `since` is what the next one is asked with. */
+export interface RefreshResult {
+  /** ISO 8601: when the refresh began. */
+  since: string;
+  checked: number;
+  gone: number;
+  /** How many are still to be asked about. */
+  left: number;
+}
+
+/** With YouTube's API one request; without, one for each video. */
+const PORTIONS = { withFigures: 50, withoutFigures: 5 };
+
+/**
+ * Asks YouTube about the videos that have not been asked about since then, a portion at a time: reads titles, durations and views, and
+ * marks what is gone. Throws `unavailable` when YouTube does not answer; what was stored then stays as it was.
+ */
+export async function refreshVideos(services: ImportServices, { since }: { since?: string | undefined }): Promise<RefreshResult> {
+  const { db, youtube } = services;
+  const now = services.now().toISOString();
+  const begun = since ?? now;
+  const portion = youtube.hasFigures ? PORTIONS.withFigures : PORTIONS.withoutFigures;
+  const rows = await selectDue(db, begun).select('youtubeId').orderBy('checkedAt').orderBy('id').limit(portion).execute();
+  const ids = rows.map(({ youtubeId }) => youtubeId);
+  const items = await youtube.fetchVideos(ids);
+  await runContentTransaction(services, async (tx) => {
+    for (const id of ids) {
+      const columns = toColumns(items.get(id), { now, hasFigures: youtube.hasFigures });
+      await tx.updateTable('youtubeVideos').set(columns).where('youtubeId', '=', id).execute();
+    }
+  });
+  const { count } = await selectDue(db, begun)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { since: begun, checked: ids.length, gone: ids.filter((id) => items.get(id) === null).length, left: count };
+}
+
+function selectDue(db: Db, since: string) {
+  return db
+    .selectFrom('youtubeVideos')
+    .where('deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('checkedAt', 'is', null), eb('checkedAt', '<', since)]));
+}
+
+/** Of a video that YouTube says nothing of, only that it was asked. */
+function toColumns(item: VideoItem | null | undefined, { now, hasFigures }: { now: string; hasFigures: boolean }) {
+  if (item === undefined) return { checkedAt: now };
+  if (item === null) return { checkedAt: now, isGone: true };
+  const { snippet, contentDetails, statistics } = item;
+  const figures = { description: snippet.description, duration: contentDetails.duration, viewCount: statistics.viewCount, figuresAt: now };
+  return { checkedAt: now, isGone: false, title: snippet.title, ...(hasFigures && figures) };
+}
+
+/** Fetches a video's thumbnail where it has none. Throws `not-found` and `unavailable`. */
+export async function fetchMissingThumbnail(services: ImportServices, id: string): Promise<void> {
+  const video = await getVideo(services.db, id);
+  if (video.thumbnailUrl) return;
+  const item = await services.youtube.fetchVideo(video.youtubeId);
+  const thumbnail = await copyThumbnail(services, video.youtubeId, item);
+  if (!thumbnail) throw unavailable(`no thumbnail for ${video.youtubeId}`, undefined, 'YouTube has sent no thumbnail that can be used.');
+  const { numUpdatedRows } = await runContentTransaction(services, (tx) =>
+    tx
+      .updateTable('youtubeVideos')
+      .set({ thumbnailUrl: thumbnail.url })
+      .where('id', '=', id)
+      .where('thumbnailUrl', 'is', null)
+      .executeTakeFirstOrThrow(),
+  );
+  if (numUpdatedRows === 0n) await deleteImage(services, thumbnail.id); // another request was quicker
+}
+
+/** Gives a video another date, which is where it stands among the others. Throws `not-found`. */
+export async function dateVideo(services: ImportServices, { id, publishedAt }: { id: string; publishedAt: string }): Promise<void> {
+  await getVideo(services.db, id);
+  await runContentTransaction(services, (tx) =>
+    tx.updateTable('youtubeVideos').set({ publishedAt, isDated: true }).where('id', '=', id).execute(),
+  );
+}
+
+async function getVideo(db: Db, id: string) {
+  const video = await db
+    .selectFrom('youtubeVideos')
+    .select(['youtubeId', 'thumbnailUrl'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!video) throw notFound(`no video ${id}`, 'This video has been deleted.');
+  return video;
+}

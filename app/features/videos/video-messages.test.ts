@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { splitVideoUrls } from './video-messages.ts';
+
+test('[ADM-10] several are parted by lines or spaces, each once', () => {
+  expect(splitVideoUrls(' a\r\nb  c\n\na ')).toEqual(['a', 'b', 'c']);
+  expect(splitVideoUrls(' \n')).toEqual([]);
+});

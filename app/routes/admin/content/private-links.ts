@@ -1,0 +1,50 @@
+import { getKindByName } from '#app/content-kinds.ts';
+import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { draftPath, newLinkSchema } from '#features/editor/private-link/private-link.ts';
+import { createPrivateLink, listPrivateLinks, withdrawPrivateLink } from '#features/editor/private-link/private-links.server.ts';
+import { isWritten, type WrittenKind } from '#features/publishing/content-kind.ts';
+import { absoluteUrl } from '#features/seo/absolute-url.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import { invalidResponse, okResponse, refusedResponse } from '../responses.server.ts';
+import type { Route } from './+types/private-links';
+
+export const handle = { methods: ['POST', 'DELETE'] };
+
+/** GET lists the private links of an item. */
+export async function loader({ request, params: { kind, id }, context }: Route.LoaderArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    const { db, now } = context.get(servicesContext);
+    return okResponse(await listPrivateLinks(db, getWrittenKind(kind), { id, now: now() }));
+  });
+}
+
+/** POST makes one and tells its URL, this once; DELETE withdraws one. Both list those that are left. */
+export async function action({ request, params: { kind: name, id, link }, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    const viewer = await requireAdmin(context, request);
+    requireWritable(context);
+    const { db, now, settings } = context.get(servicesContext);
+    const kind = getWrittenKind(name);
+    if (request.method === 'DELETE') {
+      await withdrawPrivateLink(db, kind, { id, linkId: link ?? '' });
+      return okResponse(await listPrivateLinks(db, kind, { id, now: now() }));
+    }
+    const parsed = parseForm(newLinkSchema, await readJson(request));
+    if (!parsed.ok) return invalidResponse(parsed);
+    const made = await createPrivateLink(db, kind, { id, days: parsed.form.days, createdBy: viewer.email, now: now() });
+    if ('refused' in made) return refusedResponse(made.refused);
+    const url = absoluteUrl(draftPath(made.token), settings.SITE_URL);
+    return okResponse({ ...(await listPrivateLinks(db, kind, { id, now: now() })), url });
+  });
+}
+
+function getWrittenKind(name: string): WrittenKind {
+  const kind = getKindByName(name);
+  if (!isWritten(kind)) throw notFound(`no form for a ${name}`);
+  return kind;
+}

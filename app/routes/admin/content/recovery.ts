@@ -1,0 +1,65 @@
+import { getKindByName } from '#app/content-kinds.ts';
+import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { describeDevice } from '#features/accounts/better-auth/device-name.ts';
+import { keepUnsavedChanges, listUnsavedChanges, settleUnsavedChanges } from '#features/editor/recovery/copies/unsaved-changes.server.ts';
+import {
+  getRecoveryKey,
+  knownIdsSchema,
+  sentChangesSchema,
+  settledChangesSchema,
+} from '#features/editor/recovery/copies/unsaved-changes.ts';
+import { forbidden } from '#platform/errors/app-error.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import { invalidResponse, okResponse, refusedResponse } from '../responses.server.ts';
+import type { Route } from './+types/recovery';
+
+export const handle = { methods: ['POST', 'DELETE'] };
+
+/** GET lists the unsaved changes of an item that the site keeps for whoever asks; `known` names forms that their device holds. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  return inEndpoint(async () => {
+    const { id: userId } = await requireAdmin(context, request);
+    const parsed = parseForm(knownIdsSchema, new URL(request.url).searchParams.get('known') ?? '');
+    if (!parsed.ok) return invalidResponse(parsed);
+    const changes = await listUnsavedChanges(context.get(servicesContext), { userId, item: getItem(params), knownIds: parsed.form });
+    return okResponse({ changes });
+  });
+}
+
+/** POST keeps what a form holds; DELETE says that it is saved or discarded. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    const { id: userId } = await requireAdmin(context, request);
+    requireWritable(context);
+    const services = context.get(servicesContext);
+    const item = getItem(params);
+    const body = await readJson(request);
+    if (request.method === 'DELETE') {
+      const parsed = parseForm(settledChangesSchema, body);
+      if (!parsed.ok) return invalidResponse(parsed);
+      requireOwn(userId, parsed.form);
+      await settleUnsavedChanges(services, { ...parsed.form, item });
+      return okResponse();
+    }
+    const parsed = parseForm(sentChangesSchema, body);
+    if (!parsed.ok) return invalidResponse(parsed);
+    requireOwn(userId, parsed.form);
+    const device = describeDevice(request.headers.get('user-agent'));
+    const isKept = await keepUnsavedChanges(services, { ...parsed.form, item, device });
+    return isKept ? okResponse() : refusedResponse('The site keeps the unsaved changes of no more forms.', 409);
+  });
+}
+
+/** Who typed it may not be who has signed in since. */
+function requireOwn(userId: string, form: { userId: string }) {
+  if (form.userId !== userId) throw forbidden('unsaved changes of another account');
+}
+
+const MAX_ID = 300;
+
+function getItem({ kind, id }: { kind: string; id: string }): string {
+  return getRecoveryKey(getKindByName(kind).name, id.slice(0, MAX_ID));
+}

@@ -1,0 +1,46 @@
+import { getKindByName } from '#app/content-kinds.ts';
+import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { parseContentForm } from '#features/editor/form/form-fields.ts';
+import { setContentActive } from '#features/editor/list/list-content.server.ts';
+import { saveContent } from '#features/editor/save/save-content.server.ts';
+import { moveToTrash } from '#features/editor/trash/trash.server.ts';
+import { isWritten } from '#features/publishing/content-kind.ts';
+import { keepVideosOf } from '#features/videos/embed/embedded-videos.server.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
+import { z } from '#platform/forms/zod.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import { invalidResponse, okResponse, savedResponse } from '../responses.server.ts';
+import type { Route } from './+types/save';
+
+export const handle = { methods: ['POST', 'DELETE'] };
+
+const visibilitySchema = z.strictObject({ isActive: z.boolean() });
+
+/** POST adds or saves one, or shows or hides it where it has no form; DELETE moves it to the trash. */
+export async function action({ request, params: { kind: name, id = '' }, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    const { email } = await requireAdmin(context, request);
+    requireWritable(context);
+    const services = context.get(servicesContext);
+    const kind = getKindByName(name);
+    if (request.method === 'DELETE' && id) {
+      await moveToTrash(services, kind, id);
+      return okResponse();
+    }
+    const body = await readJson(request);
+    if (isWritten(kind)) {
+      const parsed = parseContentForm(kind, body);
+      if (!parsed.ok) return invalidResponse(parsed);
+      const outcome = await saveContent(services, kind, { id, form: parsed.form, savedBy: email });
+      void keepVideosOf(services, parsed.form.content); // whoever saves does not wait for YouTube
+      return savedResponse(outcome);
+    }
+    const parsed = parseForm(visibilitySchema, body);
+    if (!parsed.ok) return invalidResponse(parsed);
+    if (await setContentActive(services, kind, { id, isActive: parsed.form.isActive })) return okResponse();
+    throw notFound(`no ${name} ${id}`, `This ${name} has been deleted.`);
+  });
+}

@@ -1,0 +1,22 @@
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { drawShareCard } from '#features/artwork/share-card.server.ts';
+import { categoryTitle, parseCategory } from '#features/publishing/category.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { site } from '#site';
+import type { Route } from './+types/share-card';
+
+/** Characters; a title has at most 200. */
+const LONGEST = 200;
+
+/** GET draws the sharing picture that an item would have with a title and a category, or a label in its place. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    const query = new URL(request.url).searchParams;
+    const read = (name: string) => (query.get(name) ?? '').slice(0, LONGEST);
+    const category = parseCategory(read('category')) ?? null;
+    const label = category === null ? read('label') : categoryTitle(category);
+    const picture = await drawShareCard({ title: read('title'), category, label, author: site.author.name });
+    return new Response(picture, { headers: { 'content-type': 'image/png', 'cache-control': 'private, no-store' } });
+  });
+}

@@ -1,0 +1,21 @@
+import { contentKinds } from '#app/content-kinds.ts';
+import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { changeLibrary } from '#features/editor/library/change-library.server.ts';
+import { libraryChangeSchema } from '#features/editor/library/library.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import { invalidResponse, okResponse } from '../responses.server.ts';
+import type { Route } from './+types/image-change';
+
+/** POST describes, removes, restores or swaps images, and says what became of each. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    requireWritable(context);
+    const parsed = parseForm(libraryChangeSchema, await readJson(request));
+    if (!parsed.ok) return invalidResponse(parsed);
+    return okResponse(await changeLibrary(context.get(servicesContext), contentKinds, parsed.form));
+  });
+}

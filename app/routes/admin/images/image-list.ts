@@ -1,0 +1,17 @@
+import { contentKinds } from '#app/content-kinds.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { parseLibraryQuery } from '#features/editor/library/library.ts';
+import { listLibrary } from '#features/editor/library/list-library.server.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { okResponse } from '../responses.server.ts';
+import type { Route } from './+types/image-list';
+
+/** One page of the library, for a dialog and for more of a page. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    const query = parseLibraryQuery(new URL(request.url).searchParams);
+    return okResponse(await listLibrary(context.get(servicesContext).db, contentKinds, query));
+  });
+}

@@ -1,0 +1,29 @@
+import { contentKinds } from '#app/content-kinds.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { parseLibraryQuery } from '#features/editor/library/library.ts';
+import { LibraryPage } from '#features/editor/library/library-page.tsx';
+import { listLibrary } from '#features/editor/library/list-library.server.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/images';
+import { respondToUpload } from './upload-image.server.ts';
+
+export const handle = { methods: ['POST'] };
+
+/** POST stores an uploaded image: it is answered here, as no page. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request, context }, next) => (request.method === 'POST' ? respondToUpload({ request, context }) : next()),
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    await requireAdmin(context, request);
+    const { db } = context.get(servicesContext);
+    const query = parseLibraryQuery(new URL(request.url).searchParams);
+    return { query, ...(await listLibrary(db, contentKinds, query)) };
+  });
+}
+
+export default function AdminImages({ loaderData: { query, ...page } }: Route.ComponentProps) {
+  return <LibraryPage query={query} page={page} />;
+}

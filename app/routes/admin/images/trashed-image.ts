@@ -1,0 +1,19 @@
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { isImageFile } from '#features/images/image-variants.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/trashed-image';
+
+/** A file of an image that only admins see, because it is in the trash. */
+export async function loader({ request, params: { name }, context }: Route.LoaderArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    const file = isImageFile(name) ? await context.get(servicesContext).storage.get(name) : undefined;
+    if (!file) throw notFound(`no image ${name}`);
+    const headers = { 'content-type': file.contentType, 'content-length': String(file.size), 'cache-control': 'private, no-store' };
+    if (request.method !== 'HEAD') return new Response(file.stream, { headers });
+    await file.stream.cancel();
+    return new Response(null, { headers });
+  });
+}

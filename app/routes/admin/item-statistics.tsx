@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { getKindByName } from '#app/content-kinds.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { findTitles } from '#features/publishing/content-table.server.ts';
+import { readViews } from '#features/statistics/read-views.server.ts';
+import { getDay } from '#features/statistics/view-counter.ts';
+import { parseSpan, ViewReportSection } from '#features/statistics/view-report.tsx';
+import { notFound } from '#platform/errors/app-error.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/item-statistics';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    await requireAdmin(context, request);
+    const { db, now } = context.get(servicesContext);
+    const kind = getKindByName(params.kind);
+    const title = (await findTitles(db, kind, [params.id])).get(params.id);
+    if (!kind.page || title === undefined) throw notFound(`no statistics of ${kind.name} ${params.id}`);
+    const span = { today: getDay(now()), days: parseSpan(new URL(request.url).searchParams) };
+    const report = await readViews(db, { kind: kind.name, id: params.id }, span);
+    return { report, title, href: kind.page.path(params.id) };
+  });
+}
+
+export default function ItemStatistics({ loaderData: { report, title, href }, params: { kind, id } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="admin-head">
+        <h1 className="admin-title" dir="auto">
+          {title}
+        </h1>
+        <div className="admin-head-actions">
+          <Link className="tool" to="/admin/statistics">
+            All statistics
+          </Link>
+          <a className="tool" href={href}>
+            View on site
+          </a>
+        </div>
+      </header>
+      <ViewReportSection report={report} path={`/admin/statistics/${kind}/${encodeURIComponent(id)}`} />
+    </>
+  );
+}

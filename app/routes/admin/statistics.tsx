@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { contentKinds } from '#app/content-kinds.ts';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { findTitles } from '#features/publishing/content-table.server.ts';
+import { listMostRead, readViews } from '#features/statistics/read-views.server.ts';
+import { WHOLE_SITE } from '#features/statistics/store-views.server.ts';
+import { getDay } from '#features/statistics/view-counter.ts';
+import { parseSpan, ViewList, ViewReportSection } from '#features/statistics/view-report.tsx';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/statistics';
+
+const MOST_READ = 10;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    await requireAdmin(context, request);
+    const { db, now } = context.get(servicesContext);
+    const span = { today: getDay(now()), days: parseSpan(new URL(request.url).searchParams) };
+    const kinds = contentKinds.filter(({ page }) => page);
+    const mostRead = await listMostRead(db, { ...span, kinds: kinds.map(({ name }) => name), limit: MOST_READ });
+    const titles = await Promise.all(
+      kinds.map(async (kind) => {
+        const ids = mostRead.filter((item) => item.kind === kind.name).map(({ id }) => id);
+        return [kind.name, await findTitles(db, kind, ids)] as const;
+      }),
+    );
+    const byKind = new Map(titles);
+    const items = mostRead.map((item) => ({ ...item, title: byKind.get(item.kind)?.get(item.id) ?? null }));
+    return { report: await readViews(db, WHOLE_SITE, span), items };
+  });
+}
+
+export default function Statistics({ loaderData: { report, items } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="admin-head">
+        <h1 className="admin-title">Statistics</h1>
+      </header>
+      <ViewReportSection report={report} path="/admin/statistics">
+        <section>
+          <h2 className="view-heading">Most read</h2>
+          {items.length === 0 ? (
+            <p className="meta">Nothing has been read yet.</p>
+          ) : (
+            <ViewList
+              rows={items.map(({ kind, id, title, views }) => ({
+                key: `${kind} ${id}`,
+                name: <Link to={`/admin/statistics/${kind}/${encodeURIComponent(id)}`}>{title ?? `${id} (deleted)`}</Link>,
+                views,
+              }))}
+            />
+          )}
+        </section>
+      </ViewReportSection>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { refreshVideos } from '#features/videos/refresh-videos.server.ts';
+import { refreshSchema } from '#features/videos/video-actions.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import { invalidResponse, okResponse } from '../responses.server.ts';
+import type { Route } from './+types/refresh-videos';
+
+/** POST asks YouTube about some of the videos, and says how many are left. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    requireWritable(context);
+    const parsed = parseForm(refreshSchema, await readJson(request));
+    return parsed.ok ? okResponse(await refreshVideos(context.get(servicesContext), parsed.form)) : invalidResponse(parsed);
+  });
+}

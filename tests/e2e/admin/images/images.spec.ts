@@ -1,0 +1,65 @@
+import { MAX_IMAGE_BYTES } from '#features/images/image.ts';
+import { drawPicture, takePhotograph } from '../../../factories/photograph.ts';
+import { expect, save, signInAgain, test, toast, writeSource } from '../../support/admin.ts';
+
+test.use({
+  allowedMessages: [[/^Please upload|^Image must|^Failed to|^Please sign in|status of (400|401|503)|ERR_FAILED/], { scope: 'test' }],
+});
+
+const DRAWING = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+const chooser = 'Cover image';
+
+test('[ADM-11] what is no image, an SVG, and 5 MB are refused in words', async ({ page }) => {
+  await page.goto('/admin/articles/new');
+  const choose = (name: string, mimeType: string, buffer: Buffer) => page.getByLabel(chooser).setInputFiles({ name, mimeType, buffer });
+  const refused: [string, string, Buffer][] = [
+    ['words.txt', 'text/plain', Buffer.from('words')],
+    ['drawing.svg', 'image/svg+xml', DRAWING],
+    ['not-really.png', 'image/png', DRAWING],
+  ];
+  for (const [name, mimeType, buffer] of refused) {
+    await choose(name, mimeType, buffer);
+    await expect(toast(page, 'Please upload an image file'), name).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast(page, 'Please upload an image file'), name).toBeHidden();
+  }
+  await choose('photo.jpg', 'image/jpeg', Buffer.alloc(MAX_IMAGE_BYTES, 0xff));
+  await expect(toast(page, 'Image must be less than 5MB')).toHaveCount(1);
+  await expect(page.getByLabel('Image URL')).toHaveValue('');
+});
+
+test('[ADM-11] a photograph from a phone, one byte under 5 MB, ends upright, small and public', async ({ page, playwright, site }) => {
+  test.slow(); // drawing the photograph and making every size of it
+  const buffer = await takePhotograph({ bytes: MAX_IMAGE_BYTES - 1 });
+  await page.goto('/admin/solutions/new');
+  await page.getByLabel(chooser).setInputFiles({ name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByLabel('Image URL')).toHaveValue(/^\/images\/[a-z0-9]{16}-\d+x\d+-[0-9a-f]{6}\.jpg$/, { timeout: 60_000 });
+  await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
+  await page.getByLabel('Title').fill('Seen on a phone');
+  await writeSource(page, '<p>x</p>');
+  await save(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const reader = await playwright.request.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
+  const html = await (await reader.get('/solution/seen-on-a-phone')).text();
+  const [address = ''] = /\/images\/[a-z0-9]{16}-800\.avif/.exec(html) ?? [];
+  const picture = await reader.get(address);
+  expect(picture.headers()['content-type']).toBe('image/avif');
+  expect((await picture.body()).length).toBeLessThan(400_000);
+  const [, width = '0', height = '0'] = /\/images\/[a-z0-9]{16}-(\d+)x(\d+)-/.exec(html) ?? [];
+  expect(Number(height)).toBeGreaterThan(Number(width));
+  await reader.dispose();
+});
+
+test('[ADM-11] an upload that fails says why, and one after the session has ended goes on after signing in', async ({ context, page }) => {
+  await page.goto('/admin/articles/new');
+  const choose = async () => page.getByLabel(chooser).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await drawPicture() });
+  await page.route('**/admin/images', (route) => route.abort());
+  await choose();
+  await expect(page.getByText('a.png: Failed to upload image: the site cannot be reached')).toBeVisible();
+  await page.unroute('**/admin/images');
+  await context.clearCookies();
+  await choose();
+  await signInAgain(page);
+  await expect(toast(page, 'Image uploaded successfully!')).toBeVisible();
+  await expect(page.getByLabel('Image URL')).toHaveValue(/^\/images\//);
+});

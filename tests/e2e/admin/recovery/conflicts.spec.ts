@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, save, storeArticle, test, toast, waitForEditor, writeSource } from '../../support/admin.ts';
+
+test.use({ allowedMessages: [[/^Failed to|status of 409|ERR_FAILED/], { scope: 'test' }] });
+
+const stored = async (page: Page, id: string) => (await page.request.get(`/blog/${id}`)).text();
+
+test('[ADM-14] of two tabs the second is told: see theirs, copy mine, keep mine', async ({ api, context, page }) => {
+  const { id } = await storeArticle(api, { title: 'Two pens', content: '<p>Before.</p>' });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/admin/articles/${id}`);
+    await waitForEditor(tab);
+  }
+  await writeSource(other, '<p>Theirs.</p>');
+  await save(other);
+  await expect(toast(other, 'Article updated successfully')).toBeVisible();
+  await writeSource(page, '<p>Mine.</p>');
+  await save(page);
+  const notice = page.getByRole('alert').filter({ hasText: 'This has changed since you opened it.' });
+  await notice.getByRole('button', { name: 'See theirs' }).click();
+  await expect(notice.locator('.difference del').last()).toContainText('Mine');
+  await expect(notice.locator('.difference ins').last()).toContainText('Theirs');
+  await expect(notice.locator('.difference')).not.toContainText('Visible');
+  await notice.getByRole('button', { name: 'Copy mine' }).click();
+  await expect(notice).toContainText('Copied');
+  expect(await stored(page, id)).toContain('Theirs.');
+  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(toast(page, 'Article updated successfully')).toBeVisible();
+  expect(await stored(page, id)).toContain('Mine.');
+});
+
+test('[ADM-14] a save whose answer was lost never hides what somebody else has changed since', async ({ api, page }) => {
+  const { id } = await storeArticle(api, { title: 'Lost and overtaken', content: '<p>Same.</p>' });
+  await page.goto(`/admin/articles/${id}`);
+  await waitForEditor(page);
+  await page.getByLabel('Category').selectOption('BUSINESS');
+  await page.route('**/admin/save/**', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Failed to update article')).toBeVisible();
+  await page.unroute('**/admin/save/**');
+  const theirs = { title: 'Lost and overtaken', category: 'BUSINESS', excerpt: 'An excerpt.', imageUrl: '/pictures/1.svg' };
+  await api.post(`/admin/save/article/${id}`, { data: { ...theirs, content: '<p>Same.</p>', tags: 'theirs', version: '2' } });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('This has changed since you opened it.')).toBeVisible();
+  expect(await stored(page, id)).toContain('theirs');
+});
