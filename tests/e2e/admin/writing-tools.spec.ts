@@ -79,13 +79,13 @@ test('[ADM-17] the contents lead to each heading, and focus mode leaves the text
   await page.keyboard.type('The ');
   await expect(text.getByRole('heading', { name: 'The Last one' })).toBeVisible();
   await page.getByRole('button', { name: 'Focus', exact: true }).click();
-  await expect(page.getByLabel('Category')).toBeHidden();
+  await expect(page.getByLabel('Category *')).toBeHidden();
   await expect(page.getByRole('toolbar')).toBeHidden();
   await expect(text).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('toolbar')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByLabel('Category')).toBeVisible();
+  await expect(page.getByLabel('Category *')).toBeVisible();
 });
 
 test('[ADM-17] a slash at the start of a paragraph offers what it can become, by keyboard and by a press', async ({ page }) => {

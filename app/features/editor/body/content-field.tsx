@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { SourceUploads } from '../upload/source-uploads.tsx';
 import type { EditorHandle, VisualHandle } from './editor-handle.ts';
 import { FormattingGuide } from './formatting-guide.tsx';
-import { Preview, type PreviewProps } from './preview/preview.tsx';
+import { Preview } from './preview/preview.tsx';
+import type { PreviewedForm } from './preview/use-preview.ts';
 import { SourceEditor } from './source-editor.tsx';
 import { SourceNotices } from './source-notices.tsx';
 import { TemplateButton } from './template-button.tsx';
@@ -16,7 +17,7 @@ interface ContentFieldProps {
   error?: string | undefined;
   onChange: (html: string) => void;
   /** The whole form, as the preview shows it. */
-  preview: PreviewProps['form'];
+  preview: PreviewedForm;
 }
 
 /** The text of an item: written visually or as HTML, with a template to start from, a guide, and what a reader will see. */

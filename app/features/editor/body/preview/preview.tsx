@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { ViewButton } from '../view-button.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { usePreview } from './use-preview.ts';
-
-export interface PreviewProps {
-  form: { kind: string; id: string | undefined; fields: FieldValues };
-}
+import { type PreviewedForm, usePreview } from './use-preview.ts';
 
 /** CSS pixels of the two screens. */
 const WIDTHS = { Phone: 390, Desktop: 1280 };
@@ -14,7 +9,7 @@ type Screen = keyof typeof WIDTHS;
 const SCREENS: Screen[] = ['Phone', 'Desktop'];
 
 /** The whole page as a reader will see it, and what the whitelist takes out of the text. */
-export function Preview({ form }: PreviewProps) {
+export function Preview({ form }: { form: PreviewedForm }) {
   const [screen, setScreen] = useState<Screen>('Phone');
   const { page, removed, hasFailed } = usePreview(form);
   const area = useRef<HTMLElement>(null);

@@ -1,7 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { z } from '#platform/forms/zod.ts';
 import { sendJson } from '#platform/http/send-json.ts';
-import type { PreviewProps } from './preview.tsx';
+
+export interface PreviewedForm {
+  /** The kind's name. */
+  kind: string;
+  /** Of a stored one. */
+  id: string | undefined;
+  fields: FieldValues;
+}
 
 /** After the last keystroke. */
 const DELAY_MS = 400;
@@ -20,7 +28,7 @@ interface PreviewState {
 }
 
 /** The page that the server makes of the form as it is, a moment after the last change; the one before stays until then. */
-export function usePreview({ kind, id, fields }: PreviewProps['form']): PreviewState {
+export function usePreview({ kind, id, fields }: PreviewedForm): PreviewState {
   const [state, setState] = useState<PreviewState>({ page: undefined, removed: [], hasFailed: false });
   const body = JSON.stringify({ id, fields });
   const content = fields.content ?? '';
