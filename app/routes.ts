@@ -35,6 +35,7 @@ export default [
     route('contact', 'routes/site/contact.tsx'),
     ...STATIC_PAGES.filter(({ text }) => text).map(({ path }) => route(path, 'routes/site/text-page.tsx', { id: `text-page${path}` })),
     route('sitemap', 'routes/site/sitemap.tsx'),
+    route('admin/preview/:kind', 'routes/site/preview.tsx'),
     route('draft/:token', 'routes/site/draft.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),

@@ -2,7 +2,11 @@ const WORDS_A_MINUTE = 200;
 
 /** Minutes to read a text: words of what a reader sees, divided by 200 and rounded up, at least 1. */
 export function getReadTime(text: string): number {
-  const words = text.match(/\S+/g)?.length ?? 0;
+  return getReadTimeOfWords(text.match(/\S+/g)?.length ?? 0);
+}
+
+/** Minutes to read so many words. */
+export function getReadTimeOfWords(words: number): number {
   return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
 }
 

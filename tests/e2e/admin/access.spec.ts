@@ -37,6 +37,7 @@ async function everyRequest(): Promise<Try[]> {
     { method: 'GET', path: '/admin/live' },
     { method: 'GET', path: '/admin/status.json' },
     { method: 'POST', path: '/admin/preview', data: { content: '<p>x</p>' } },
+    { method: 'POST', path: '/admin/preview/article', data: { id: '1', fields: { title: 'x', content: '<p>x</p>' } } },
     { method: 'POST', path: '/admin/images', multipart: { image, alt: 'x' } },
     { method: 'GET', path: '/admin/share-card.png?title=x' },
     { method: 'POST', path: '/admin/titles/article', data: { text: 'x' } },

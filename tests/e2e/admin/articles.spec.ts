@@ -203,10 +203,10 @@ test('[ADM-15] the preview is what a reader will see, and says what the whitelis
   await writeSource(page, '<h2 style="color:red">Big</h2><p onclick="x()">Text <font>here</font></p><script>alert(1)</script>');
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
-  await expect(preview.locator('.prose')).toHaveText('BigText here');
+  await expect(preview.frameLocator('iframe').locator('.prose')).toHaveText('BigText here');
   await expect(preview.getByRole('status')).toHaveText('Removed: <font>, <script>, style, onclick');
   await page.getByLabel('Content').fill('<p>Live</p>');
-  await expect(preview.locator('.prose')).toHaveText('Live');
+  await expect(preview.frameLocator('iframe').locator('.prose')).toHaveText('Live');
   await expect(preview.getByRole('status')).toHaveCount(0);
 });
 

@@ -185,5 +185,5 @@ test('[ADM-4] the admin shows and edits a text from the side where it begins', a
   await expect(editor).toHaveCSS('direction', 'rtl');
   await expect(editor.locator('p').last()).toHaveCSS('unicode-bidi', 'plaintext');
   await form.getByRole('button', { name: 'Preview' }).click();
-  await expect(form.locator('.preview .prose')).toHaveCSS('direction', 'rtl');
+  await expect(form.frameLocator('.preview iframe').locator('.prose')).toHaveCSS('direction', 'rtl');
 });

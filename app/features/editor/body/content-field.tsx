@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { SourceUploads } from '../upload/source-uploads.tsx';
 import type { EditorHandle, VisualHandle } from './editor-handle.ts';
 import { FormattingGuide } from './formatting-guide.tsx';
-import { Preview } from './preview.tsx';
+import { Preview } from './preview/preview.tsx';
+import type { PreviewedForm } from './preview/use-preview.ts';
 import { SourceEditor } from './source-editor.tsx';
 import { SourceNotices } from './source-notices.tsx';
 import { TemplateButton } from './template-button.tsx';
 import { useEditorView } from './use-editor-view.ts';
+import { useFocusMode } from './use-focus-mode.ts';
 import { ViewButton } from './view-button.tsx';
 
 interface ContentFieldProps {
@@ -14,11 +16,15 @@ interface ContentFieldProps {
   value: string;
   error?: string | undefined;
   onChange: (html: string) => void;
+  /** The whole form, as the preview shows it. */
+  preview: PreviewedForm;
 }
 
 /** The text of an item: written visually or as HTML, with a template to start from, a guide, and what a reader will see. */
-export function ContentField({ id, value, error, onChange }: ContentFieldProps) {
+export function ContentField({ id, value, error, onChange, preview }: ContentFieldProps) {
   const [isPreviewed, setIsPreviewed] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const [isFocused, setIsFocused] = useFocusMode(field);
   const visual = useRef<VisualHandle>(null);
   const source = useRef<EditorHandle>(null);
   const { module, view, unsupported, sourceText, showVisual, showSource, step, ...text } = useEditorView({ value, visual, onChange });
@@ -26,7 +32,10 @@ export function ContentField({ id, value, error, onChange }: ContentFieldProps) 
   const shared = { id, value, isInvalid: error !== undefined, onChange: text.change };
 
   return (
-    <div className={isPreviewed ? 'content-field content-field-previewed' : 'content-field'}>
+    <div
+      ref={field}
+      className={`content-field${isPreviewed ? ' content-field-previewed' : ''}${isFocused ? ' content-field-focused' : ''}`}
+    >
       <div className="content-head">
         <label className="field-label" id={`${id}-label`} htmlFor={id}>
           Content
@@ -45,6 +54,15 @@ export function ContentField({ id, value, error, onChange }: ContentFieldProps) 
           </ViewButton>
           <ViewButton isPressed={isPreviewed} onClick={() => setIsPreviewed(!isPreviewed)}>
             Preview
+          </ViewButton>
+          <ViewButton
+            isPressed={isFocused}
+            onClick={() => {
+              setIsFocused(!isFocused);
+              document.getElementById(id)?.focus();
+            }}
+          >
+            Focus
           </ViewButton>
         </div>
         <TemplateButton hasText={value.trim() !== ''} editor={view === 'source' ? source : visual} />
@@ -73,7 +91,7 @@ export function ContentField({ id, value, error, onChange }: ContentFieldProps) 
         )}
         {view === 'source' && <SourceUploads id={id} html={value} onChange={text.change} />}
         {view === 'loading' && <div className="skeleton content-text" />}
-        {isPreviewed && <Preview html={value} />}
+        {isPreviewed && <Preview form={preview} />}
       </div>
       {error && (
         <p className="field-error" id={`${id}-error`}>

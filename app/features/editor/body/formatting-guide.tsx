@@ -11,7 +11,22 @@ const PATTERNS = [
   { name: 'Image', html: '<figure><img src="/images/…" alt="What it shows"><figcaption>Caption</figcaption></figure>' },
 ];
 
-/** What HTML an article may hold, with a pattern for each. */
+/** What the visual editor makes of what is typed. */
+const SHORTCUTS = [
+  { name: '/', makes: 'a list of what can be inserted, at the start of a paragraph' },
+  { name: '## ', makes: 'a heading; ### and #### smaller ones' },
+  { name: '- ', makes: 'a list' },
+  { name: '1. ', makes: 'a numbered list' },
+  { name: '> ', makes: 'a quotation' },
+  { name: '``` ', makes: 'a code block' },
+  { name: '---', makes: 'a divider' },
+  { name: '**words**', makes: 'bold' },
+  { name: '*words*', makes: 'italic' },
+  { name: '~~words~~', makes: 'strikethrough' },
+  { name: '`words`', makes: 'code' },
+];
+
+/** What HTML an article may hold, with a pattern for each, and what is quicker typed than pressed. */
 export function FormattingGuide() {
   return (
     <details className="formatting-guide">
@@ -23,6 +38,17 @@ export function FormattingGuide() {
             <dd>
               <code>{html}</code>
             </dd>
+          </div>
+        ))}
+      </dl>
+      <p>In the visual editor, typed:</p>
+      <dl>
+        {SHORTCUTS.map(({ name, makes }) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{makes}</dd>
           </div>
         ))}
       </dl>

@@ -23,6 +23,10 @@ export type OpenedForm = Omit<ContentFormOptions, 'kind'>;
 export interface FieldsProps {
   /** The form's own id, to make the fields' ids from. */
   formId: string;
+  /** The kind's name. */
+  kindName: string;
+  /** Of a stored one. */
+  id: string | undefined;
   fields: FieldValues;
   errors: Record<string, string>;
   write: (changes: FieldValues) => void;
@@ -74,6 +78,8 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
         <LibraryPicker>
           {children({
             formId,
+            kindName: kind.name,
+            id: item?.id,
             fields: recovery.fields,
             errors: problem?.fieldErrors ?? {},
             write,

@@ -5,7 +5,7 @@ import type { FieldsProps } from './content-form.tsx';
 
 /** Title, as large as it will be read, and content. */
 export function TextFields(props: FieldsProps) {
-  const { formId, fields, errors, write } = props;
+  const { formId, kindName, id, fields, errors, write } = props;
   return (
     <div className="content-form-text">
       <TitleField {...props} />
@@ -14,6 +14,7 @@ export function TextFields(props: FieldsProps) {
         value={fields.content ?? ''}
         error={errors.content}
         onChange={(content) => write({ content })}
+        preview={{ kind: kindName, id, fields }}
       />
     </div>
   );

@@ -1,7 +1,8 @@
 import type { Db } from '#db/client.server.ts';
 import { prepareArticleHtml } from '#features/html/article-html.server.ts';
-import type { StoredRow, WrittenKind } from '#features/publishing/content-kind.ts';
+import { type FieldValues, hasFirstDate, type StoredRow, type SubmittedForm, type WrittenKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { site } from '#site';
 import { parseContentForm } from '../form/form-fields.ts';
 import type { StoredContent } from '../save/stored-content.server.ts';
 
@@ -34,12 +35,55 @@ export async function getSharedDraft(
 ): Promise<SharedDraft> {
   const parsed = parseContentForm(kind, { ...saved.fields, intent: 'draft' });
   if (!parsed.ok) throw new Error(`a stored ${kind.name} is not what its form takes`);
-  const { content, text } = await prepareArticleHtml(parsed.form.content);
-  const row: StoredRow = kind.form.toColumns({ ...parsed.form, content }, { now: now.toISOString(), text });
   const stored = await toContentDb(db).selectFrom(kind.table).select('author').where('id', '=', saved.id).executeTakeFirst();
   const publishedAt = saved.isDraft ? now.toISOString() : saved.publishedAt;
+  return toDraftPage(kind, parsed.form, { id: saved.id, author: toText(stored?.author), publishedAt, firstPublishedAt: publishedAt, now });
+}
+
+/** The same of a form that is not saved; what its fields cannot hold is left out. `id` is that of a stored one. */
+export async function getUnsavedDraft(
+  db: Db,
+  kind: WrittenKind,
+  { id, fields, now }: { id?: string | undefined; fields: FieldValues; now: Date },
+): Promise<SharedDraft> {
+  const known = Object.fromEntries(Object.entries(fields).filter(([name]) => name in kind.form.schema.shape));
+  const wanted = { ...kind.form.empty, ...known, title: fields.title?.trim() || UNTITLED, intent: 'draft' };
+  const first = parseContentForm(kind, wanted);
+  const refused = first.ok ? [] : Object.keys(first.fieldErrors).map((name) => [name, kind.form.empty[name] ?? '']);
+  const parsed = first.ok ? first : parseContentForm(kind, { ...wanted, ...Object.fromEntries(refused) });
+  if (!parsed.ok) throw new Error(`an empty ${kind.name} is not what its form takes`);
+  const stored = id
+    ? await toContentDb(db)
+        .selectFrom(kind.table)
+        .select(['author', 'publishedAt', 'isDraft'])
+        .$if(hasFirstDate(kind), (query) => query.select('firstPublishedAt'))
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined;
+  const today = now.toISOString();
+  const isDated = stored && !stored.isDraft;
+  const isMoved = kind.form.dateBox !== undefined && fields[kind.form.dateBox] === 'on' && isDated && stored.publishedAt <= today;
+  const publishedAt = isDated && !isMoved ? stored.publishedAt : today;
+  return toDraftPage(kind, parsed.form, {
+    id: id ?? 'preview',
+    author: toText(stored?.author) || site.author.name,
+    publishedAt,
+    firstPublishedAt: (isDated && toText(stored.firstPublishedAt)) || publishedAt,
+    now,
+  });
+}
+
+const UNTITLED = 'Untitled';
+
+async function toDraftPage(
+  kind: WrittenKind,
+  form: SubmittedForm,
+  { now, ...facts }: Pick<SharedDraft, 'id' | 'author' | 'publishedAt' | 'firstPublishedAt'> & { now: Date },
+): Promise<SharedDraft> {
+  const { content, text } = await prepareArticleHtml(form.content);
+  const row: StoredRow = kind.form.toColumns({ ...form, content }, { now: now.toISOString(), text });
   return {
-    id: saved.id,
+    ...facts,
     title: toText(row.title),
     excerpt: toText(row.excerpt),
     content,
@@ -49,11 +93,8 @@ export async function getSharedDraft(
     imageFocus: toText(row.imageFocus),
     language: toText(row.language) || null,
     relatedIds: toList(row.relatedIds),
-    author: toText(stored?.author),
     readTime: Number(row.readTime ?? 0),
     isActive: true,
-    publishedAt,
-    firstPublishedAt: publishedAt,
   };
 }
 

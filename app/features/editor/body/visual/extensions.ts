@@ -15,6 +15,7 @@ import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
 import { Figure } from './figure/figure.ts';
+import { Find } from './find/find-plugin.ts';
 import { Link } from './link.ts';
 import { tableNodes } from './tables/table-nodes.ts';
 
@@ -77,6 +78,7 @@ export const extensions = [
   TrailingNode,
   Link,
   Figure,
+  Find,
   ...tableNodes,
   Language,
   ...plainMarks,

@@ -106,6 +106,17 @@ export const TOOL_GROUPS: ToolGroup[] = [
       },
     ],
   },
+  {
+    name: 'Search',
+    tools: [
+      {
+        name: 'Find and replace',
+        keys: 'Mod+Shift+F',
+        icon: <Icon path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 21 21" />,
+        panel: 'find',
+      },
+    ],
+  },
   TABLE_TOOLS.group,
 ];
 

@@ -5,11 +5,14 @@ import type { VisualHandle } from '../editor-handle.ts';
 import { extensions } from './extensions.ts';
 import { useFilledFigures } from './figure/fill-figures.ts';
 import { useImageFiles } from './figure/use-image-files.tsx';
+import { FindBar } from './find/find-bar.tsx';
 import { LinkPanel } from './link-panel.tsx';
+import { TextFacts } from './outline/text-facts.tsx';
 import { cleanPaste } from './paste/clean-paste.ts';
 import { describeLosses } from './paste/paste-losses.ts';
 import { PasteNotice } from './paste/paste-notice.tsx';
 import { readHtml } from './read-html.ts';
+import { SlashMenu } from './slash/slash-menu.tsx';
 import { createTextHistory, toSeparateUndoStep } from './text-history.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { Panel } from './tools/tool.tsx';
@@ -31,6 +34,8 @@ interface VisualEditorProps {
   onLoad: (html: string) => void;
   ref: Ref<VisualHandle>;
 }
+
+const PANEL_KEYS: Readonly<Record<string, Panel>> = { K: 'link', 'Shift+K': 'link', 'Shift+F': 'find' };
 
 export function VisualEditor({ id, value, written, isShown, isInvalid, onChange, onLoad, ref }: VisualEditorProps) {
   const [panel, setPanel] = useState<Panel>();
@@ -59,9 +64,11 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, onChange,
       handlePaste: (_view, event) => latestImages.current.paste(event),
       handleDrop: (_view, event) => latestImages.current.drop(event),
       handleKeyDown(_view, event) {
-        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
+        const opened =
+          event.ctrlKey || event.metaKey ? PANEL_KEYS[`${event.shiftKey ? 'Shift+' : ''}${event.key.toUpperCase()}`] : undefined;
+        if (!opened) return false;
         event.preventDefault();
-        setPanel('link');
+        setPanel(opened);
         return true;
       },
     }),
@@ -127,7 +134,13 @@ export function VisualEditor({ id, value, written, isShown, isInvalid, onChange,
       {panel === 'link' && <LinkPanel editor={editor} onDone={closePanel} />}
       {images.chooser}
       <PasteNotice text={losses} onDismiss={() => setLosses(undefined)} />
-      <EditorContent editor={editor} className="editor-page article" />
+      <TextFacts editor={editor}>
+        <div className="editor-page">
+          <EditorContent editor={editor} className="article" />
+          {isShown && <SlashMenu editor={editor} onPanel={setPanel} />}
+        </div>
+      </TextFacts>
+      {isShown && panel === 'find' && <FindBar editor={editor} onDone={closePanel} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 
 /** What a tool asks before it changes the text. */
-export type Panel = 'link';
+export type Panel = 'link' | 'find';
 
 export interface Tool {
   name: string;

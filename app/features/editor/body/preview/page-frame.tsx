@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { toPreviewDocument } from './preview-document.ts';
+
+interface PageFrameProps {
+  /** The HTML of a whole document, from this site. */
+  page: string;
+  /** CSS pixels of the screen that it stands for; drawn smaller where there is less room. */
+  width: number;
+  title: string;
+}
+
+/**
+ * A page in a frame in which no script runs, no form is sent and no link leaves. Another version of it takes its place without
+ * a reload, so that the reader's place in it stays.
+ */
+export function PageFrame({ page, width, title }: PageFrameProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [first] = useState(() => toPreviewDocument(page, document.documentElement.className));
+  const [scale, setScale] = useState(1);
+
+  useEffect(() => {
+    const shown = frame.current?.contentDocument;
+    if (!shown?.querySelector('main')) return; // still loading; `onLoad` has the latest
+    replaceBody(shown, page);
+  }, [page]);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setScale(Math.min(1, entry.contentRect.width / width)));
+    if (room.current) observer.observe(room.current);
+    return () => observer.disconnect();
+  }, [width]);
+
+  useEffect(() => {
+    const { style } = frame.current ?? {};
+    style?.setProperty('--scale', String(scale));
+    style?.setProperty('--screen', `${width}px`);
+  }, [scale, width]);
+
+  return (
+    <div ref={room} className="preview-window">
+      <iframe
+        ref={frame}
+        className="preview-frame"
+        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        srcDoc={first}
+        title={title}
+        onLoad={({ currentTarget }) => currentTarget.contentDocument && replaceBody(currentTarget.contentDocument, page)}
+      />
+    </div>
+  );
+}
+
+function replaceBody(shown: Document, page: string) {
+  const next = new DOMParser().parseFromString(toPreviewDocument(page), 'text/html');
+  if (shown.body.innerHTML !== next.body.innerHTML) shown.body.replaceChildren(...shown.adoptNode(next.body).childNodes);
+}

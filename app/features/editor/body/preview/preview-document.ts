@@ -1,0 +1,20 @@
+/**
+ * A page's document as the preview's frame shows it: without its scripts, links open in a new tab, and those within the page move within
+ * the frame. `theme` is the class of the one that the author has chosen.
+ */
+export function toPreviewDocument(page: string, theme = ''): string {
+  const preview = new DOMParser().parseFromString(page, 'text/html');
+  for (const element of preview.querySelectorAll('script, link[rel="modulepreload"], link[rel="preload"], link[rel="manifest"]'))
+    element.remove();
+  const base = preview.createElement('base');
+  base.target = '_blank';
+  preview.head.prepend(base);
+  for (const link of preview.querySelectorAll('a[href]')) {
+    const href = link.getAttribute('href') ?? '';
+    if (!href.startsWith('#')) continue;
+    link.setAttribute('href', `about:srcdoc${href}`);
+    link.setAttribute('target', '_self');
+  }
+  preview.documentElement.className = theme;
+  return `<!doctype html>${preview.documentElement.outerHTML}`;
+}
