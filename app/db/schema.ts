@@ -96,7 +96,8 @@ export interface VideoTable {
 
 /** What is shown of a video that stands in a text. */
 interface EmbeddedVideoTable {
-  youtubeId: string;
+  /** YouTube's. */
+  id: string;
   title: string;
   thumbnailUrl: string | null;
   fetchedAt: Timestamp;

@@ -26,7 +26,7 @@ export const privacy: TextPage = {
     {
       heading: 'Videos and links to other sites',
       paragraphs: [
-        'Videos are not played inside these pages. A click opens the video on YouTube in a new tab, and from then on YouTube’s rules hold, including its cookies. The same is true of links to social networks and to any other site: once you are there, the rules of that site hold.',
+        'Nothing is asked of YouTube until you click. A video in a list then opens on YouTube in a new tab; one that stands in an article plays in its place, from youtube-nocookie.com. From then on YouTube’s rules hold, including its cookies. The same is true of links to social networks and to any other site: once you are there, the rules of that site hold.',
       ],
     },
     {

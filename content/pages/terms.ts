@@ -29,7 +29,7 @@ export const terms: TextPage = {
     {
       heading: 'Links and videos',
       paragraphs: [
-        'Links lead to sites that others run and answer for. Videos open on YouTube in a new tab, under YouTube’s terms. If a link leads somewhere it should not, a short note is appreciated.',
+        'Links lead to sites that others run and answer for. Videos open on YouTube, or play from there inside an article, under YouTube’s terms. If a link leads somewhere it should not, a short note is appreciated.',
       ],
     },
     {

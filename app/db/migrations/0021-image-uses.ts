@@ -5,6 +5,7 @@ import type { DialectName, Migration } from './migration.ts';
 /** A table whose rows name images: in which columns, and what those places are called. */
 interface Source {
   table: string;
+  /** Of the rows; what is no kind of content is called as the library names it. */
   kind: string;
   places: Record<string, string>;
 }
@@ -38,7 +39,7 @@ export const imageUses: Migration = {
     'create index revisions_without_images on revisions (id) where image_ids is null',
     ...['articles', 'growth_solutions'].map((table) => `alter table ${table} add column image_focus text not null default ''`),
     ...(dialect === 'postgres' ? POSTGRES_FUNCTIONS : []),
-    ...SOURCES.flatMap((source) => [...triggers[dialect](source), ...fillings[dialect](source)]),
+    ...SOURCES.flatMap((source) => [...getImageTriggers(dialect, source), ...fillings[dialect](source)]),
     ...revisionTriggers[dialect],
   ],
   async convert(db: QueryExecutorProvider) {
@@ -112,6 +113,11 @@ const triggers: Record<DialectName, (source: Source) => string[]> = {
     ];
   },
 };
+
+/** Records which images the rows of a table use, which have an `id`. */
+export function getImageTriggers(dialect: DialectName, source: Source): string[] {
+  return triggers[dialect](source);
+}
 
 /** What is there already. */
 const fillings: Record<DialectName, (source: Source) => string[]> = {

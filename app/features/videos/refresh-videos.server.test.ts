@@ -107,5 +107,8 @@ test('[ADM-24] a saved text’s videos are kept with title and picture; what You
   const known = await findKnownVideos(opened.services.db, ['aaaaaaaaaa1', 'bbbbbbbbbb2']);
   expect([...known]).toEqual([['aaaaaaaaaa1', { title: 'Pricing for growth', thumbnailUrl: expect.stringMatching(/^\/images\//) }]]);
   expect(await opened.services.db.selectFrom('images').select('id').where('state', '=', 'live').execute()).toHaveLength(1);
+  expect(await opened.services.db.selectFrom('imageUses').select(['kind', 'itemId', 'place']).execute()).toEqual([
+    { kind: 'Video in a text', itemId: 'aaaaaaaaaa1', place: 'thumbnail' },
+  ]);
   expect(opened.lines.join('\n')).not.toContain(server.key);
 });

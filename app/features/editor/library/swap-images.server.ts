@@ -78,6 +78,11 @@ async function swap(tx: Db, { kinds, from, to, now }: Swap): Promise<'swapped' |
       .execute();
   }
   for (const id of revisions) await changeRevision(tx, id, { from, image });
+  await tx
+    .updateTable('embeddedVideos')
+    .set({ thumbnailUrl: toImage(image).url })
+    .where('thumbnailUrl', 'like', `/images/${from}-%`)
+    .execute();
   await tx.updateTable('images').set({ state: 'trashed', deletedAt: now }).where('id', '=', from).execute();
   return 'swapped';
 }

@@ -16,7 +16,7 @@ export interface KnownVideo {
 export async function findKnownVideos(db: Db, ids: readonly string[]): Promise<Map<string, KnownVideo>> {
   if (ids.length === 0) return new Map();
   const [embedded, listed] = await Promise.all([
-    db.selectFrom('embeddedVideos').select(['youtubeId', 'title', 'thumbnailUrl']).where('youtubeId', 'in', ids).execute(),
+    db.selectFrom('embeddedVideos').select(['id as youtubeId', 'title', 'thumbnailUrl']).where('id', 'in', ids).execute(),
     db
       .selectFrom('youtubeVideos')
       .select(['youtubeId', 'title', 'thumbnailUrl'])
@@ -55,8 +55,8 @@ async function keepVideo(services: ImportServices, { id }: VideoLink): Promise<v
   const { numInsertedOrUpdatedRows } = await runContentTransaction(services, (tx) =>
     tx
       .insertInto('embeddedVideos')
-      .values({ youtubeId: id, ...row })
-      .onConflict((conflict) => conflict.column('youtubeId').doUpdateSet(row).where('embeddedVideos.thumbnailUrl', 'is', null))
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where('embeddedVideos.thumbnailUrl', 'is', null))
       .executeTakeFirstOrThrow(),
   );
   if (!numInsertedOrUpdatedRows && thumbnail) await deleteImage(services, thumbnail.id); // another save was quicker

@@ -103,18 +103,26 @@ function findNext(matches: readonly Match[], position: number): number {
 }
 
 function findMatches(doc: DocumentNode, query: string, limit = MAX_MATCHES): Match[] {
-  const pattern = new RegExp(query.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu');
+  const wanted = toLowerCase(query);
   const matches: Match[] = [];
   doc.descendants((block, position) => {
     if (matches.length >= limit) return false;
     if (!block.isTextblock) return true;
-    const text = block.textBetween(0, block.content.size, undefined, NO_LETTER);
-    for (const { 0: found, index } of text.matchAll(pattern)) {
-      if (matches.length < limit) matches.push({ from: position + 1 + index, to: position + 1 + index + found.length });
+    const text = toLowerCase(block.textBetween(0, block.content.size, undefined, NO_LETTER));
+    for (let at = text.indexOf(wanted); at !== -1 && matches.length < limit; at = text.indexOf(wanted, at + wanted.length)) {
+      matches.push({ from: position + 1 + at, to: position + 1 + at + wanted.length });
     }
     return false;
   });
   return matches;
+}
+
+/** Each letter keeps its place: one whose lower case is longer stays as it is. */
+function toLowerCase(text: string): string {
+  const lower = text.toLowerCase();
+  return lower.length === text.length
+    ? lower
+    : Array.from(text, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter)).join('');
 }
 
 /** Stands for a line break, which takes one place in a paragraph as well. */
