@@ -38,7 +38,7 @@ export function ViewReportSection({ report, path, children }: ViewReportProps) {
         <section>
           <h2 className="view-heading">Where readers came from</h2>
           {hosts.length + otherHosts === 0 ? (
-            <p className="meta">From no other site, as far as browsers tell.</p>
+            <p className="field-hint">From no other site, as far as browsers tell.</p>
           ) : (
             <ViewList rows={hosts.map(({ host, views }) => ({ key: host, name: host, views }))} others={otherHosts} />
           )}

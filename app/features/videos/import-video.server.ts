@@ -32,6 +32,7 @@ export interface ImportResult {
 
 const AT_ONCE = 3;
 const HERE_ALREADY = 'This video is here already';
+const NOT_A_VIDEO = 'Copy the address of the video’s own page, or of a short';
 const NO_THUMBNAIL = 'YouTube sent no thumbnail. You can ask for it again in the list.';
 const IN_TRASH = 'This video is in the trash: restore it there, from the menu';
 
@@ -53,7 +54,7 @@ async function importVideo(services: ImportServices, given: string): Promise<Imp
     ...(reason && { reason }),
   });
   const video = parseVideoUrl(given);
-  if (!video) return failed(invalidVideoUrl(given));
+  if (!video) return failed(invalidVideoUrl(given), NOT_A_VIDEO);
   let step = videoNotFetched(given);
   try {
     const known = await findKnown(services, video);

@@ -41,7 +41,7 @@ export default function Statistics({ loaderData: { report, items } }: Route.Comp
         <section>
           <h2 className="view-heading">Most read</h2>
           {items.length === 0 ? (
-            <p className="meta">Nothing has been read yet.</p>
+            <p className="field-hint">Nothing has been read yet.</p>
           ) : (
             <ViewList
               rows={items.map(({ kind, id, title, views }) => ({
