@@ -69,7 +69,15 @@ describeOnEachDatabase('rows', (open) => {
     const given = { tags: ['a "quoted", tag', 'é', ''], isFeatured: true, imageUrl: null, publishedAt: '2024-12-22T23:59:59.123Z' };
     const article = await insertArticle(db, given);
     const row = await db.selectFrom('articles').selectAll().where('id', '=', article.id).executeTakeFirstOrThrow();
-    const earlier = { plainText: '', searchText: '', searchGrams: '', isDraft: false, deletedAt: null, draftRevisionId: null };
+    const earlier = {
+      plainText: '',
+      searchText: '',
+      searchGrams: '',
+      isDraft: false,
+      deletedAt: null,
+      draftRevisionId: null,
+      imageFocus: '',
+    };
     const sharing = {
       metaTitle: null,
       metaDescription: null,

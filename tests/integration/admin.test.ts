@@ -52,7 +52,7 @@ describeOnEachDatabase('saving on the admin', (open, { dialect }) => {
   test('[ADM-7] text that is empty once it is sanitised is refused at its field, and may be kept as a draft', async () => {
     const admin = await openAdmin();
     const blank = { ...articleForm(), content: '<script>x</script>' };
-    expect(await createArticle(admin, blank)).toEqual({ outcome: 'refused', fieldErrors: { content: expect.any(String) } });
+    expect(await createArticle(admin, blank)).toEqual({ outcome: 'invalid', fieldErrors: { content: expect.any(String) } });
     expect(await admin.db.selectFrom('articles').select('id').execute()).toEqual([]);
     expect(stored(await createArticle(admin, { ...blank, intent: 'draft' })).isDraft).toBe(true);
   });

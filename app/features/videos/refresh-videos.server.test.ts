@@ -40,7 +40,7 @@ test('[ADM-24] a refresh reads titles and figures again, with the day they are o
   server.videos.delete('bbbbbbbbbb2');
   now = new Date('2026-03-04T09:00:00.000Z');
 
-  expect(await refreshVideos(opened.services, {})).toEqual({ since: now.toISOString(), checked: 2, gone: 1, left: 0 });
+  expect(await refreshVideos(opened.services, { since: null })).toEqual({ since: now.toISOString(), checked: 2, gone: 1, left: 0 });
   const fresh = await find('aaaaaaaaaa1');
   expect(fresh).toMatchObject({ title: 'Pricing, again', viewCount: '99000', figuresAt: now.toISOString(), isGone: false });
   const gone = await find('bbbbbbbbbb2');
@@ -51,17 +51,17 @@ test('[ADM-24] a refresh reads titles and figures again, with the day they are o
   if (short) server.videos.set('bbbbbbbbbb2', short);
   server.videos.set('aaaaaaaaaa1', before);
   now = new Date('2026-03-05T09:00:00.000Z');
-  expect(await refreshVideos(opened.services, {})).toMatchObject({ checked: 2, gone: 0 });
+  expect(await refreshVideos(opened.services, { since: null })).toMatchObject({ checked: 2, gone: 0 });
   expect(await find('bbbbbbbbbb2')).toMatchObject({ isGone: false });
 });
 
 test('[ADM-24] many videos are refreshed in portions; a failure of YouTube changes nothing', async () => {
   for (let at = 0; at < 120; at++) await insertVideo(opened.services.db, { id: `v${at}`, youtubeId: `x${String(at).padStart(10, '0')}` });
   server.misbehave('quota');
-  await expect(refreshVideos(opened.services, {})).rejects.toMatchObject({ publicMessage: 'Failed to fetch YouTube data' });
+  await expect(refreshVideos(opened.services, { since: null })).rejects.toMatchObject({ publicMessage: 'Failed to fetch YouTube data' });
   expect(await find('x0000000000')).toMatchObject({ checkedAt: null, isGone: false });
   server.misbehave(undefined);
-  const first = await refreshVideos(opened.services, {});
+  const first = await refreshVideos(opened.services, { since: null });
   expect(first).toMatchObject({ checked: 50, gone: 50, left: 70 });
   now = new Date('2026-01-01T09:00:05.000Z');
   expect(await refreshVideos(opened.services, first)).toMatchObject({ checked: 50, left: 20 });
@@ -73,7 +73,7 @@ test('[ADM-24] without a key it is asked whether they are there, and the figures
   await insertVideo(opened.services.db, { id: 'members', youtubeId: 'cccccccccc3', title: 'Members' });
   const services = { ...opened.services, youtube: createYouTube({ YOUTUBE_API_URL: server.url, YOUTUBE_API_KEY: '' }) };
   now = new Date('2026-03-04T09:00:00.000Z');
-  expect(await refreshVideos(services, {})).toMatchObject({ checked: 3, gone: 0, left: 0 });
+  expect(await refreshVideos(services, { since: null })).toMatchObject({ checked: 3, gone: 0, left: 0 });
   expect(await find('aaaaaaaaaa1')).toMatchObject({
     viewCount: '12480',
     figuresAt: '2026-01-01T09:00:00.000Z',

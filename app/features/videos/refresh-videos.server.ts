@@ -23,7 +23,7 @@ const PORTIONS = { withFigures: 50, withoutFigures: 5 };
  * Asks YouTube about the videos that have not been asked about since then, a portion at a time: reads titles, durations and views, and
  * marks what is gone. Throws `unavailable` when YouTube does not answer; what was stored then stays as it was.
  */
-export async function refreshVideos(services: ImportServices, { since }: { since?: string | undefined }): Promise<RefreshResult> {
+export async function refreshVideos(services: ImportServices, { since }: { since: string | null }): Promise<RefreshResult> {
   const { db, youtube } = services;
   const now = services.now().toISOString();
   const begun = since ?? now;

@@ -6,4 +6,5 @@ export const videoActionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('set-date'), date: z.iso.date('Enter a date') }),
 ]);
 
-export const refreshSchema = z.strictObject({ since: z.iso.datetime().optional() });
+/** `since` is null for a refresh that begins. */
+export const refreshSchema = z.strictObject({ since: z.iso.datetime().nullable() });

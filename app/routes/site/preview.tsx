@@ -39,10 +39,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
+  await inLoader(() => requireAdmin(context, request));
   const previewed = context.get(previewedContext);
   const kind = contentKinds.filter(isWritten).find(({ name }) => name === params.kind);
   if (!previewed || !kind || !hasPages(kind)) throw data(null, { status: 404 });
-  await inLoader(() => requireAdmin(context, request));
   const { db, now: getNow, settings } = context.get(servicesContext);
   const now = getNow();
   const { content, ...draft } = await getUnsavedDraft(db, kind, { ...previewed, now });

@@ -40,6 +40,7 @@ export async function openWriter(place: Place, name: string) {
   let saves = 0;
 
   const type = (): FieldValues => ({
+    ...articleKind.form.empty,
     title: 'Two writers',
     category: 'BRAND',
     excerpt: `${name} ${saves}`,

@@ -50,7 +50,10 @@ export async function proveStrings(
     await saveEverywhere(text, isFirst);
     await site.db.deleteFrom('attempts').execute();
   }
-  for (const path of made) await site.askAsAdmin(path, { method: 'DELETE', body: {} });
+  for (const path of made) {
+    await site.askAsAdmin(path, { method: 'DELETE', body: {} });
+    await site.askAsAdmin(path.replace('/admin/save/', '/admin/trash/'), { method: 'POST', body: { action: 'delete' } });
+  }
   const changed = findChangedTables(before, await site.hashTables()).filter((name) => !/content_?version/i.test(name));
   if (changed.length) faults.push(`changed: ${changed.join(', ')}`);
   return { sent, forms: forms.length, faults };

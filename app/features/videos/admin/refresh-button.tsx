@@ -11,7 +11,7 @@ export function RefreshVideosButton() {
   async function refresh() {
     if (progress) return;
     setProgress({ done: 0, all: 0 });
-    let since: string | undefined;
+    let since: string | null = null;
     let done = 0;
     let gone = 0;
     for (;;) {
