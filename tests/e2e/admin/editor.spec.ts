@@ -7,7 +7,7 @@ import { expect, fillCover, save, storeArticle, test, toast, waitForEditor, writ
 async function openEditor(page: Page, path = '/admin/articles/new') {
   await page.goto(path);
   await waitForEditor(page);
-  const text = page.getByLabel('Content');
+  const text = page.getByLabel(/^Content( \*)?$/);
   await text.click();
   return text;
 }
@@ -18,7 +18,7 @@ async function sourceOf(page: Page): Promise<string> {
 }
 
 async function paste(page: Page, html: string, plain = '') {
-  await page.getByLabel('Content').evaluate(
+  await page.getByLabel(/^Content( \*)?$/).evaluate(
     (element, data) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/html', data.html);

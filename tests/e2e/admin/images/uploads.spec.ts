@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drawPicture } from '../../../factories/photograph.ts';
-import { expect, save, test, toast, waitForEditor } from '../../support/admin.ts';
+import { expect, fillCover, save, test, toast, waitForEditor } from '../../support/admin.ts';
 
 test.use({ allowedMessages: [[/^Not saved|^Failed to upload|ERR_FAILED|ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });
 
@@ -12,8 +12,8 @@ async function openForm(page: Page) {
   await page.getByLabel('Title').fill('By the sea');
   await page.getByRole('dialog').getByLabel('Category').selectOption('BRAND');
   await page.getByLabel('Excerpt').fill('x');
-  await page.getByLabel('Image URL').fill('/pictures/1.svg');
-  const text = page.getByLabel('Content');
+  await fillCover(page, '/pictures/1.svg');
+  const text = page.getByLabel(/^Content( \*)?$/);
   await text.click();
   await page.keyboard.type('Words');
   return text;
@@ -39,7 +39,7 @@ async function chooseImage(page: Page, name: string, size?: Parameters<typeof dr
 /** As the browser hands over a file that is pasted or dropped. */
 async function give(page: Page, kind: 'paste' | 'drop', name: string, size: { width: number; height: number }) {
   const bytes = [...(await drawPicture(size))];
-  await page.getByLabel('Content').evaluate(
+  await page.getByLabel(/^Content( \*)?$/).evaluate(
     (element, { type, fileName, data }) => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([new Uint8Array(data)], fileName, { type: 'image/png' }));
