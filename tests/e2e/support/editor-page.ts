@@ -23,6 +23,7 @@ async function bundle(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' }, // a library's bundle leaves it as it is
     build: {
       write: false,
       target: 'es2023',

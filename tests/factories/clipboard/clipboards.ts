@@ -69,7 +69,7 @@ export const CLIPBOARDS: Clipboard[] = [
 <tr><td>a</td><td><br></td></tr>
 </tbody>
 </table>
-<img src="/uploading/abcdefabcdef/x.png" alt="" width="602" height="401">`,
+<img src="/uploading/abcdefabcdef/x.png" width="602" height="401">`,
     kept: '1 image was left out.',
   },
   {

@@ -25,7 +25,7 @@ const KEPT = [
 
 /** What the visual editor cannot hold, and the name that the author reads. */
 const NAMED: [string, RegExp][] = [
-  ['<ul><li><h3>In an item</h3></li></ul>', /<ul>, <li>/],
+  ['<ul><li><h3>In an item</h3></li></ul>', /<ul>,<li>/],
   ['<dl><dt>a</dt><dd>b</dd></dl>', /<dl>/],
   ['<p>Words <img src="/images/a.png" alt=""> around</p>', /<p>|nesting/],
   ['<figure><blockquote><p>a</p></blockquote><figcaption>b</figcaption></figure>', /<figure>/],
