@@ -102,7 +102,7 @@ function dispatchEverything(): string[] {
   };
   addEventListener('click', stay, true);
   addEventListener('submit', stay, true);
-  const own = 'header, footer, nav, aside, script, link, meta, style';
+  const own = 'header, footer, nav, aside, script, link, meta, style, option'; // an option's value is a text that is sent
   for (const element of [...document.querySelectorAll('*')].slice(0, 600)) {
     const handlers = [...element.attributes].filter(({ name }) => /^on/i.test(name));
     const scripts = [...element.attributes].filter(({ value }) => /^[\s\0-\x20]*(javascript|vbscript|data\s*:\s*text)/i.test(value));
