@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ArticleTable, SolutionTable } from '#db/schema.ts';
 
-type ItemColumns = Pick<Selectable<ArticleTable>, 'category' | 'tags' | 'readTime' | 'firstPublishedAt' | 'imageUrl'> &
+type ItemColumns = Pick<Selectable<ArticleTable>, 'category' | 'tags' | 'readTime' | 'firstPublishedAt' | 'imageUrl' | 'imageFocus'> &
   Pick<Selectable<SolutionTable>, 'isActive' | SharingColumn>;
 
 /** What is said of a page to search engines and other sites alone. */

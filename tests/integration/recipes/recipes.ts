@@ -24,7 +24,11 @@ export const recipes: Record<string, Edit[]> = {
     },
     { file: 'app/features/articles/article-kind.ts', after: 'checkbox, contentFields, ', text: 'optionalText, ' },
     { file: 'app/features/articles/article-kind.ts', after: "export const ARTICLE_FIELDS = ['title', ", text: "'subtitle', " },
-    { file: 'app/features/articles/article-kind.ts', after: '  excerpt: requiredText(600),\n', text: '  subtitle: optionalText(200),\n' },
+    {
+      file: 'app/features/articles/article-kind.ts',
+      after: "  excerpt: requiredText(600, 'Write an excerpt'),\n",
+      text: '  subtitle: optionalText(200),\n',
+    },
     { file: 'app/features/articles/article-kind.ts', after: "empty: { title: '', ", text: "subtitle: '', " },
     { file: 'app/features/articles/article-kind.ts', after: "      title: 'Title',\n", text: "      subtitle: 'Subtitle',\n" },
     {
@@ -36,6 +40,11 @@ export const recipes: Record<string, Edit[]> = {
           )}
         </Field>
 `,
+    },
+    {
+      file: 'app/features/articles/article-head.tsx',
+      after: "| 'language' | 'imageFocus'\n>",
+      text: " & Partial<Pick<Article, 'subtitle'>>",
     },
     {
       file: 'app/features/articles/article-head.tsx',
