@@ -120,6 +120,7 @@ test('[ADM-17] a click selects an image, typing does not replace it, Delete remo
   await expect(page.getByLabel('Description')).toBeFocused();
   await page.keyboard.type('The sea');
   await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
   await page.keyboard.press('Delete');
   await expect(image).toHaveCount(0);
   await expect(text).toHaveText('WordsMore');
