@@ -87,6 +87,29 @@ const schema = z.strictObject({
   YOUTUBE_API_URL: url(['http:', 'https:'], 'https://www.googleapis.com').or(z.literal('')).default(''),
   SESSION_SECRET: z.string().min(SECRET_LENGTH, `must have ${SECRET_LENGTH} characters at least`).or(z.literal('')).default(''),
   TRUSTED_PROXIES: list,
+  /** Hours between two backups; 0 makes none by itself. */
+  BACKUP_EVERY: z
+    .string()
+    .regex(/^[1-9]\d{0,3}[hd]$/, 'must be a number of hours or days such as 6h or 1d')
+    .transform((value) => Number.parseInt(value, 10) * (value.endsWith('d') ? 24 : 1))
+    .optional()
+    .transform((hours) => hours ?? 0),
+  BACKUP_KEEP: z
+    .string()
+    .default('7')
+    .refine((value) => /^[1-9]\d{0,2}$/.test(value), 'must be a whole number from 1 to 999')
+    .transform(Number),
+  /** A folder, or an S3-compatible bucket as in STORAGE_URL; empty: `backups` in DATA_DIR. */
+  BACKUP_TO: z.string().default(''),
+  /** Where the bucket's images are public, or `signed`; empty: the site serves them. */
+  IMAGES_URL: url(['https:', 'http:'], 'https://images.example.com').or(z.literal('signed')).or(z.literal('')).default(''),
+  /** What is told of each change of content, so that a CDN forgets its pages. */
+  PURGE_URL: url(['https:', 'http:'], 'https://cdn.example.com/purge').or(z.literal('')).default(''),
+  PURGE_TOKEN: z.string().default(''),
+  /** Whoever sends it may read /metrics; empty: nobody. */
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters at least').or(z.literal('')).default(''),
+  /** OpenTelemetry's own name. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['https:', 'http:'], 'http://127.0.0.1:4318').or(z.literal('')).default(''),
   LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
   LOG_REQUESTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
 });
