@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.server.ts';
-import { withPatience } from '../postgres/query-limits.server.ts';
+import { ALL_ROWS_MS, withPatience } from '../postgres/query-limits.server.ts';
 import type { Snapshot, StoredRow } from './snapshot.server.ts';
 
 const SLICE = 50;
@@ -8,13 +8,13 @@ const SLICE = 50;
 /** One transaction on one connection, so that it works behind a pooler as well. */
 export function readPostgresSnapshot<T>(db: Db, read: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const transaction = db.withoutPlugins().transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-  return withPatience(() =>
+  const run = () =>
     transaction.execute(async (tx) => {
       await sql`set local statement_timeout = 0`.execute(tx);
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
       return read({ tables: await listTables(tx), readRows: (table) => readRows(tx, table) });
-    }),
-  );
+    });
+  return withPatience(run, ALL_ROWS_MS);
 }
 
 async function listTables(tx: Db): Promise<ReadonlySet<string>> {

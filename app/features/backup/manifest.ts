@@ -28,7 +28,7 @@ export const manifestSchema = z.strictObject({
   release: z.string(),
   madeAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
-  siteUrl: z.string(),
+  site: z.strictObject({ id: z.uuid(), url: z.string() }),
   /** Every migration of its database, in their order. */
   migrations: z.array(z.strictObject({ name: z.string(), checksum: z.string() })).min(1),
   /** In the order in which their rows may be inserted. */

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { type Db, getDialect } from '#db/client.server.ts';
-import { readSnapshot, type Snapshot } from '#db/snapshot/snapshot.server.ts';
+import { migrations } from '#db/migrations.ts';
+import { readSnapshot, type Snapshot, type StoredRow } from '#db/snapshot/snapshot.server.ts';
 import { release } from '#platform/env/release.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -37,13 +38,13 @@ async function writeParts(source: BackupSource, sink: ByteSink): Promise<BackupS
   const archive = createArchiveWriter(sink, madeAt);
   await archive.add(README, Buffer.from(README_TEXT));
   if (settings.SESSION_SECRET) await archive.add(SECRET, Buffer.from(`${settings.SESSION_SECRET}\n`));
-  const { images, ...rows } = await readSnapshot({ db, dataDir: settings.DATA_DIR }, (snapshot) => writeRows(snapshot, archive));
+  const { images, siteId, ...rows } = await readSnapshot({ db, dataDir: settings.DATA_DIR }, (snapshot) => writeRows(snapshot, archive));
   const manifest: Manifest = {
     format: FORMAT,
     release,
     madeAt: madeAt.toISOString(),
     database: getDialect(db),
-    siteUrl: settings.SITE_URL,
+    site: { id: siteId, url: settings.SITE_URL },
     ...rows,
     images: await addImages(archive, images, { storage, db }),
   };
@@ -53,11 +54,25 @@ async function writeParts(source: BackupSource, sink: ByteSink): Promise<BackupS
 
 async function writeRows(snapshot: Snapshot, archive: ArchiveWriter) {
   if (!snapshot.tables.has('migrations')) throw new BackupError('there is no site in the database; nothing was written');
-  const migrations: Manifest['migrations'] = [];
-  for await (const rows of snapshot.readRows('migrations')) {
-    for (const { name, checksum } of rows) migrations.push({ name: String(name), checksum: String(checksum) });
+  const applied = (await readAll(snapshot, 'migrations')).map(({ name, checksum }) => ({ name: String(name), checksum: String(checksum) }));
+  const unknown = applied.find(({ name }) => !known.has(name));
+  if (unknown) {
+    throw new BackupError(
+      `the database was last used by a newer Byline (${unknown.name} is not known here): make the backup with that version; nothing was written`,
+    );
   }
   const tables = copiedTables.filter((table) => snapshot.tables.has(table));
+  const [site] = tables.includes('site') ? await readAll(snapshot, 'site') : [];
+  if (!site) throw new BackupError('the database is of a release before backups: start the site once, then make one; nothing was written');
   const { counts, images } = await addRows(archive, snapshot, tables);
-  return { migrations, tables: tables.map((name) => ({ name, rows: counts.get(name) ?? 0 })), images };
+  return { migrations: applied, siteId: String(site.id), tables: tables.map((name) => ({ name, rows: counts.get(name) ?? 0 })), images };
+}
+
+const known = new Set(migrations.map(({ name }) => name));
+
+/** For tables of a few rows. */
+async function readAll(snapshot: Snapshot, table: string): Promise<StoredRow[]> {
+  const all: StoredRow[] = [];
+  for await (const rows of snapshot.readRows(table)) all.push(...rows);
+  return all;
 }
