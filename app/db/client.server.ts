@@ -3,7 +3,7 @@ import { AppError, unavailable } from '#platform/errors/app-error.ts';
 import { DiskError } from '#platform/errors/disk-error.server.ts';
 import type { DialectName } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
-import { openSqlite } from './sqlite.server.ts';
+import { openSqlite, openSqliteReadOnly } from './sqlite.server.ts';
 
 /** A connection to either database; transactions are of this type as well. */
 export type Db = Kysely<Database>;
@@ -13,12 +13,14 @@ interface DatabaseOptions {
   dataDir: string;
   /** Told of each statement on SQLite that fails because of the disk or of the file on it. */
   onFailure?: (error: DiskError) => void;
+  /** To look only: on SQLite nothing is made or written. */
+  isReadOnly?: boolean;
 }
 
 /** Opens PostgreSQL when a URL is given, else SQLite in the folder. Throws `unavailable` when it cannot be reached. */
-export async function openDatabase({ databaseUrl, dataDir, onFailure }: DatabaseOptions): Promise<Db> {
+export async function openDatabase({ databaseUrl, dataDir, onFailure, isReadOnly = false }: DatabaseOptions): Promise<Db> {
   try {
-    if (!databaseUrl) return openSqlite(dataDir, onFailure);
+    if (!databaseUrl) return isReadOnly ? openSqliteReadOnly(dataDir) : openSqlite(dataDir, onFailure);
     const { openPostgres } = await import('./postgres.server.ts');
     return await openPostgres(databaseUrl);
   } catch (error) {

@@ -4,6 +4,7 @@ import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
 import { DiskError } from '#platform/errors/disk-error.server.ts';
 import type { Database } from './schema.ts';
 import { createPlaceCheck, DATABASE_FILE } from './sqlite/database-place.server.ts';
+import { openFileReadOnly } from './sqlite/open-read-only.server.ts';
 import { toSqliteError } from './sqlite/sqlite-errors.server.ts';
 import { SqliteValuesPlugin } from './sqlite/sqlite-values.server.ts';
 
@@ -17,6 +18,19 @@ export function openSqlite(dataDir: string, onFailure: (error: DiskError) => voi
   const file = translate({ onFailure, isReading: true }, () => openFile(path.join(dataDir, DATABASE_FILE)));
   return new Kysely<Database>({
     dialect: new SqliteDialect({ database: toKyselyDatabase(file, createWriteCheck(file, dataDir), onFailure) }),
+    plugins: [new SqliteValuesPlugin(), new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+/**
+ * As `openSqlite`, to look at a database that runs or is stopped: nothing is written, and nothing is made beside a file that nobody has open.
+ * Throws a DiskError where there is none.
+ */
+export function openSqliteReadOnly(dataDir: string): Kysely<Database> {
+  const onFailure = () => undefined;
+  const file = translate({ onFailure, isReading: true }, () => openFileReadOnly(path.join(dataDir, DATABASE_FILE)));
+  return new Kysely<Database>({
+    dialect: new SqliteDialect({ database: toKyselyDatabase(file, (work) => work(), onFailure) }),
     plugins: [new SqliteValuesPlugin(), new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }

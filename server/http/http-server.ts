@@ -8,6 +8,7 @@ import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { createBackgroundQueue } from '../cache/background-queue.ts';
 import { createPageCache, type PageCacheLimits, type PageCacheOptions } from '../cache/page-cache.ts';
 import { createPageParser } from '../cache/shareable-page.ts';
+import { createDoctorAnswer } from '../health/answer-doctor.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 import { createRenderGate, type RenderGateLimits } from '../response/render-gate.ts';
 import { createSecurityHeaders } from '../response/security-headers.ts';
@@ -63,6 +64,7 @@ export interface HttpServer {
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { settings, log, findUnready, routes = openRouteTable } = options;
   const isProxy = createProxyList(settings.TRUSTED_PROXIES);
+  const readClientAddress = createClientAddressReader(isProxy);
   const gate = createRenderGate(options.gateLimits);
   const originPolicy = createOriginPolicy(settings);
   const security = createSecurityHeaders(originPolicy);
@@ -84,7 +86,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       files: readStaticFiles(options.clientDir, security, queue),
       parsePage: createPageParser(options.kinds),
       pages: createPageCache({ ...options, gate, origin: originPolicy.origin, security, queue }),
-      readClientAddress: createClientAddressReader(isProxy),
+      readClientAddress,
+      answerDoctor: createDoctorAnswer({ sessionSecret: settings.SESSION_SECRET, isProxy, readClientAddress }),
       health: createHealth(async () => {
         const unready = await findUnready();
         return stopped ? ['stopping'] : unready;

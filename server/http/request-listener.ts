@@ -5,6 +5,7 @@ import { createTurns } from '#platform/concurrency/turns.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { type PageParser, prefersMarkdown, type ShareablePage } from '../cache/shareable-page.ts';
+import type { AnswerDoctor } from '../health/answer-doctor.ts';
 import { Overloaded, type RenderClient } from '../response/render-gate.ts';
 import { type Representation, type SentResponse, sendRepresentation } from '../response/representation.ts';
 import type { StaticFiles } from '../static/static-files.ts';
@@ -26,6 +27,7 @@ export interface ListenerOptions extends StreamedResponseOptions {
   pages: PageCache;
   parsePage: PageParser;
   health: Health;
+  answerDoctor: AnswerDoctor;
   routes: RouteTable;
   readClientAddress: ClientAddressReader;
   /** Signs the cookies of sessions. */
@@ -56,7 +58,11 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 
   async function answer(exchange: Exchange): Promise<SentResponse> {
     const health = await options.health(exchange.target);
-    if (health) return { status: health.status, bytes: sendHealth(exchange.response, health, security) };
+    if (health)
+      return {
+        status: health.status,
+        bytes: sendHealth(exchange.response, health, [...security.forResource('text/plain'), ...options.answerDoctor(exchange.request)]),
+      };
     await takeTurn();
     exchange.disconnection.throwIfAborted();
     return route(exchange, options);
