@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { checks } from '#features/doctor/checks.server.ts';
 import { openCheckedSite } from '#features/doctor/open-checked-site.server.ts';
 import { printCheckup } from '#features/doctor/print-checkup.ts';
 import { runChecks } from '#features/doctor/run-checks.server.ts';
 import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
+import { release } from '#platform/env/release.ts';
 import { isBuildFresh } from '../building/build-freshness.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 
@@ -11,7 +11,7 @@ const HELP = `npm run doctor [-- --json]
 
 Looks at the settings, the data folder, the database, the images, the mail server, the public address, the clock and what else the site
 needs, while it runs or is stopped, and says what is wrong and what to do. Run it as the user that the site runs as, with the same settings.
-It changes nothing and sends no email. Ends with 1 where something is wrong, and with 0 where there are only hints.
+It leaves everything as it was and sends no email. Ends with 1 where something is wrong, and with 0 where there are only hints.
 
   --json   prints what was found for programs, as docs/reliability.md describes
 `;
@@ -27,18 +27,13 @@ async function main(words: string[]) {
   keepFilesPrivate();
   const site = openCheckedSite({
     now: () => new Date(),
-    code: { release: readRelease(), build: isBuildFresh() ? 'fresh' : 'stale' },
+    code: { release, build: isBuildFresh() ? 'fresh' : 'stale' },
   });
   const checkup = await runChecks(checks, site);
   await new Promise((resolve) =>
     process.stdout.write(isJson ? `${JSON.stringify(checkup, undefined, 2)}\n` : printCheckup(checkup), resolve),
   );
   process.exit(checkup.level === 'wrong' ? 1 : 0); // what does not answer keeps nobody waiting
-}
-
-function readRelease(): string {
-  const { version }: { version?: unknown } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return String(version);
 }
 
 await main(process.argv.slice(2)).catch(exitWithMessage);

@@ -14,14 +14,14 @@ interface OpenedSite extends CheckedSite {
 
 /** The site of the environment's settings, running or not. Makes nothing, and throws nothing, whatever is wrong. */
 export function openCheckedSite(facts: Pick<CheckedSite, 'code' | 'now' | 'findLastBackup'> & { env?: NodeJS.ProcessEnv }): OpenedSite {
-  const { settings, wrongSettings } = readReadableSettings(facts.env);
+  const { settings, wrongSettings, settingHints } = readReadableSettings(facts.env);
   let db: Promise<Db> | undefined;
   let storage: Promise<Storage> | undefined;
   return {
     ...facts,
     settings,
     wrongSettings,
-    settingHints: [],
+    settingHints,
     openDb: () => (db ??= openDb(settings)),
     openStorage: () => (storage ??= openStorage(settings)),
     async close() {

@@ -1,25 +1,36 @@
+import { readEnvironment } from './env-file.server.ts';
+import { listMisspeltNames } from './misspelt-names.ts';
 import { findSecret } from './session-secret.server.ts';
-import { parseSettings, type Settings, SettingsError } from './settings.server.ts';
+import { NAMES, parseSettings, type Settings, SettingsError } from './settings.server.ts';
 
 interface ReadableSettings {
   /** With the default for each setting that is wrong. */
   settings: Settings;
-  /** One sentence for each that is wrong, beginning with its name. */
+  /** One sentence for each that is wrong, beginning with its name, or with that of the file. */
   wrongSettings: string[];
+  /** One sentence for each name that is nearly one of ours. */
+  settingHints: string[];
 }
 
-/** As `readSettingsOfSite`, for a look at what is wrong: makes nothing and throws nothing. */
-export function readReadableSettings(env: NodeJS.ProcessEnv = process.env): ReadableSettings {
-  const { settings, wrongSettings } = parseWithout(env, []);
-  if (settings.SESSION_SECRET) return { settings: { ...settings, secretSource: 'setting' }, wrongSettings };
+/** As `readSettingsOfSite`, for a look at what is wrong: makes nothing, and throws nothing because of a setting. */
+export function readReadableSettings(env?: NodeJS.ProcessEnv): ReadableSettings {
+  const { values, problems } = env ? { values: env, problems: [] } : readEnvironment(NAMES);
+  const { settings, wrongSettings } = parseWithout(values, problems);
+  const settingHints = listMisspeltNames(values, NAMES);
+  if (settings.SESSION_SECRET) return { settings: { ...settings, secretSource: 'setting' }, wrongSettings, settingHints };
   try {
-    return { settings: { ...settings, SESSION_SECRET: findSecret(settings.DATA_DIR) ?? '', secretSource: 'file' }, wrongSettings };
+    const found = findSecret(settings.DATA_DIR) ?? '';
+    return { settings: { ...settings, SESSION_SECRET: found, secretSource: 'file' }, wrongSettings, settingHints };
   } catch (error) {
-    return { settings, wrongSettings: [...wrongSettings, `SESSION_SECRET: ${error instanceof Error ? error.message : error}`] };
+    return {
+      settings,
+      wrongSettings: [...wrongSettings, `SESSION_SECRET: ${error instanceof Error ? error.message : error}`],
+      settingHints,
+    };
   }
 }
 
-function parseWithout(env: NodeJS.ProcessEnv, told: string[]): ReadableSettings {
+function parseWithout(env: NodeJS.ProcessEnv, told: string[]): Pick<ReadableSettings, 'settings' | 'wrongSettings'> {
   try {
     return { settings: parseSettings(env), wrongSettings: told };
   } catch (error) {

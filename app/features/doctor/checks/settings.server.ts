@@ -7,7 +7,7 @@ export async function checkSettings({ settings, wrongSettings, settingHints }: C
   const several = getSeveralProcessesWarning(settings);
   const findings = [
     ...wrongSettings.map((sentence) =>
-      wrong(endSentence(sentence), 'Correct it where the site gets its settings; .env.example shows each with an example.'),
+      wrong(endSentence(sentence), 'It stands in .env, or in the environment that the site is started with.'),
     ),
     ...settingHints.map((sentence) => hint(endSentence(sentence), 'A name that the site does not know has no effect.')),
     ...(several ? [hint(endSentence(several), 'With one process nothing is to be done.')] : []),
