@@ -20,6 +20,7 @@ import { findNextAnniversary, findNextPublication } from '#features/publishing/v
 import { startIndexRebuild } from '#features/search/rebuild-index.server.ts';
 import { startRecordingViews } from '#features/statistics/record-views.server.ts';
 import { createViewCounter } from '#features/statistics/view-counter.ts';
+import { release } from '#platform/env/release.ts';
 import { getSeveralProcessesWarning, type Settings } from '#platform/env/settings.server.ts';
 import { watchDisk } from '#platform/health/disk-watch.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
@@ -30,7 +31,6 @@ import { observeStorage } from '#platform/telemetry/observe-storage.server.ts';
 import { observeStep, openTelemetry, type Telemetry } from '#platform/telemetry/telemetry.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { site } from '#site';
-import { version } from '../package.json';
 import { seedBuiltInArticles } from './commands/seed.ts';
 import { addGauges } from './health/gauges.ts';
 import { findUnready, watchHealth } from './health/watch-health.ts';
@@ -100,7 +100,7 @@ interface OpenServices {
 export async function openServices(settings: Settings, log: Log): Promise<OpenServices> {
   const lock = settings.DATABASE_URL ? undefined : lockDataDir(settings.DATA_DIR);
   const now = () => new Date();
-  const telemetry = await openTelemetry({ settings, release: version, log });
+  const telemetry = await openTelemetry({ settings, release, log });
   const faults = createFaults({ log, now });
   const disk = watchDisk({ dataDir: settings.DATA_DIR, faults, log });
   await disk.check();

@@ -4,7 +4,7 @@ import { DiskError } from '#platform/errors/disk-error.server.ts';
 import type { DialectName } from './migrations/migration.ts';
 import type { ObservedQuery } from './query-log.server.ts';
 import type { Database } from './schema.ts';
-import { openSqlite } from './sqlite.server.ts';
+import { openSqlite, openSqliteReadOnly } from './sqlite.server.ts';
 
 /** A connection to either database; transactions are of this type as well. */
 export type Db = Kysely<Database>;
@@ -16,12 +16,14 @@ interface DatabaseOptions {
   onFailure?: (error: DiskError) => void;
   /** Told of each statement with its time. */
   onQuery?: (query: ObservedQuery) => void;
+  /** To look only: on SQLite nothing is made or written. */
+  isReadOnly?: boolean;
 }
 
 /** Opens PostgreSQL when a URL is given, else SQLite in the folder. Throws `unavailable` when it cannot be reached. */
-export async function openDatabase({ databaseUrl, dataDir, onFailure, onQuery }: DatabaseOptions): Promise<Db> {
+export async function openDatabase({ databaseUrl, dataDir, onFailure, onQuery, isReadOnly = false }: DatabaseOptions): Promise<Db> {
   try {
-    if (!databaseUrl) return openSqlite(dataDir, onFailure, onQuery);
+    if (!databaseUrl) return isReadOnly ? openSqliteReadOnly(dataDir) : openSqlite(dataDir, onFailure, onQuery);
     const { openPostgres } = await import('./postgres.server.ts');
     return await openPostgres(databaseUrl, onQuery);
   } catch (error) {

@@ -5,6 +5,7 @@ import { DiskError } from '#platform/errors/disk-error.server.ts';
 import { createQueryLog, type ObservedQuery } from './query-log.server.ts';
 import type { Database } from './schema.ts';
 import { createPlaceCheck, DATABASE_FILE } from './sqlite/database-place.server.ts';
+import { openFileReadOnly } from './sqlite/open-read-only.server.ts';
 import { toSqliteError } from './sqlite/sqlite-errors.server.ts';
 import { SqliteValuesPlugin } from './sqlite/sqlite-values.server.ts';
 
@@ -24,6 +25,19 @@ export function openSqlite(
     dialect: new SqliteDialect({ database: toKyselyDatabase(file, createWriteCheck(file, dataDir), onFailure) }),
     plugins: [new SqliteValuesPlugin(), new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     ...createQueryLog(onQuery),
+  });
+}
+
+/**
+ * As `openSqlite`, to look at a database that runs or is stopped: nothing is written, and nothing is made beside a file that nobody has open.
+ * Throws a DiskError where there is none.
+ */
+export function openSqliteReadOnly(dataDir: string): Kysely<Database> {
+  const onFailure = () => undefined;
+  const file = translate({ onFailure, isReading: true }, () => openFileReadOnly(path.join(dataDir, DATABASE_FILE)));
+  return new Kysely<Database>({
+    dialect: new SqliteDialect({ database: toKyselyDatabase(file, (work) => work(), onFailure) }),
+    plugins: [new SqliteValuesPlugin(), new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }
 

@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { contentKinds } from '#app/content-kinds.ts';
 import type { Services } from '#app/context/services.server.ts';
 import { createPageParser } from '../cache/shareable-page.ts';
+import { createDoctorAnswer } from '../health/answer-doctor.ts';
 import { createClientAddressReader, createProxyList } from '../http/client-address.ts';
 import { createBodyCollector } from '../http/fetch-adapter.ts';
 import { createHealth } from '../http/health.ts';
@@ -18,6 +19,8 @@ import { createDevHandler, type LoadApp } from './dev-handler.ts';
 export function createDevListener(vite: ViteDevServer, services: Services, loadApp: LoadApp): RequestListener {
   const { settings, log, contentVersion } = services;
   const originPolicy = createOriginPolicy(settings);
+  const isProxy = createProxyList(settings.TRUSTED_PROXIES);
+  const readClientAddress = createClientAddressReader(isProxy);
   const listener = createRequestListener({
     handler: createDevHandler(loadApp, services),
     gate: createRenderGate(),
@@ -35,7 +38,8 @@ export function createDevListener(vite: ViteDevServer, services: Services, loadA
     metricsEndpoint: () => undefined,
     observe: createRequestObserver({}, () => false),
     readRequestId: () => undefined,
-    readClientAddress: createClientAddressReader(createProxyList(settings.TRUSTED_PROXIES)),
+    readClientAddress,
+    answerDoctor: createDoctorAnswer({ sessionSecret: settings.SESSION_SECRET, isProxy, readClientAddress }),
     accessLog: () => undefined,
     countView: () => undefined,
     isStopping: () => false,

@@ -9,6 +9,7 @@ import type { Telemetry } from '#platform/telemetry/telemetry.server.ts';
 import { createBackgroundQueue } from '../cache/background-queue.ts';
 import { createPageCache, type PageCacheLimits, type PageCacheOptions } from '../cache/page-cache.ts';
 import { createPageParser } from '../cache/shareable-page.ts';
+import { createDoctorAnswer } from '../health/answer-doctor.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 import { createRenderGate, type RenderGateLimits } from '../response/render-gate.ts';
 import { createSecurityHeaders } from '../response/security-headers.ts';
@@ -69,6 +70,7 @@ export interface HttpServer {
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { settings, log, findUnready, routes = openRouteTable, telemetry = {} } = options;
   const isProxy = createProxyList(settings.TRUSTED_PROXIES);
+  const readClientAddress = createClientAddressReader(isProxy);
   const gate = createRenderGate(options.gateLimits);
   const originPolicy = createOriginPolicy(settings);
   const security = createSecurityHeaders(originPolicy);
@@ -95,7 +97,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       files: readStaticFiles(options.clientDir, security, queue),
       parsePage: createPageParser(options.kinds),
       pages,
-      readClientAddress: createClientAddressReader(isProxy),
+      readClientAddress,
+      answerDoctor: createDoctorAnswer({ sessionSecret: settings.SESSION_SECRET, isProxy, readClientAddress }),
       health: createHealth(async () => {
         const unready = await findUnready();
         return stopped ? ['stopping'] : unready;

@@ -5,6 +5,7 @@ import { createTurns } from '#platform/concurrency/turns.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { type PageParser, prefersMarkdown, type ShareablePage } from '../cache/shareable-page.ts';
+import type { AnswerDoctor } from '../health/answer-doctor.ts';
 import { Overloaded, type RenderClient } from '../response/render-gate.ts';
 import { type Representation, type SentResponse, sendRepresentation } from '../response/representation.ts';
 import type { StaticFiles } from '../static/static-files.ts';
@@ -32,6 +33,7 @@ export interface ListenerOptions extends StreamedResponseOptions {
   observe: ObserveRequest;
   /** Undefined where the request brings none that counts. */
   readRequestId: (request: IncomingMessage) => string | undefined;
+  answerDoctor: AnswerDoctor;
   routes: RouteTable;
   readClientAddress: ClientAddressReader;
   /** Signs the cookies of sessions. */
@@ -62,7 +64,11 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 
   async function answer(exchange: Exchange): Promise<SentResponse> {
     const health = await options.health(exchange.target);
-    if (health) return { status: health.status, bytes: sendHealth(exchange.response, health, security) };
+    if (health)
+      return {
+        status: health.status,
+        bytes: sendHealth(exchange.response, health, [...security.forResource('text/plain'), ...options.answerDoctor(exchange.request)]),
+      };
     const metrics = await options.metricsEndpoint(exchange);
     if (metrics) return metrics;
     await takeTurn();
