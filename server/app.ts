@@ -14,6 +14,8 @@ import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { deleteExpiredAccountData } from '#features/accounts/delete-expired.server.ts';
 import { watchSecret } from '#features/accounts/rescue/secret-mark.server.ts';
 import { issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
+import { backUpBeforeUpdate } from '#features/backup/kept/back-up-before-update.server.ts';
+import { keepBackups } from '#features/backup/kept/kept-backups.server.ts';
 import { openImageStore } from '#features/images/store/open-image-store.server.ts';
 import { openOutbox } from '#features/outbox/outbox.server.ts';
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
@@ -112,6 +114,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   });
   const copied = settings.DATABASE_URL ? undefined : await copyBeforeMigration(db, { dataDir: settings.DATA_DIR });
   if (copied) log.info('database copied before its migration', { file: copied });
+  await backUpBeforeUpdate({ db, settings, log, now });
   const applied = await migrate(db);
   if (applied.length) log.info('migrated', { applied });
   const images = await openImageStore({ settings, db, log, faults, now }).catch(async (error) => {
@@ -132,6 +135,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   const stopWatching = await watchHealth({ settings, log, db, faults, now, disk });
   addGauges(telemetry.metrics, { contentVersion, db, faults, settings });
   const storage = reportFailedWrites(images.storage, disk.report);
+  const backups = keepBackups({ db, storage, settings, faults, log, now });
   return {
     telemetry,
     services: {
@@ -144,10 +148,12 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
       storage: telemetry.tracing ? observeStorage(storage) : storage,
       youtube: createYouTube(settings),
       faults,
+      backups,
       now,
     },
     startCleaningImages: images.startCleaning,
     async close() {
+      backups.stop();
       await stopWatching();
       await indexRebuild.stop();
       contentVersion.stop();
