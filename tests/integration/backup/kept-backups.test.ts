@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Db } from '#db/client.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { migrations } from '#db/migrations.ts';
@@ -15,7 +16,6 @@ import { startStrictS3 } from '#tests/contracts/strict-s3.ts';
 import { fillEveryTable } from '#tests/factories/every-table.ts';
 import { createFolder, SECRET, storeImages } from '#tests/support/backups.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import type { Db } from '#db/client.server.ts';
 
 const HOUR_MS = 3_600_000;
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -97,7 +97,9 @@ describeOnEachDatabase('backups that the site makes', (_, database) => {
     const folder = path.join(createFolder(), 'kept');
     const all = await Promise.all([1, 2, 3].map(() => keep(db, { dataDir, to: folder })));
     await vi.waitFor(async () => expect(await all[0]?.names()).toHaveLength(1), { timeout: 20_000 });
-    await vi.waitFor(async () => expect((await Promise.all(all.map(({ backups }) => backups.read()))).some((state) => state.isRunning)).toBe(false));
+    await vi.waitFor(async () =>
+      expect((await Promise.all(all.map(({ backups }) => backups.read()))).some((state) => state.isRunning)).toBe(false),
+    );
     expect(await all[1]?.names()).toHaveLength(1);
     for (const { faults } of all) expect(faults.list()).toEqual([]);
   });
@@ -133,7 +135,7 @@ test('[OPS-2] a bucket keeps them as a folder does, and a store that fails is to
   const { db, dataDir } = await openFilledSqlite();
   const store = await startStrictS3();
   onTestFinished(store.stop);
-  const { backups, names, faults } = await keep(db, { dataDir, to: store.storageUrl, every: 0, keep: 1 });
+  const { backups, names, faults, pass } = await keep(db, { dataDir, to: store.storageUrl, every: 0, keep: 1 });
   backups.begin();
   await vi.waitFor(async () => expect(await names()).toHaveLength(1), { timeout: 20_000 });
   await vi.waitFor(async () => expect(await backups.read()).toMatchObject({ isRunning: false, problem: null }));
@@ -142,6 +144,7 @@ test('[OPS-2] a bucket keeps them as a folder does, and a store that fails is to
   writeFileSync(copy, store.objects.get(name)?.body ?? '');
   expect(await checkBackup(copy)).toMatchObject({ images: 2 });
   expect(readdirSync(dataDir).filter((each) => each.startsWith('.sending'))).toEqual([]);
+  pass(1);
   store.misbehave('forget');
   backups.begin();
   await vi.waitFor(() => expect(faults.list()).toMatchObject([{ part: 'backups' }]), { timeout: 20_000 });
@@ -157,7 +160,7 @@ test('[OPS-2] one that cannot be made is a fault with its reason, is tried again
   writeFileSync(file, '');
   const { backups, faults } = await keep(db, { dataDir, to: file });
   await vi.waitFor(() => expect(faults.list()).toMatchObject([{ part: 'backups', isReadOnly: false }]), { timeout: 20_000 });
-  expect((await backups.read()).problem).toContain('cannot be written');
+  expect((await backups.read()).problem).toContain('not-a-folder is a file, and must be a folder');
   expect(readFileSync(file, 'utf8')).toBe('');
 });
 

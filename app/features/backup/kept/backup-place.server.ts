@@ -5,20 +5,10 @@ import { type BackupSource, writeBackup } from '../write-backup.server.ts';
 import { type BackupName, parseBackupName } from './backup-name.ts';
 import { openBucketPlace } from './bucket-place.server.ts';
 import { openFolderPlace } from './folder-place.server.ts';
+import type { BackupPlace } from './place.ts';
 
 export interface KeptBackup extends BackupName {
   bytes: number;
-}
-
-/** Where backups are kept. */
-export interface BackupPlace {
-  /** Every file that is there, in any order. */
-  list(): Promise<{ name: string; bytes: number }[]>;
-  /** Makes a file, whole or not at all, and gives what `write` gives. `write` writes it to a path. */
-  add<T>(name: string, write: (file: string) => Promise<T>): Promise<T>;
-  delete(name: string): Promise<void>;
-  /** For the admin and the log, without a key or a secret. */
-  words: string;
 }
 
 type PlaceSettings = Pick<Settings, 'BACKUP_TO' | 'DATA_DIR'>;
@@ -50,3 +40,8 @@ export async function deleteOldBackups(place: BackupPlace, keep: number): Promis
 }
 
 const KEPT_BEFORE_UPDATES = 2;
+
+/** When the newest was made that was not made before an update. Throws BackupError where the place does not answer. */
+export async function findLastBackup(place: BackupPlace): Promise<Date | undefined> {
+  return (await listBackups(place)).find(({ isBeforeUpdate }) => !isBeforeUpdate)?.at;
+}

@@ -9,7 +9,7 @@ import type { S3Client } from '#platform/storage/s3-client.server.ts';
 import { readS3Listing } from '#platform/storage/s3-response.ts';
 import { BackupError } from '../backup-error.ts';
 import { explainWriting } from '../explain-file-error.server.ts';
-import type { BackupPlace } from './backup-place.server.ts';
+import type { BackupPlace } from './place.ts';
 
 const CONNECT_MS = 5000;
 const ANSWER_MS = 10_000;

@@ -3,7 +3,8 @@ import type { Faults } from '#platform/health/faults.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { BackupSource } from '../write-backup.server.ts';
 import { createBackupName } from './backup-name.ts';
-import { addBackup, type BackupPlace, deleteOldBackups, type KeptBackup, listBackups, openBackupPlace } from './backup-place.server.ts';
+import { addBackup, deleteOldBackups, findLastBackup, listBackups, openBackupPlace } from './backup-place.server.ts';
+import type { BackupPlace } from './place.ts';
 import type { KeptBackupsState } from './state.ts';
 import { inTurn } from './turn.server.ts';
 
@@ -71,8 +72,8 @@ export function keepBackups(services: KeptServices, { checkMs = CHECK_MS, againM
   }
 
   async function isDue(): Promise<boolean> {
-    const [last] = await listRegular(place);
-    return !last || now().getTime() - last.at.getTime() >= settings.BACKUP_EVERY * HOUR_MS;
+    const last = await findLastBackup(place);
+    return !last || now().getTime() - last.getTime() >= settings.BACKUP_EVERY * HOUR_MS;
   }
 
   const timer = settings.BACKUP_EVERY
@@ -93,7 +94,7 @@ export function keepBackups(services: KeptServices, { checkMs = CHECK_MS, againM
         return { ...facts, problem: error instanceof Error ? error.message : String(error), backups: [] };
       }
     },
-    findLast: async () => (await listRegular(place))[0]?.at,
+    findLast: () => findLastBackup(place),
     stop() {
       isStopped = true;
       clearInterval(timer);
@@ -102,7 +103,3 @@ export function keepBackups(services: KeptServices, { checkMs = CHECK_MS, againM
 }
 
 const SHOWN = 10;
-
-async function listRegular(place: BackupPlace): Promise<KeptBackup[]> {
-  return (await listBackups(place)).filter(({ isBeforeUpdate }) => !isBeforeUpdate);
-}
