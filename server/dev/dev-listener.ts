@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { contentKinds } from '#app/content-kinds.ts';
 import type { Services } from '#app/context/services.server.ts';
 import { createPageParser } from '../cache/shareable-page.ts';
+import { createAddressHints } from '../http/address-hints.ts';
 import { createClientAddressReader, createProxyList } from '../http/client-address.ts';
 import { createBodyCollector } from '../http/fetch-adapter.ts';
 import { createHealth } from '../http/health.ts';
@@ -17,6 +18,7 @@ import { createDevHandler, type LoadApp } from './dev-handler.ts';
 export function createDevListener(vite: ViteDevServer, services: Services, loadApp: LoadApp): RequestListener {
   const { settings, log, contentVersion } = services;
   const originPolicy = createOriginPolicy(settings);
+  const isTrusted = createProxyList(settings.TRUSTED_PROXIES);
   const listener = createRequestListener({
     handler: createDevHandler(loadApp, services),
     gate: createRenderGate(),
@@ -27,11 +29,12 @@ export function createDevListener(vite: ViteDevServer, services: Services, loadA
     originPolicy,
     log,
     security: allowVite(createSecurityHeaders(originPolicy)),
+    hints: createAddressHints({ siteUrl: originPolicy.origin, isTrusted, log }),
     files: new Map(),
     parsePage: createPageParser(contentKinds),
     pages: { findFresh: () => undefined, load: async () => ({ kind: 'stream', stale: undefined }) },
     health: createHealth(async () => []),
-    readClientAddress: createClientAddressReader(createProxyList(settings.TRUSTED_PROXIES)),
+    readClientAddress: createClientAddressReader(isTrusted),
     accessLog: () => undefined,
     countView: () => undefined,
     isStopping: () => false,

@@ -13,6 +13,7 @@ import { createRenderGate, type RenderGateLimits } from '../response/render-gate
 import { createSecurityHeaders } from '../response/security-headers.ts';
 import { readStaticFiles } from '../static/static-files.ts';
 import { createAccessLog } from './access-log.ts';
+import { createAddressHints } from './address-hints.ts';
 import { createClientAddressReader, createProxyList } from './client-address.ts';
 import { answerClientErrors } from './connections/client-error.ts';
 import { type ConnectionLimits, limitConnections } from './connections/connection-limits.ts';
@@ -82,6 +83,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       accessLog: settings.LOG_REQUESTS === 'off' ? () => undefined : createAccessLog(log),
       countView: createViewCount({ counter: options.viewCounter, settings }),
       files: readStaticFiles(options.clientDir, security, queue),
+      hints: createAddressHints({ siteUrl: originPolicy.origin, isTrusted: isProxy, log }),
       parsePage: createPageParser(options.kinds),
       pages: createPageCache({ ...options, gate, origin: originPolicy.origin, security, queue }),
       readClientAddress: createClientAddressReader(isProxy),
