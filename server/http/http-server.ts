@@ -13,8 +13,9 @@ import { createRenderGate, type RenderGateLimits } from '../response/render-gate
 import { createSecurityHeaders } from '../response/security-headers.ts';
 import { readStaticFiles } from '../static/static-files.ts';
 import { createAccessLog } from './access-log.ts';
-import { createAddressHints } from './address-hints.ts';
-import { createClientAddressReader, createProxyList } from './client-address.ts';
+import { createAddressHints } from './addresses/address-hints.ts';
+import { createClientAddressReader, createProxyList } from './addresses/client-address.ts';
+import { createOriginPolicy } from './addresses/origin-policy.ts';
 import { answerClientErrors } from './connections/client-error.ts';
 import { type ConnectionLimits, limitConnections } from './connections/connection-limits.ts';
 import { closeGracefully } from './connections/graceful-stop.ts';
@@ -24,7 +25,6 @@ import { createViewCount } from './count-views.ts';
 import { createBodyCollector } from './fetch-adapter.ts';
 import { createHealth, isHealthTarget } from './health.ts';
 import { answerExpectations, serverLimits } from './limits.ts';
-import { createOriginPolicy } from './origin-policy.ts';
 import { createRequestListener } from './request-listener.ts';
 import { openRouteTable, type RouteTable } from './route-table.ts';
 

@@ -9,15 +9,15 @@ import { Overloaded, type RenderClient } from '../response/render-gate.ts';
 import { type Representation, type SentResponse, sendRepresentation } from '../response/representation.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 import type { AccessLog } from './access-log.ts';
-import type { AddressHints } from './address-hints.ts';
-import type { ClientAddressReader } from './client-address.ts';
+import type { AddressHints } from './addresses/address-hints.ts';
+import type { ClientAddressReader } from './addresses/client-address.ts';
+import type { OriginPolicy } from './addresses/origin-policy.ts';
 import type { CountView } from './count-views.ts';
 import { getErrorStatus, sendErrorPage } from './error-page.ts';
 import { createExchange, type Exchange } from './exchange.ts';
 import { BodyTooLarge } from './fetch-adapter.ts';
 import { type Health, sendHealth } from './health.ts';
 import { hasOneHost, isRead, type Refusal, refuse } from './limits.ts';
-import type { OriginPolicy } from './origin-policy.ts';
 import type { RouteTable } from './route-table.ts';
 import { type StreamedResponseOptions, sendStreamedResponse } from './streamed-response.ts';
 

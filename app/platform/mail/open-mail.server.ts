@@ -8,9 +8,8 @@ import { writeFileAtomically } from '#platform/files/write-file.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { type Email, type EmailIdentity, hasOneAddressEach, type Mail, MailFailure } from './mail.server.ts';
 import { toMailFailure } from './smtp-failure.server.ts';
+import { toSmtpOptions } from './smtp-options.server.ts';
 
-const CONNECT_MS = 5000;
-const IDLE_MS = 10_000;
 /** Within `DATA_DIR`. */
 const OUTBOX = 'outbox';
 
@@ -30,15 +29,7 @@ interface Sender {
 }
 
 function openSmtp({ url, from, log }: { url: string; from: Sender; log: Log }): Mail {
-  const transport = createLazyTransport({
-    url,
-    dnsTimeout: CONNECT_MS,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: IDLE_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createLazyTransport(toSmtpOptions(url));
   return {
     async send(email, { signal, ...identity }) {
       const message = { ...toMessage(email, from, identity), signal };
