@@ -16,6 +16,7 @@ import { watchSecret } from '#features/accounts/rescue/secret-mark.server.ts';
 import { hasAdmin, issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
 import { openImageStore } from '#features/images/store/open-image-store.server.ts';
 import { openOutbox } from '#features/outbox/outbox.server.ts';
+import { followAuthor } from '#features/publishing/follow-author.server.ts';
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
 import { startIndexRebuild } from '#features/search/rebuild-index.server.ts';
 import { startRecordingViews } from '#features/statistics/record-views.server.ts';
@@ -109,6 +110,8 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   });
   const seeded = await seedBuiltInArticles(db, { now: now() });
   if (seeded) log.info('seeded', { articles: seeded });
+  const renamed = await followAuthor(db, { name: site.author.name, now: now() });
+  if (renamed) log.info('the author follows site.config.ts', { items: renamed });
   const indexRebuild = startIndexRebuild({ db, log });
   await indexRebuild.ready;
   const contentVersion = await watchContentVersion(db, log, faults);
