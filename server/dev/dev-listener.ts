@@ -3,11 +3,13 @@ import type { ViteDevServer } from 'vite';
 import { contentKinds } from '#app/content-kinds.ts';
 import type { Services } from '#app/context/services.server.ts';
 import { createPageParser } from '../cache/shareable-page.ts';
+import { createDoctorAnswer } from '../health/answer-doctor.ts';
 import { createAddressHints } from '../http/addresses/address-hints.ts';
 import { createClientAddressReader, createProxyList } from '../http/addresses/client-address.ts';
 import { createOriginPolicy } from '../http/addresses/origin-policy.ts';
 import { createBodyCollector } from '../http/fetch-adapter.ts';
 import { createHealth } from '../http/health.ts';
+import { createRequestObserver } from '../http/observe-requests.ts';
 import { createRequestListener } from '../http/request-listener.ts';
 import { openRouteTable } from '../http/route-table.ts';
 import { createRenderGate } from '../response/render-gate.ts';
@@ -18,7 +20,8 @@ import { createDevHandler, type LoadApp } from './dev-handler.ts';
 export function createDevListener(vite: ViteDevServer, services: Services, loadApp: LoadApp): RequestListener {
   const { settings, log, contentVersion } = services;
   const originPolicy = createOriginPolicy(settings);
-  const isTrusted = createProxyList(settings.TRUSTED_PROXIES);
+  const isProxy = createProxyList(settings.TRUSTED_PROXIES);
+  const readClientAddress = createClientAddressReader(isProxy);
   const listener = createRequestListener({
     handler: createDevHandler(loadApp, services),
     gate: createRenderGate(),
@@ -29,12 +32,16 @@ export function createDevListener(vite: ViteDevServer, services: Services, loadA
     originPolicy,
     log,
     security: allowVite(createSecurityHeaders(originPolicy)),
-    hints: createAddressHints({ siteUrl: originPolicy.origin, isTrusted, log }),
+    hints: createAddressHints({ siteUrl: originPolicy.origin, isTrusted: isProxy, log }),
     files: new Map(),
     parsePage: createPageParser(contentKinds),
     pages: { findFresh: () => undefined, load: async () => ({ kind: 'stream', stale: undefined }) },
     health: createHealth(async () => []),
-    readClientAddress: createClientAddressReader(isTrusted),
+    metricsEndpoint: () => undefined,
+    observe: createRequestObserver({}, () => false),
+    readRequestId: () => undefined,
+    readClientAddress,
+    answerDoctor: createDoctorAnswer({ sessionSecret: settings.SESSION_SECRET, isProxy, readClientAddress }),
     accessLog: () => undefined,
     countView: () => undefined,
     isStopping: () => false,

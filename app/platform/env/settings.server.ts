@@ -68,7 +68,12 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
 /** What a start should point out, each in a line: names that are nearly settings, and a data folder that others may enter. */
 export function listSettingWarnings({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string[] {
   const openFolder = getOpenFolderWarning(DATA_DIR);
-  return [...listMisspeltNames(readEnvironment(NAMES).values, NAMES), ...(openFolder ? [openFolder] : [])];
+  return [...listMisspeltSettings(), ...(openFolder ? [openFolder] : [])];
+}
+
+/** One line for each name in `.env` and the environment that is nearly a setting. */
+export function listMisspeltSettings(): string[] {
+  return listMisspeltNames(readEnvironment(NAMES).values, NAMES);
 }
 
 /** One line where the settings serve one process and not several; undefined where there is nothing to say. */
@@ -117,7 +122,8 @@ interface Setting {
   example: string;
 }
 
-const NAMES = Object.keys(SETTINGS);
+/** Of all settings. */
+export const NAMES: readonly string[] = Object.keys(SETTINGS);
 
 /** What is of use beside another setting alone. */
 const NEEDS: Partial<Record<SettingName, SettingName>> = { IMAGES_URL: 'STORAGE_URL', PURGE_TOKEN: 'PURGE_URL' };

@@ -1,30 +1,16 @@
 import type { Settings } from '#platform/env/settings.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
-import { MailFailure } from './mail.server.ts';
-import { toMailFailure } from './smtp-failure.server.ts';
-import { toSmtpOptions } from './smtp-options.server.ts';
-
-/** Connects to the mail server, signs in where the URL says as whom, and sends nothing. Throws MailFailure. */
-export async function checkSmtp(smtpUrl: string): Promise<void> {
-  const { createTransport } = await import('nodemailer');
-  const transport = createTransport(toSmtpOptions(smtpUrl));
-  try {
-    await transport.verify();
-  } catch (error) {
-    throw toMailFailure(error);
-  } finally {
-    transport.close();
-  }
-}
+import type { MailFailure } from './mail.server.ts';
+import { verifySmtp } from './verify-smtp.server.ts';
 
 /** Tells the log where the mail server does not take this site's emails, before somebody waits for one. */
 export async function warnWhereMailFails({ SMTP_URL }: Pick<Settings, 'SMTP_URL'>, log: Log): Promise<void> {
   if (!SMTP_URL) return;
   try {
-    await checkSmtp(SMTP_URL);
+    const failure = await verifySmtp(SMTP_URL);
+    if (failure) log.warn(`SMTP_URL: ${describe(SMTP_URL, failure)}`);
   } catch (error) {
-    if (error instanceof MailFailure) log.warn(`SMTP_URL: ${describe(SMTP_URL, error)}`);
-    else log.warn('the mail server could not be tried', errorFields(error));
+    log.warn('the mail server could not be tried', errorFields(error));
   }
 }
 

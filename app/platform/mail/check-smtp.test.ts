@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#tests/support/site.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';
-import { checkSmtp, warnWhereMailFails } from './check-smtp.server.ts';
+import { warnWhereMailFails } from './check-smtp.server.ts';
 
 async function getWarnings(SMTP_URL: string): Promise<string[]> {
   const warnings: string[] = [];
@@ -15,7 +15,6 @@ test('[OPS-4] a mail server that takes the login is not mentioned, and is sent n
   onTestFinished(() => smtp.stop());
   expect(await getWarnings(`smtp://kwame:hunter2@127.0.0.1:${smtp.port}`)).toEqual([]);
   expect(await getWarnings(smtp.url)).toEqual([]);
-  await expect(checkSmtp(smtp.url)).resolves.toBeUndefined();
   expect(smtp.letters).toEqual([]);
   expect(await getWarnings('')).toEqual([]);
 });

@@ -8,8 +8,9 @@ import { writeFileAtomically } from '#platform/files/write-file.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { type Email, type EmailIdentity, hasOneAddressEach, type Mail, MailFailure } from './mail.server.ts';
 import { toMailFailure } from './smtp-failure.server.ts';
-import { toSmtpOptions } from './smtp-options.server.ts';
 
+const CONNECT_MS = 5000;
+const IDLE_MS = 10_000;
 /** Within `DATA_DIR`. */
 const OUTBOX = 'outbox';
 
@@ -17,10 +18,15 @@ type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA
 
 /** Sends by SMTP when `SMTP_URL` is set, else into `DATA_DIR/outbox` as `.eml` files. `name` stands beside the sender's address. */
 export function openMail({ settings, log, name }: { settings: MailSettings; log: Log; name: string }): Mail {
-  const from = { name, address: settings.MAIL_FROM || `no-reply@${getMailHost(settings.SITE_URL)}` };
+  const from = { name, address: getSenderAddress(settings) };
   return settings.SMTP_URL
     ? openSmtp({ url: settings.SMTP_URL, from, log })
     : openOutbox({ folder: path.join(settings.DATA_DIR, OUTBOX), from, log });
+}
+
+/** Whom emails are from: MAIL_FROM, else an address of the site's host. */
+export function getSenderAddress({ MAIL_FROM, SITE_URL }: Pick<Settings, 'MAIL_FROM' | 'SITE_URL'>): string {
+  return MAIL_FROM || `no-reply@${getMailHost(SITE_URL)}`;
 }
 
 interface Sender {
@@ -29,7 +35,15 @@ interface Sender {
 }
 
 function openSmtp({ url, from, log }: { url: string; from: Sender; log: Log }): Mail {
-  const transport = createLazyTransport(toSmtpOptions(url));
+  const transport = createLazyTransport({
+    url,
+    dnsTimeout: CONNECT_MS,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: IDLE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     async send(email, { signal, ...identity }) {
       const message = { ...toMessage(email, from, identity), signal };

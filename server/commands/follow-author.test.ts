@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertArticle } from '#tests/factories/article.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { followAuthor } from './follow-author.server.ts';
+import { followAuthor } from './follow-author.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2025, 1, 1, 9, minute));
 
