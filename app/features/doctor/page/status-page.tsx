@@ -31,9 +31,11 @@ export function StatusPage({ status: { faults, isReadOnly }, reach, lastCheckup 
           Check again
         </button>
       </header>
-      <p className="status-summary">
-        {reach === 'reached' ? summarizeFaults(faults.length, isReadOnly) : 'The site does not answer. This is what it said last.'}
-      </p>
+      {(faults.length > 0 || reach !== 'reached' || checkup?.level !== 'wrong') && (
+        <p className="status-summary">
+          {reach === 'reached' ? summarizeFaults(faults.length, isReadOnly) : 'The site does not answer. This is what it said last.'}
+        </p>
+      )}
       <p className="status-summary" role="status">
         {describeCheckup(checkup, state)}
       </p>
