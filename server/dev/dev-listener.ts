@@ -7,6 +7,7 @@ import { createDoctorAnswer } from '../health/answer-doctor.ts';
 import { createClientAddressReader, createProxyList } from '../http/client-address.ts';
 import { createBodyCollector } from '../http/fetch-adapter.ts';
 import { createHealth } from '../http/health.ts';
+import { createRequestObserver } from '../http/observe-requests.ts';
 import { createOriginPolicy } from '../http/origin-policy.ts';
 import { createRequestListener } from '../http/request-listener.ts';
 import { openRouteTable } from '../http/route-table.ts';
@@ -34,6 +35,9 @@ export function createDevListener(vite: ViteDevServer, services: Services, loadA
     parsePage: createPageParser(contentKinds),
     pages: { findFresh: () => undefined, load: async () => ({ kind: 'stream', stale: undefined }) },
     health: createHealth(async () => []),
+    metricsEndpoint: () => undefined,
+    observe: createRequestObserver({}, () => false),
+    readRequestId: () => undefined,
     readClientAddress,
     answerDoctor: createDoctorAnswer({ sessionSecret: settings.SESSION_SECRET, isProxy, readClientAddress }),
     accessLog: () => undefined,

@@ -31,7 +31,9 @@ export async function runChecks(
 async function runCheck({ part, needs, run }: Check, site: CheckedSite, limitMs: number): Promise<CheckedPart> {
   const missing = needs.filter((name) => site.wrongSettings.some((sentence) => sentence.startsWith(`${name}:`)));
   const findings =
-    missing.length > 0 ? [unknown(`Not looked at: ${missing.join(' and ')} is wrong.`)] : await runInTime(run, site, limitMs);
+    missing.length > 0
+      ? [unknown(`Not looked at: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} wrong.`)]
+      : await runInTime(run, site, limitMs);
   return { part, name: PART_NAMES[part], level: getWorst(findings.map(({ level }) => level)), findings };
 }
 
