@@ -4,7 +4,7 @@ import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Checkup, Part } from '#features/doctor/checkup.ts';
+import type { Checkup, Part } from '#features/doctor/findings/checkup.ts';
 import { freePort, type RunningSite, runCommand, startSite } from '../support/site.ts';
 
 const SECRETS = { SESSION_SECRET: 'a-secret-of-more-than-thirty-two-letters', METRICS_TOKEN: 'token-of-the-metrics' };
@@ -38,7 +38,8 @@ describe('npm run doctor', () => {
   afterAll(() => site.stop());
 
   test('[OPS-4] beside a running site all is well but for hints; it ends with 0 and tells no secret', async () => {
-    const before = readdirSync(site.dataDir);
+    const images = path.join(site.dataDir, 'content-images');
+    const before = readdirSync(images);
     const { status, output, checkup, tell } = await runDoctor(settings);
     expect(checkup.parts.filter(({ level }) => level === 'wrong')).toEqual([]);
     expect(status).toBe(0);
@@ -47,7 +48,7 @@ describe('npm run doctor', () => {
     expect(tell('address')).toContain('leads to this site');
     expect(tell('secret')).toContain('well:');
     for (const secret of Object.values(SECRETS)) expect(output).not.toContain(secret);
-    expect(readdirSync(site.dataDir)).toEqual(before);
+    expect(readdirSync(images)).toEqual(before);
   });
 
   test('[OPS-4] a proxy that loses the host, or is not trusted, is seen from outside', async () => {

@@ -1,7 +1,7 @@
 import { getReason } from '#db/client.server.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
-import type { CheckedSite, SettingName } from './checked-site.server.ts';
-import { type CheckedPart, type Checkup, type Finding, getWorst, PART_NAMES, type Part, unknown, wrong } from './checkup.ts';
+import type { CheckedSite, SettingName } from './findings/checked-site.server.ts';
+import { type CheckedPart, type Checkup, type Finding, getWorst, PART_NAMES, type Part, unknown, wrong } from './findings/checkup.ts';
 import { createSecretHider } from './hide-secrets.ts';
 
 /** Longer than each limit within a check, so that a check can say what did not answer. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Checkup } from '#features/doctor/checkup.ts';
+import type { Checkup } from '#features/doctor/findings/checkup.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, row, test } from '../../support/admin.ts';
 import { DISK_FULL, makeFaulty } from '../../support/faults.ts';
