@@ -2,7 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import { release } from '#platform/env/release.ts';
 import { listMisspeltSettings, type Settings } from '#platform/env/settings.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { Checkup } from './checkup.ts';
+import type { Checkup } from './findings/checkup.ts';
 import { createCheckupKeeper } from './keep-checkup.server.ts';
 
 interface SiteServices {
