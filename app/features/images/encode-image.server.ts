@@ -1,15 +1,20 @@
 import { fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { orAborted } from '#platform/concurrency/or-aborted.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
+import { getCodeFile } from '#platform/files/code-file.server.ts';
 import type { EncodeJob, EncodeResult } from './encode-worker.server.ts';
 
-const WORKER = path.resolve('app/features/images/encode-worker.server.ts');
-const READABLE = [path.dirname(WORKER), realpathSync('node_modules'), path.resolve('node_modules'), path.resolve('package.json')];
+const WORKER = getCodeFile('app/features/images/encode-worker.server.ts');
+const PACKAGES = findPackages();
+const READABLE = [path.dirname(WORKER), PACKAGES, realpathSync(PACKAGES), path.resolve('package.json'), path.join(path.dirname(WORKER), '../package.json')];
+/** Before 22.13 it was thought of as an experiment. */
+const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
 const CPU_LIMIT_MS = 20_000;
 /** For a machine that is too busy to give a process its processor time, and for one that hangs. */
 const TIME_LIMIT_MS = 90_000;
@@ -50,7 +55,7 @@ export function encodeImage(
 function runProcess(job: EncodeJob, signal: AbortSignal): Promise<EncodeResult> {
   return new Promise((resolve, reject) => {
     const execArgv = [
-      '--permission',
+      PERMISSION,
       '--allow-addons',
       ...READABLE.map((location) => `--allow-fs-read=${location}`),
       '--disable-warning=SecurityWarning',
@@ -92,4 +97,10 @@ function runProcess(job: EncodeJob, signal: AbortSignal): Promise<EncodeResult> 
     });
     child.send(job);
   });
+}
+
+/** The `node_modules` that sharp is loaded from. */
+function findPackages(): string {
+  const [folder = ''] = createRequire(import.meta.url).resolve('sharp').split(/(?<=[\\/]node_modules)[\\/]/);
+  return folder;
 }
