@@ -10,7 +10,7 @@ const STARTED_BY_PATH = [
   'app/features/seo/content-markdown.server.ts',
   'app/platform/concurrency/thread-entry.server.ts',
 ];
-const IN_CHECKOUT = 'node server/start.js';
+const IN_CHECKOUT = 'server/start.js';
 
 interface Package {
   version: string;
@@ -36,22 +36,22 @@ export function listEntries(): Record<string, string> {
 
 /** The package.json of a build: it starts, runs commands, and needs what is not bundled. */
 export function toBuildPackage({ version, license, type, scripts, dependencies }: Package) {
-  const ofBuild = Object.entries(scripts).filter(([, script]) => script.includes(IN_CHECKOUT) || script.includes('server/start.js'));
+  const ofBuild = Object.entries(scripts).filter(([, script]) => script.includes(IN_CHECKOUT));
   return {
     name: 'byline',
     version,
     private: true,
     license,
     type,
-    engines: { node: '>=22.12.0' },
+    engines: { node: '>=22.16.0' },
     scripts: Object.fromEntries(ofBuild.map(([name, script]) => [name, toBuildScript(script)])),
     dependencies,
   };
 }
 
-/** `exec env … node … server/start.js || node … server/start.js`: the same flags, and the one for the SQLite of Node 22.12. */
+/** `exec env … node … server/start.js || node … server/start.js`, without the warning of Node 22 that its SQLite is an experiment. */
 function toBuildScript(script: string): string {
   return script
-    .replaceAll(/\bnode (?=.*?server\/start\.js)/g, 'node --experimental-sqlite --disable-warning=ExperimentalWarning ')
-    .replaceAll('server/start.js', 'start.js');
+    .replaceAll(/\bnode (?=.*?server\/start\.js)/g, 'node --disable-warning=ExperimentalWarning ')
+    .replaceAll(IN_CHECKOUT, 'start.js');
 }

@@ -53,7 +53,12 @@ function listSources(root) {
  */
 export function listBuilds(root) {
   const folder = path.join(root, BUILDS);
-  const kept = existsSync(folder) ? readdirSync(folder).filter((name) => /^\d/.test(name)).sort().reverse() : [];
+  const kept = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => /^\d/.test(name))
+        .sort()
+        .reverse()
+    : [];
   return [path.join(root, BUILD), ...kept.map((name) => path.join(folder, name))];
 }
 

@@ -1,4 +1,15 @@
-import { copyFileSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readPackage, toBuildPackage } from './build-entries.ts';
@@ -35,7 +46,7 @@ export function placeBuild(): Plugin[] {
         order: 'post',
         async handler() {
           completeBuild(hash);
-          useBuild(toKeptName(new Date()));
+          putInPlace(toKeptName(new Date()));
         },
       },
     },
@@ -59,7 +70,7 @@ function toKeptName(time: Date) {
   return time.toISOString().replaceAll(/\D/g, '');
 }
 
-function useBuild(name: string) {
+function putInPlace(name: string) {
   renameSync(NEXT_BUILD, path.join(BUILDS, name));
   if (lstatSync(BUILD, { throwIfNoEntry: false })?.isDirectory()) rmSync(BUILD, { recursive: true }); // made by an earlier release
   const link = path.join(BUILDS, 'link');

@@ -10,7 +10,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
  * a command, from its source where it can.
  */
 export async function startCheckout() {
-  const canBuild = existsSync(path.join(ROOT, 'node_modules/vite')) && 'typescript' in process.features && Boolean(process.features.typescript);
+  const canBuild =
+    existsSync(path.join(ROOT, 'node_modules/vite')) && 'typescript' in process.features && Boolean(process.features.typescript);
   const [, , command = ''] = process.argv;
   if (command && canBuild) {
     process.argv.splice(2, 1);

@@ -27,7 +27,7 @@ export function checkDatabase(dataDir: string): void {
  * process for good.
  */
 export async function findDamage(dataDir: string): Promise<DiskError | undefined> {
-  const child = fork(CHECKER, [dataDir], { execArgv: ['--experimental-sqlite'], stdio: 'ignore' });
+  const child = fork(CHECKER, [dataDir], { execArgv: [], stdio: 'ignore' });
   child.unref();
   child.channel?.unref();
   const end = () => child.kill();

@@ -12,9 +12,13 @@ import type { EncodeJob, EncodeResult } from './encode-worker.server.ts';
 
 const WORKER = getCodeFile('app/features/images/encode-worker.server.ts');
 const PACKAGES = findPackages();
-const READABLE = [path.dirname(WORKER), PACKAGES, realpathSync(PACKAGES), path.resolve('package.json'), path.join(path.dirname(WORKER), '../package.json')];
-/** Before 22.13 it was thought of as an experiment. */
-const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
+const READABLE = [
+  path.dirname(WORKER),
+  PACKAGES,
+  realpathSync(PACKAGES),
+  path.resolve('package.json'),
+  path.join(path.dirname(WORKER), '../package.json'),
+];
 const CPU_LIMIT_MS = 20_000;
 /** For a machine that is too busy to give a process its processor time, and for one that hangs. */
 const TIME_LIMIT_MS = 90_000;
@@ -55,7 +59,7 @@ export function encodeImage(
 function runProcess(job: EncodeJob, signal: AbortSignal): Promise<EncodeResult> {
   return new Promise((resolve, reject) => {
     const execArgv = [
-      PERMISSION,
+      '--permission',
       '--allow-addons',
       ...READABLE.map((location) => `--allow-fs-read=${location}`),
       '--disable-warning=SecurityWarning',
@@ -101,6 +105,8 @@ function runProcess(job: EncodeJob, signal: AbortSignal): Promise<EncodeResult> 
 
 /** The `node_modules` that sharp is loaded from. */
 function findPackages(): string {
-  const [folder = ''] = createRequire(import.meta.url).resolve('sharp').split(/(?<=[\\/]node_modules)[\\/]/);
+  const [folder = ''] = createRequire(import.meta.url)
+    .resolve('sharp')
+    .split(/(?<=[\\/]node_modules)[\\/]/);
   return folder;
 }
