@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 import path from 'node:path';
@@ -103,10 +103,10 @@ function runProcess(job: EncodeJob, signal: AbortSignal): Promise<EncodeResult> 
   });
 }
 
-/** The `node_modules` that sharp is loaded from. */
+/** The `node_modules` that sharp is loaded from, which may be a link. */
 function findPackages(): string {
-  const [folder = ''] = createRequire(import.meta.url)
-    .resolve('sharp')
-    .split(/(?<=[\\/]node_modules)[\\/]/);
-  return folder;
+  const folders = createRequire(import.meta.url).resolve.paths('sharp') ?? [];
+  const found = folders.find((folder) => existsSync(path.join(folder, 'sharp')));
+  if (!found) throw new Error('sharp is not installed');
+  return found;
 }
