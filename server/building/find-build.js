@@ -51,7 +51,7 @@ function listSources(root) {
  * The one that is used first, then the newest.
  * @param {string} root
  */
-export function listBuilds(root) {
+function listBuilds(root) {
   const folder = path.join(root, BUILDS);
   const kept = existsSync(folder)
     ? readdirSync(folder)

@@ -18,7 +18,7 @@ import { BUILD, BUILDS, COMPLETE, hashSources } from './find-build.js';
 import { toProductionLock } from './production-lock.ts';
 
 /** Where builds are made. */
-export const NEXT_BUILD = path.join(BUILDS, 'next');
+const NEXT_BUILD = path.join(BUILDS, 'next');
 /** What a build consists of; anything else in its folder is somebody's, and stays. */
 const PARTS = ['client', 'server', 'code', 'start.js', 'package.json', 'package-lock.json', 'node_modules', 'licences', COMPLETE];
 const KEPT_BUILDS = 3;

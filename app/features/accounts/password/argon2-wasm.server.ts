@@ -1,5 +1,14 @@
 import { argon2id } from 'hash-wasm';
-import type { Argon2Input } from './password-hash.server.ts';
+
+export interface Argon2Input {
+  message: string;
+  nonce: Uint8Array;
+  /** KiB. */
+  memory: number;
+  passes: number;
+  parallelism: number;
+  tagLength: number;
+}
 
 /** What `argon2` of node:crypto does, for a Node that has none; it holds up the thread that it runs in. */
 export function deriveArgon2id({ message, nonce, memory, passes, parallelism, tagLength }: Argon2Input): Promise<Uint8Array> {

@@ -2,6 +2,7 @@ import * as crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import { createConcurrencyLimit } from '#platform/concurrency/concurrency-limit.ts';
 import { inThread } from '#platform/concurrency/thread.server.ts';
+import type { Argon2Input } from './argon2-wasm.server.ts';
 
 const MEMORY_KIB = 19 * 1024;
 const PASSES = 2;
@@ -48,16 +49,6 @@ interface Cost {
 function deriveTag(password: string, { salt, memory, passes, parallelism, length }: Cost): Promise<Buffer> {
   const message = password.normalize('NFKC');
   return runLimited(() => derive({ message, nonce: salt, memory, passes, parallelism, tagLength: length }));
-}
-
-export interface Argon2Input {
-  message: string;
-  nonce: Uint8Array;
-  /** KiB. */
-  memory: number;
-  passes: number;
-  parallelism: number;
-  tagLength: number;
 }
 
 /** Node's own on its thread pool; it came with 24.7. */
