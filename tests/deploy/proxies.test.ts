@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { takePhotograph } from '../factories/photograph.ts';
+import { padJpeg } from '../factories/photograph.ts';
 import {
   DOMAIN,
   findProgram,
@@ -26,15 +30,20 @@ describe.each(['nginx', 'caddy'] as const)('%s in front, with the configuration 
     let site: RunningSite;
     let proxy: ReverseProxy;
     let admin: Record<string, string>;
+    let folder: string;
 
     beforeAll(async () => {
-      site = await startSite({ settings: { SITE_URL: ORIGIN, TRUSTED_PROXIES: '127.0.0.1' } });
+      folder = mkdtempSync(path.join(tmpdir(), 'byline-settings-'));
+      const file = path.join(folder, '.env');
+      writeFileSync(file, `SITE_URL=${ORIGIN}\nTRUSTED_PROXIES=127.0.0.1\n`);
+      site = await startSite({ settings: { ENV_FILE: file } });
       proxy = await startReverseProxy(kind, site);
       admin = await setUpAdmin();
     });
     afterAll(async () => {
       await proxy?.stop();
       await site?.stop();
+      rmSync(folder, { recursive: true, force: true });
     });
 
     async function ask(target: string, options?: ProxiedRequest) {
@@ -111,13 +120,14 @@ describe.each(['nginx', 'caddy'] as const)('%s in front, with the configuration 
     });
 
     test('[OPS-7] an image of 4.9 MB is taken and served, and one of 7 MB refused', async () => {
-      const photograph = await takePhotograph();
-      expect(photograph.length).toBeGreaterThan(4.85 * MIB);
-      const { status, text } = await upload(photograph);
+      const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a6b5c' } })
+        .jpeg()
+        .toBuffer();
+      const { status, text } = await upload(padJpeg(picture, Math.floor(4.9 * MIB))); // few pixels: a busy machine encodes them in time
       expect(status, text).toBe(200);
       const { headers, body } = await ask(JSON.parse(text).image.url);
       expect(headers['content-type']).toMatch(/^image\//);
-      expect(body.length).toBeGreaterThan(10_000);
+      expect(body.length).toBeGreaterThan(1000);
       expect((await upload(Buffer.alloc(7 * MIB))).status).toBe(413);
     });
 
