@@ -2,6 +2,7 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
+  globSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -22,6 +23,8 @@ const NEXT_BUILD = path.join(BUILDS, 'next');
 /** What a build consists of; anything else in its folder is somebody's, and stays. */
 const PARTS = ['client', 'server', 'code', 'start.js', 'package.json', 'package-lock.json', 'node_modules', 'licences', COMPLETE];
 const KEPT_BUILDS = 3;
+/** The Open Font License wants to go with the fonts. */
+const FONT_LICENCES = 'app/**/fonts/*licence*';
 
 /** Makes each build beside the one that is used, and puts it in that one's place when it is whole. */
 export function placeBuild(): Plugin[] {
@@ -61,6 +64,7 @@ function completeBuild(hash: string) {
   copyFileSync('server/building/start-build.js', inBuild('start.js'));
   mkdirSync(inBuild('licences'), { recursive: true });
   cpSync('LICENSE', inBuild('licences', 'byline.txt'));
+  for (const file of globSync(FONT_LICENCES)) copyFileSync(file, inBuild('licences', `font-${path.basename(file)}`));
   for (const part of ['client', 'server']) renameSync(inBuild(part, 'licences.md'), inBuild('licences', `${part}.md`));
   for (const part of ['client', 'server']) rmSync(inBuild(part, '.vite'), { recursive: true, force: true });
   writeFileSync(inBuild(COMPLETE), `${hash}\n`, { flush: true });

@@ -34,6 +34,8 @@ describe('[OPS-7] a build with its own packages alone', () => {
     expect(bytes / 1e6).toBeLessThan(MAX_MB);
     const licences = readFileSync(path.join(folder, 'licences/server.md'), 'utf8');
     for (const name of ['react', 'kysely', 'better-auth', 'nodemailer']) expect(licences).toContain(`## ${name} `);
+    for (const font of ['grotesque', 'serif', 'noto'])
+      expect(readFileSync(path.join(folder, `licences/font-${font}-licence.txt`), 'utf8')).toContain('SIL OPEN FONT LICENSE');
     const { dependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
     expect(Object.keys(dependencies)).toEqual(['sharp']);
   });
