@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '#features/images/image.ts';
 import { parseSettings } from '#platform/env/settings.server.ts';
-import { findProgram } from '../support/reverse-proxy.ts';
+import { findProgram } from './reverse-proxy.ts';
 
 const MB = 1_000_000;
 const MIB = 1024 * 1024;

@@ -1,20 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { padJpeg } from '../factories/photograph.ts';
-import {
-  DOMAIN,
-  findProgram,
-  openThroughProxy,
-  type ProxiedRequest,
-  type ReverseProxy,
-  startReverseProxy,
-} from '../support/reverse-proxy.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
+import { freePort, type RunningSite, startSite } from '../support/site.ts';
+import { DOMAIN, findProgram, openThroughProxy, type ProxiedRequest, type ReverseProxy, startReverseProxy } from './reverse-proxy.ts';
 
 const MIB = 1024 * 1024;
 const ORIGIN = `https://${DOMAIN}`;
@@ -186,6 +179,17 @@ describe.each(['nginx', 'caddy'] as const)('%s in front, with the configuration 
       expect(String(await tryDirectly('203.0.113.99', 'c-last'))).toMatch(/wait \d+ seconds/);
     });
   });
+});
+
+test.skipIf(!findProgram('caddy') || !findProgram('openssl'))('[OPS-7] behind Caddy a request waits for a site that restarts', async () => {
+  const port = await freePort();
+  const proxy = await startReverseProxy('caddy', { url: `http://127.0.0.1:${port}` });
+  onTestFinished(proxy.stop);
+  const asked = openThroughProxy(proxy, '/');
+  await wait(1000);
+  const restarted = createServer((_request, response) => response.end('here again')).listen(port, '127.0.0.1');
+  onTestFinished(() => void restarted.close());
+  expect(String(await readAll(await asked))).toBe('here again');
 });
 
 function joinCookies(lines: string[] = []): string {

@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './site.ts';
+import { freePort } from '../support/site.ts';
 
 /** Of the configurations that we ship. */
 export const DOMAIN = 'example.com';
