@@ -4,7 +4,7 @@ import { printCheckup } from '#features/doctor/print-checkup.ts';
 import { runChecks } from '#features/doctor/run-checks.server.ts';
 import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
 import { release } from '#platform/env/release.ts';
-import { findBuild } from '../building/find-build.js';
+import { findBuild } from '../builds/find-build.js';
 import { exitWithMessage } from './exit-with-message.ts';
 
 const HELP = `npm run doctor [-- --json]
