@@ -1,12 +1,13 @@
 import { flushCompileCache } from 'node:module';
-import { getOpenFolderWarning, keepFilesPrivate } from '#platform/env/data-folder.server.ts';
+import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
 import { runInProduction } from '#platform/env/production.server.ts';
-import { readSettings } from '#platform/env/settings.server.ts';
+import { listSettingWarnings, readSettings } from '#platform/env/settings.server.ts';
 import { captureOutput } from '#platform/log/capture-output.server.ts';
 import { createLineWriter } from '#platform/log/line-writer.server.ts';
 import { createLog, errorFields, type Log } from '#platform/log/log.server.ts';
 import type { RunningApp } from './app.ts';
 import { exitWithMessage } from './commands/exit-with-message.ts';
+import { withFreePort } from './http/free-port.ts';
 import { onStopSignal } from './stop-signals.ts';
 
 /** Of everything that a stop does; whoever has sent the signal may kill the process after that. */
@@ -15,7 +16,7 @@ const STOP_WITHIN_MS = 10_000;
 /** `npm start`, once there is a build: checks the settings, and serves until it is told to stop. */
 async function main() {
   keepFilesPrivate();
-  const settings = readSettings();
+  const settings = await withFreePort(readSettings());
   const lines = createLineWriter({ onDropped: (count) => log.warn('log lines dropped', { lines: count }) });
   process.once('exit', lines.end);
   const log = createLog({ format: settings.LOG_FORMAT, write: lines.write });
@@ -26,8 +27,7 @@ async function main() {
   });
   let app: RunningApp | undefined;
   onStopSignal(log, (hurry) => void stop(app, hurry, log));
-  const warning = getOpenFolderWarning(settings.DATA_DIR);
-  if (warning) log.warn(warning);
+  for (const warning of listSettingWarnings(settings)) log.warn(warning);
   log.info('starting', { node: process.versions.node });
   runInProduction();
   const { startApp } = await import('./app.ts');

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { BUILDS } from './find-build.js';
+import { BUILDS } from '../builds/find-build.js';
 
 const FILE = path.join(BUILDS, 'lock');
 const SQLITE_BUSY = 5;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findBuild } from '../builds/find-build.js';
 import { lockBuild } from './build-lock.ts';
-import { findBuild } from './find-build.js';
 
 /** The build that a start runs, in a process of its own: it ends with the start, and where two start at once one builds. */
 async function main() {

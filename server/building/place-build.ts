@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { BUILD, BUILDS, COMPLETE, hashSources } from '../builds/find-build.js';
 import { readPackage, toBuildPackage } from './build-entries.ts';
 import { lockBuild } from './build-lock.ts';
-import { BUILD, BUILDS, COMPLETE, hashSources } from './find-build.js';
 import { toProductionLock } from './production-lock.ts';
 
 /** Where builds are made. */

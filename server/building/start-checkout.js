@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findBuild } from './find-build.js';
+import { findBuild } from '../builds/find-build.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
