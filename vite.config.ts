@@ -1,9 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { buildStamp } from './server/building/build-stamp.ts';
+import { listEntries, readPackage } from './server/building/build-entries.ts';
+import { placeBuild } from './server/building/place-build.ts';
 import { precompress } from './server/static/precompress.ts';
 import { inlineScript } from './vite/inline-script.ts';
 import { lightValidator } from './vite/light-validator.ts';
+import { packageFiles } from './vite/package-files.ts';
 import { publicPages } from './vite/public-pages.ts';
 import { styleIntegrity } from './vite/style-integrity.ts';
 
@@ -20,15 +22,31 @@ const compressClient: Plugin = {
 /** The browsers that pages are made for; their versions, as Lightning CSS counts them. */
 const CSS_TARGETS = { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 128 << 16 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   css: { transformer: 'lightningcss', lightningcss: { targets: CSS_TARGETS, drafts: { customMedia: true } } },
-  plugins: [inlineScript(), styleIntegrity(), publicPages(), lightValidator(), reactRouter(), compressClient, buildStamp()],
+  plugins: [inlineScript(), styleIntegrity(), publicPages(), lightValidator(), reactRouter(), compressClient, packageFiles(), placeBuild()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
-    rolldownOptions: { checks: { bundlerTimings: false } }, // they depend on the machine's load, and read like errors
+    license: { fileName: 'licences.md' },
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } }, // they depend on the machine's load, and read like errors
   },
-  environments: { ssr: { build: { rolldownOptions: { input: './server/app.ts' } } } },
+  environments: { ssr: command === 'build' ? wholeServer() : {} },
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/features/**/*.tsx', '!**/*.test.tsx'] }, // else the first island reloads the page
-});
+}));
+
+/** The server with its packages bundled in, but for those that an install of the build brings. */
+function wholeServer() {
+  return {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { noExternal: true as const, external: Object.keys(readPackage().dependencies), conditions: ['node'] },
+    build: {
+      rolldownOptions: {
+        input: listEntries(),
+        output: { chunkFileNames: 'chunk-[name]-[hash].js' },
+        external: ['pg-native', 'cloudflare:sockets'],
+      },
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentKinds } from '#app/content-kinds.ts';
@@ -66,7 +67,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       viewCounter,
       telemetry,
       routes: createRouteTable((build as ServerBuild).routes), // as below
-      clientDir: 'build/client',
+      clientDir: path.join(import.meta.dirname, '../client'),
     });
     const { url } = await server.listen().catch(explainListenError(settings));
     await deleteExpiredAccountData(services);

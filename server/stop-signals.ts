@@ -6,10 +6,10 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGQUIT'] as const;
 const SAME_STOP_MS = 500;
 
 /**
- * Calls back at the first signal to stop; at another one `hurry` is aborted, and a third ends the process.
+ * Until what it returns is called, calls back at the first signal to stop; at another one `hurry` is aborted, and a third ends the process.
  * A closed terminal stops the process too. Without a terminal SIGHUP is ignored, as by `nohup`, which Node overrides at its start.
  */
-export function onStopSignal(log: Log, stop: (hurry: AbortSignal) => void): void {
+export function onStopSignal(log: Log, stop: (hurry: AbortSignal) => void): () => void {
   const hurry = new AbortController();
   const hasTerminal = [0, 1, 2].some(isatty);
   let heardAt: number | undefined;
@@ -26,7 +26,14 @@ export function onStopSignal(log: Log, stop: (hurry: AbortSignal) => void): void
     else hurry.abort();
   }
 
-  for (const signal of STOP_SIGNALS) process.on(signal, hear);
-  process.on('SIGHUP', (signal) => (hasTerminal ? hear(signal) : log.info('signal ignored', { signal })));
-  process.on('SIGUSR2', (signal) => log.info('signal ignored', { signal }));
+  const ignore = (signal: string) => log.info('signal ignored', { signal });
+  const listeners = [
+    ...STOP_SIGNALS.map((signal) => [signal, hear] as const),
+    ['SIGHUP', hasTerminal ? hear : ignore] as const,
+    ['SIGUSR2', ignore] as const,
+  ];
+  for (const [signal, listener] of listeners) process.on(signal, listener);
+  return () => {
+    for (const [signal, listener] of listeners) process.off(signal, listener);
+  };
 }

@@ -17,7 +17,7 @@ export function styleIntegrity(): Plugin {
       filter: { id: /^\0virtual:style-integrity$/ },
       handler() {
         const isServerBuild = this.environment.mode === 'build' && this.environment.name === 'ssr';
-        return `export default ${JSON.stringify(isServerBuild ? hashStyles('build/client') : {})}`;
+        return `export default ${JSON.stringify(isServerBuild ? hashStyles(path.resolve(this.environment.config.build.outDir, '../client')) : {})}`;
       },
     },
   };

@@ -4,7 +4,7 @@ import { printCheckup } from '#features/doctor/print-checkup.ts';
 import { runChecks } from '#features/doctor/run-checks.server.ts';
 import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
 import { release } from '#platform/env/release.ts';
-import { isBuildFresh } from '../building/build-freshness.ts';
+import { findBuild } from '../builds/find-build.js';
 import { exitWithMessage } from './exit-with-message.ts';
 
 const HELP = `npm run doctor [-- --json]
@@ -15,6 +15,9 @@ It leaves everything as it was and sends no email. Ends with 1 where something i
 
   --json   prints what was found for programs, as docs/reliability.md describes
 `;
+
+/** A build runs only where the source beside it, if any, is its own. */
+const isBuilt = import.meta.env?.PROD ?? false;
 
 /** `npm run doctor`: see HELP. */
 async function main(words: string[]) {
@@ -27,7 +30,7 @@ async function main(words: string[]) {
   keepFilesPrivate();
   const site = openCheckedSite({
     now: () => new Date(),
-    code: { release, build: isBuildFresh() ? 'fresh' : 'stale' },
+    code: { release, build: isBuilt || findBuild(process.cwd()) ? 'fresh' : 'stale' },
   });
   const checkup = await runChecks(checks, site);
   await new Promise((resolve) =>

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { uptime } from 'node:os';
+import path from 'node:path';
 import type { Services } from '#app/context/services.server.ts';
 import { findLatestPast } from '#db/latest-past.server.ts';
 import { findDamage } from '#db/sqlite/quick-check.server.ts';
@@ -8,7 +9,8 @@ import { watchClock } from '#platform/health/clock-watch.ts';
 import type { DiskWatch } from '#platform/health/disk-watch.server.ts';
 import { errorFields } from '#platform/log/log.server.ts';
 
-const SERVER_BUILD = 'build/server/index.js';
+/** Of the build that this is part of. */
+const BUILD_COMPLETE = path.join(import.meta.dirname, '../complete');
 
 type Watched = Pick<Services, 'settings' | 'log' | 'db' | 'faults' | 'now'> & { disk: DiskWatch };
 
@@ -31,7 +33,7 @@ export async function watchHealth({ settings, log, db, faults, now, disk }: Watc
 
 /** 0 where there is no build, as in development. */
 function getBuildTime(): number {
-  return statSync(SERVER_BUILD, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return statSync(BUILD_COMPLETE, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /** The parts for which the site is not ready: nothing can be saved, or the database does not answer. */

@@ -197,6 +197,12 @@ test('the admin streams under the nonce that the app was given, another for each
   expect(second.text).not.toBe(first.text);
 });
 
+test('[OPS-7] what streams asks a proxy in front not to collect it', async () => {
+  const { ask } = await serve();
+  expect((await ask('/admin')).headers['x-accel-buffering']).toBe('no');
+  expect((await ask('/')).headers['x-accel-buffering']).toBeUndefined();
+});
+
 test('what the app throws is a plain 500 with a request id, and is logged with it', async () => {
   const handler: AppHandler = async () => {
     throw new Error('secret detail');

@@ -16,6 +16,9 @@ import { getBodyLimit, isWrite } from './limits.ts';
 const REFRESH_TIMEOUT_MS = 2000;
 const MANAGED_HEADERS = ['cache-control', 'vary', 'content-security-policy', 'referrer-policy', 'x-request-id'];
 
+/** Or nginx keeps the first part of a page back until the rest is there. It does not hand this header on. */
+const UNBUFFERED = ['X-Accel-Buffering', 'no'];
+
 export interface StreamedResponseOptions {
   handler: AppHandler;
   gate: RenderGate;
@@ -108,6 +111,7 @@ async function sendStream(
       : security.forResource(contentType)),
     ...['Cache-Control', getCacheControl(headers.get('cache-control'), isHtml, path)],
     ...['X-Request-Id', requestId],
+    ...(isHtml ? UNBUFFERED : []),
     ...(vary ? ['Vary', vary] : []),
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
     ...(status === 503 && !headers.has('retry-after') ? ['Retry-After', RETRY_AFTER_SECONDS] : []),

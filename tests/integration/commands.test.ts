@@ -43,7 +43,7 @@ describe('npm start', () => {
   });
 
   test('a second process on the same folder refuses to start and says why', async () => {
-    const second = await runCommand('server/main.ts', [], { DATA_DIR: site.dataDir, PORT: String(await freePort()) });
+    const second = await runCommand('server/start.js', [], { DATA_DIR: site.dataDir, PORT: String(await freePort()) });
     expect(second.status).toBe(1);
     expect(second.output).toContain('another Byline is running on');
     expect((await fetch(site.url)).status).toBe(200);
@@ -74,7 +74,7 @@ describe('a wrong setting ends the start with one line that names it', () => {
   ];
 
   test.each(cases)('$name', async ({ name, settings }) => {
-    const result = await runCommand('server/main.ts', [], {
+    const result = await runCommand('server/start.js', [], {
       DATA_DIR: emptyFolder(),
       PORT: String(await freePort()),
       ...(await settings()),
@@ -88,7 +88,7 @@ describe('a wrong setting ends the start with one line that names it', () => {
   });
 
   test('PORT that is taken', async () => {
-    const result = await runCommand('server/main.ts', [], { DATA_DIR: emptyFolder(), PORT: String(silentPort) });
+    const result = await runCommand('server/start.js', [], { DATA_DIR: emptyFolder(), PORT: String(silentPort) });
     expect(result.status).toBe(1);
     expect(result.output).toContain(`PORT: ${silentPort}`);
   });

@@ -74,7 +74,7 @@ describe.each(['folder', 'bucket'] as const)('[ADM-20] no start destroys an imag
 
   async function refuse(folder: string, others: Record<string, string> = {}) {
     const port = String(await freePort());
-    const result = await runCommand('server/main.ts', [], { DATA_DIR: folder, PORT: port, LOG_FORMAT: 'json', ...settings, ...others });
+    const result = await runCommand('server/start.js', [], { DATA_DIR: folder, PORT: port, LOG_FORMAT: 'json', ...settings, ...others });
     const words = result.output.split('\n').filter((line) => line && !line.startsWith('{'));
     expect(words).toEqual([expect.stringMatching(new RegExp(`^${setting}: the images in the .* belong to site .*npm run claim-images`))]);
     expect(result.status).toBe(1);

@@ -8,7 +8,15 @@ import { launch, listGroup, spawnInGroup } from '#tests/support/process-group.ts
 import { freePort } from '#tests/support/site.ts';
 
 const CODE = ['app', 'content', 'public', 'server', 'vite'];
-const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts', 'site.config.ts'];
+const FILES = [
+  'LICENSE',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'site.config.ts',
+];
 /** How far into a build it is stopped or killed. */
 const AFTER_MS = [300, 1200, 2500, 4000];
 const GONE_WITHIN_MS = 10_000;

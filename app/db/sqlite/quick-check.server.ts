@@ -2,11 +2,12 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { DiskError } from '#platform/errors/disk-error.server.ts';
+import { getCodeFile } from '#platform/files/code-file.server.ts';
 import { DATABASE_FILE } from './database-place.server.ts';
 import { openFileReadOnly } from './open-read-only.server.ts';
 import { toSqliteError } from './sqlite-errors.server.ts';
 
-const CHECKER = path.resolve('app/db/sqlite/quick-check-process.server.ts');
+const CHECKER = getCodeFile('app/db/sqlite/quick-check-process.server.ts');
 
 /** Reads all of a folder's database. Throws a DiskError where it is damaged; takes a second for some hundred megabytes. */
 export function checkDatabase(dataDir: string): void {

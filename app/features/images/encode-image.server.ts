@@ -1,15 +1,24 @@
 import { fork } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { orAborted } from '#platform/concurrency/or-aborted.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
+import { getCodeFile } from '#platform/files/code-file.server.ts';
 import type { EncodeJob, EncodeResult } from './encode-worker.server.ts';
 
-const WORKER = path.resolve('app/features/images/encode-worker.server.ts');
-const READABLE = [path.dirname(WORKER), realpathSync('node_modules'), path.resolve('node_modules'), path.resolve('package.json')];
+const WORKER = getCodeFile('app/features/images/encode-worker.server.ts');
+const PACKAGES = findPackages();
+const READABLE = [
+  path.dirname(WORKER),
+  PACKAGES,
+  realpathSync(PACKAGES),
+  path.resolve('package.json'),
+  path.join(path.dirname(WORKER), '../package.json'),
+];
 const CPU_LIMIT_MS = 20_000;
 /** For a machine that is too busy to give a process its processor time, and for one that hangs. */
 const TIME_LIMIT_MS = 90_000;
@@ -92,4 +101,12 @@ function runProcess(job: EncodeJob, signal: AbortSignal): Promise<EncodeResult> 
     });
     child.send(job);
   });
+}
+
+/** The `node_modules` that sharp is loaded from, which may be a link. */
+function findPackages(): string {
+  const folders = createRequire(import.meta.url).resolve.paths('sharp') ?? [];
+  const found = folders.find((folder) => existsSync(path.join(folder, 'sharp')));
+  if (!found) throw new Error('sharp is not installed');
+  return found;
 }

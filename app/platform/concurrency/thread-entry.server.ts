@@ -6,7 +6,7 @@ parentPort?.on('message', async (task: ThreadTask) => parentPort?.postMessage(aw
 async function run({ id, module, name, input }: ThreadTask): Promise<ThreadResult> {
   try {
     const tasks: Tasks = await import(module);
-    return { id, result: tasks[name]?.(...(input as never[])) }; // the caller's types match them
+    return { id, result: await tasks[name]?.(...(input as never[])) }; // the caller's types match them
   } catch (error) {
     return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { unavailable } from '#platform/errors/app-error.ts';
+import { getCodeFile } from '#platform/files/code-file.server.ts';
 
-const ENTRY = path.resolve('app/platform/concurrency/thread-entry.server.ts');
+const ENTRY = getCodeFile('app/platform/concurrency/thread-entry.server.ts');
 const IDLE_MS = 20_000;
 const TIME_LIMIT_MS = 60_000;
 const HEAP_MIB = 512;
@@ -29,7 +29,7 @@ let thread: Thread | undefined;
  * error, and `unavailable` when it takes over a minute or the thread ends. `module` is a path from the project's folder.
  */
 export function inThread<Functions extends Tasks>(module: string) {
-  const file = path.resolve(module);
+  const file = getCodeFile(module);
   return async <Name extends keyof Functions & string>(name: Name, ...input: Parameters<Functions[Name]>) => {
     thread ??= startThread(() => {
       thread = undefined;

@@ -20,7 +20,14 @@ export function captureOutput(log: Log): void {
   });
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined); // its reader may go
   process.removeAllListeners('warning'); // Node's own printer
-  process.on('warning', (warning) => log.warn('warning', errorFields(warning)));
+  process.on('warning', (warning) => {
+    if (!isOfSqlite(warning)) log.warn('warning', errorFields(warning));
+  });
+}
+
+/** Node 22 calls its SQLite an experiment, which nobody who runs a site can change. */
+function isOfSqlite({ name, message }: Error) {
+  return name === 'ExperimentalWarning' && message.startsWith('SQLite');
 }
 
 function toFields(printed: unknown[]) {

@@ -56,6 +56,10 @@ test('[ADM-16] sends the version at once and after each change, and a heartbeat 
   expect(await read()).toBe('event: heartbeat\ndata:\n\n');
 });
 
+test('[ADM-16] asks a proxy in front not to collect the events', () => {
+  expect(openChannel().response.headers.get('x-accel-buffering')).toBe('no');
+});
+
 test('[ADM-16] buffers at most 100 messages for a client that does not read them, then closes', async () => {
   const { change, listeners, readRest } = openChannel();
   for (let version = 2; version <= 500; version += 1) change(version);

@@ -1,5 +1,8 @@
 const HEARTBEAT_MS = 25_000;
 
+/** nginx keeps a response until it has a buffer full, unless it is told not to. It does not hand this header on. */
+const UNBUFFERED = { 'x-accel-buffering': 'no' };
+
 /** Messages buffered for a slow client; past this the channel is closed and the client reconnects. */
 const MAX_BUFFERED = 100;
 
@@ -61,5 +64,5 @@ export function openLiveChannel(
     },
     new CountQueuingStrategy({ highWaterMark: MAX_BUFFERED }),
   );
-  return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'private, no-store' } });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'private, no-store', ...UNBUFFERED } });
 }

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
-import path from 'node:path';
 import type { Db } from '#db/client.server.ts';
+import { getPublicFile } from '#platform/files/code-file.server.ts';
 import { parseImageUrl } from '../image-variants.ts';
 
 const NO_SUCH_IMAGE = 'There is no image at this path: upload one, or choose one from the library';
@@ -44,7 +44,7 @@ async function isUploaded(tx: Db, { kind, id, imageUrl }: Cover & { imageUrl: st
 }
 
 async function isPublicFile(url: string) {
-  return access(path.resolve('public', url.slice(1))).then(
+  return access(getPublicFile(url.slice(1))).then(
     () => true,
     () => false,
   );

@@ -1,0 +1,17 @@
+// The build's `start.js`. No import statement and nothing that came after Node 12: an older Node must get as far as the sentence below.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 16)) {
+  process.stderr.write(`Byline needs Node 22.16 or newer, and this is Node ${process.versions.node}: see https://nodejs.org\n`);
+  process.exit(1);
+}
+
+/** `node start.js` serves; `node start.js rescue …` does what `npm run rescue` does. */
+async function start() {
+  const command = process.argv.splice(2, 1)[0] || 'main';
+  const { enableCompileCache } = await import('node:module');
+  const { fileURLToPath } = await import('node:url');
+  enableCompileCache(fileURLToPath(new URL('code', import.meta.url))); // which a later start reads
+  await import(`./server/${command}.js`);
+}
+
+start();

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findBuild } from '../builds/find-build.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * `node server/start.js`: serves from a build of these sources, and makes it where the tools are there. `node server/start.js rescue …` runs
+ * a command, from its source where it can.
+ */
+export async function startCheckout() {
+  const canBuild =
+    existsSync(path.join(ROOT, 'node_modules/vite')) && 'typescript' in process.features && Boolean(process.features.typescript);
+  const [, , command = ''] = process.argv;
+  if (command && canBuild) {
+    process.argv.splice(2, 1);
+    await import(`../commands/${command}.ts`);
+    return;
+  }
+  const build = findBuild(ROOT) ?? (canBuild ? await buildFirst() : undefined);
+  if (build) await import(pathToFileURL(path.join(build, 'start.js')).href);
+  else exitWithoutBuild();
+}
+
+async function buildFirst() {
+  const { buildFirst: run } = await import('./build-first.ts');
+  await run();
+  return findBuild(ROOT);
+}
+
+/** @returns {never} */
+function exitWithoutBuild() {
+  process.stderr.write(
+    'There is no build of this source here, and the packages to make one are missing: run `npm ci --include=dev && npm run build`, or copy a build here\n',
+  );
+  process.exit(1);
+}
