@@ -1,7 +1,7 @@
 import { startYouTubeServer } from '../../contracts/youtube-server.ts';
-import { startSite } from '../../support/site.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, setUp, test } from '../support/admin.ts';
+import { startSite } from '../support/site.ts';
 
 const PLAYER = 'https://www.youtube-nocookie.com';
 
