@@ -26,11 +26,11 @@ export function isPgBouncerInstalled(): boolean {
 export async function startPgBouncer(serverUrl: string): Promise<PgBouncer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'byline-pgbouncer-'));
   const port = await freePort();
-  const { hostname, port: serverPort } = new URL(serverUrl);
+  const { hostname, port: serverPort, username } = new URL(serverUrl);
   const config = path.join(folder, 'pgbouncer.ini');
   const lines = [
     '[databases]',
-    `* = host=${hostname} port=${serverPort}`,
+    `* = host=${hostname} port=${serverPort} user=${username}`,
     '[pgbouncer]',
     'listen_addr = 127.0.0.1',
     `listen_port = ${port}`,

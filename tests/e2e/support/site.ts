@@ -15,9 +15,6 @@ const BEHIND = (process.env.E2E_BEHIND ?? '').split(',').filter(Boolean);
 const POSTGRES = 'E2E_POSTGRES_URL';
 const POOLER = 'E2E_POOLER_URL';
 
-/** For tests of what only one process has; the reason is printed. */
-export const IS_ONE_PROCESS = BEHIND.length === 0;
-
 interface SiteOptions {
   demo?: boolean;
   settings?: Record<string, string>;
@@ -40,7 +37,7 @@ export async function startSite({ fill, ...options }: SiteOptions = {}): Promise
 
 /** Starts what all sites of a run share, and gives back how to stop it. Throws where the machine has not what is asked for. */
 export async function startSurroundings(): Promise<() => Promise<void>> {
-  if (IS_ONE_PROCESS) return async () => undefined;
+  if (BEHIND.length === 0) return async () => undefined;
   const unknown = BEHIND.find((name) => !['nginx', 'pgbouncer'].includes(name));
   if (unknown) throw new Error(`E2E_BEHIND: ${unknown} is neither nginx nor pgbouncer`);
   if (!isNginxInstalled()) throw new Error(NO_NGINX);
@@ -53,6 +50,14 @@ export async function startSurroundings(): Promise<() => Promise<void>> {
     await pooler?.stop();
     await postgres.stop();
   };
+}
+
+/** A page as each process of a site sends it: what one has seen of a change, another may see up to a second later. */
+export async function readEverywhere(
+  { url, members = [{ url }] }: Pick<StartedSite, 'url'> & { members?: { url: string }[] },
+  path: string,
+): Promise<string[]> {
+  return Promise.all(members.map(async (member) => (await fetch(`${member.url}${path}`)).text()));
 }
 
 /** Reads or changes what a running site has stored, past the site. */
