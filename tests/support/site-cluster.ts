@@ -19,7 +19,7 @@ export interface SiteCluster extends RunningSite {
   proxyErrors(): string;
 }
 
-export interface Member {
+interface Member {
   url: string;
   output(): string;
   stop(signal?: NodeJS.Signals): Promise<void>;
