@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { seedBuiltInArticles } from '#server/commands/seed.ts';
 import { sendRequest } from '../support/admin-client.ts';
 import { describeOnEachDatabase } from '../support/databases.ts';
 import { startSite } from '../support/site.ts';
+
+/** What the last test holds when it fails is let go, or nothing could be closed. */
+let letGo = () => {};
+afterEach(() => letGo());
 
 /** Longer than a statement may wait for a lock while the site serves. */
 const HELD_MS = 4000;
@@ -30,6 +34,7 @@ describeOnEachDatabase('a start while another process is at work', (open, { crea
     await (await startSite({ settings })).stop();
     const db = await connect(place);
     const end = Promise.withResolvers<void>();
+    letGo = end.resolve;
     const locked = Promise.withResolvers<void>();
     const other = db.transaction().execute(async (tx) => {
       await sql`lock table attempts, set_up_links in exclusive mode`.execute(tx);
