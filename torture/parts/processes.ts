@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
-import { isNginxInstalled, NO_NGINX } from '#tests/support/nginx.ts';
-import { isPgBouncerInstalled, NO_PGBOUNCER, startPgBouncer } from '#tests/support/pgbouncer.ts';
+import { isNginxInstalled, NO_NGINX } from '#tests/support/cluster/nginx.ts';
+import { isPgBouncerInstalled, NO_PGBOUNCER, startPgBouncer } from '#tests/support/cluster/pgbouncer.ts';
+import { type SiteCluster, startSiteCluster, withDatabase } from '#tests/support/cluster/site-cluster.ts';
 import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
-import { type SiteCluster, startSiteCluster, withDatabase } from '#tests/support/site-cluster.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
 import { compareEmails, countStoredViews, findLost } from '../processes/compare.ts';
 import { startCrowd, type Told } from '../processes/crowd.ts';

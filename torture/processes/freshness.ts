@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendRequest } from '#tests/support/admin-client.ts';
 import { createAuthor } from '#tests/support/author-client.ts';
-import type { SiteCluster } from '#tests/support/site-cluster.ts';
+import type { SiteCluster } from '#tests/support/cluster/site-cluster.ts';
 
 type Headers = Record<string, string>;
 

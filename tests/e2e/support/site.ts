@@ -1,10 +1,10 @@
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { makeDataFolder } from '../../factories/content-folder.ts';
-import { isNginxInstalled, NO_NGINX } from '../../support/nginx.ts';
-import { isPgBouncerInstalled, NO_PGBOUNCER, startPgBouncer } from '../../support/pgbouncer.ts';
+import { isNginxInstalled, NO_NGINX } from '../../support/cluster/nginx.ts';
+import { isPgBouncerInstalled, NO_PGBOUNCER, startPgBouncer } from '../../support/cluster/pgbouncer.ts';
+import { type SiteCluster, startSiteCluster } from '../../support/cluster/site-cluster.ts';
 import { startPostgresCluster } from '../../support/postgres-cluster.ts';
 import { type RunningSite, startSite as startProcess } from '../../support/site.ts';
-import { type SiteCluster, startSiteCluster } from '../../support/site-cluster.ts';
 
 /**
  * What stands in front of each site of the browser tests: nothing, and it is one process on SQLite; `nginx`, and it is two processes on

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './site.ts';
+import { freePort } from '../site.ts';
 
 export interface PgBouncer {
   /** The same database as the one that it stands in front of, through it. */

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import { type StrictS3, startStrictS3 } from '../contracts/strict-s3.ts';
+import { type StrictS3, startStrictS3 } from '../../contracts/strict-s3.ts';
+import { freePort, type RunningSite, startSite } from '../site.ts';
 import { startNginx } from './nginx.ts';
-import { freePort, type RunningSite, startSite } from './site.ts';
 
 /** One site that several processes serve: a database of PostgreSQL, a store that verifies signatures, and nginx in front. */
 export interface SiteCluster extends RunningSite {
