@@ -25,9 +25,10 @@ import { startRecordingViews } from '#features/statistics/record-views.server.ts
 import { createViewCounter } from '#features/statistics/view-counter.ts';
 import { release } from '#platform/env/release.ts';
 import { getSeveralProcessesWarning, type Settings } from '#platform/env/settings.server.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import { watchDisk } from '#platform/health/disk-watch.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
-import type { Log } from '#platform/log/log.server.ts';
+import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { warnWhereMailFails } from '#platform/mail/check-smtp.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
 import { reportFailedWrites } from '#platform/storage/report-failed-writes.ts';
@@ -70,8 +71,10 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       clientDir: path.join(import.meta.dirname, '../client'),
     });
     const { url } = await server.listen().catch(explainListenError(settings));
-    await deleteExpiredAccountData(services);
-    await announceSetUpLink(services);
+    await finishStart(services).catch(async (error) => {
+      await server.stop(); // it has taken requests
+      throw error;
+    });
     startCleaningImages();
     const views = startRecordingViews({ ...services, counter: viewCounter });
     return {
@@ -85,6 +88,16 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** A database that is slow at this moment, as while other processes are busy with it, ends no process that already serves. */
+async function finishStart(services: Services): Promise<void> {
+  for (const finish of [deleteExpiredAccountData, announceSetUpLink]) {
+    await finish(services).catch((error: unknown) => {
+      if (!(error instanceof AppError && error.code === 'unavailable')) throw error;
+      services.log.warn('not tidied up, and no link to set up the first admin; the next start does both', errorFields(error));
+    });
   }
 }
 

@@ -3,12 +3,14 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import type { ViewCounter } from '#features/statistics/view-counter.ts';
+import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { Telemetry } from '#platform/telemetry/telemetry.server.ts';
 import { createBackgroundQueue } from '../cache/background-queue.ts';
 import { createPageCache, type PageCacheLimits, type PageCacheOptions } from '../cache/page-cache.ts';
 import { createPageParser } from '../cache/shareable-page.ts';
+import { createSharedRefresh } from '../cache/shared-refresh.ts';
 import { createDoctorAnswer } from '../health/answer-doctor.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 import { createRenderGate, type RenderGateLimits } from '../response/render-gate.ts';
@@ -32,6 +34,7 @@ import { countAnswers, createRequestObserver, readRequestId } from './observe-re
 import { createRequestListener } from './request-listener.ts';
 import { openRouteTable, type RouteTable } from './route-table.ts';
 
+const CATCH_UP_MS = 500;
 const MAX_COLLECTED_BYTES = 16 * 1024 * 1024;
 /** A request that announces no body has an ended stream at once, with no events: a tenth of a cached page. */
 const BODILESS = { optimizeEmptyRequests: true };
@@ -42,7 +45,7 @@ export interface HttpServerOptions
     Pick<ConnectionLimits, 'slowReaderMs'> {
   handler: AppHandler;
   settings: Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES' | 'SESSION_SECRET'> &
-    Partial<Pick<Settings, 'LOG_REQUESTS' | 'METRICS_TOKEN'>>;
+    Partial<Pick<Settings, 'LOG_REQUESTS' | 'METRICS_TOKEN' | 'DATABASE_URL'>>;
   log: Log;
   contentVersion: Pick<ContentVersion, 'current' | 'refresh' | 'isReachable'>;
   /** The parts for which requests had better go elsewhere; empty where the site is ready. */
@@ -87,6 +90,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       gate,
       collectBody: createBodyCollector(MAX_COLLECTED_BYTES),
       routes,
+      catchUp: settings.DATABASE_URL ? createCatchUp(options.contentVersion) : undefined,
       sessionSecret: settings.SESSION_SECRET,
       originPolicy,
       security,
@@ -129,6 +133,14 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       stopped ??= stop(hurry);
       return stopped;
     },
+  };
+}
+
+/** Waits for a slow database no longer than a reader would. */
+function createCatchUp({ refresh, isReachable }: HttpServerOptions['contentVersion']): () => Promise<void> {
+  const shared = createSharedRefresh(refresh);
+  return async () => {
+    if (isReachable()) await withTimeout(CATCH_UP_MS, shared()).catch(() => undefined);
   };
 }
 

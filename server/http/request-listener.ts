@@ -42,6 +42,8 @@ export interface ListenerOptions extends StreamedResponseOptions {
   accessLog: AccessLog;
   countView: CountView;
   hints: AddressHints;
+  /** Where other processes serve the site too: makes this one as new as what they have answered with. */
+  catchUp?: (() => Promise<void>) | undefined;
   log: Log;
   isStopping: () => boolean;
   /** Holds the responses that are being made, but those from the cache. */
@@ -59,7 +61,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const file = page === undefined && files.get(target);
     if (file) return { representation: file };
     if (page === undefined) return undefined;
-    const isPrivate = page.dependsOnViewer && hasSignedSession(request.headers.cookie, sessionSecret);
+    const isPrivate = (page.dependsOnViewer || options.catchUp) && hasSignedSession(request.headers.cookie, sessionSecret);
     const isOther = page.isNegotiated && prefersMarkdown(request.headers.accept);
     return isPrivate || isOther ? undefined : page;
   }
@@ -182,6 +184,7 @@ async function sendPage(
   const url = `${options.originPolicy.getOrigin(request.headers.host ?? '')}${page?.target ?? target}`;
   if (!page || (page.dependsOnViewer && client.kind === 'signed-in')) return sendStreamedResponse(exchange, { url, client }, options);
 
+  if (client.kind === 'signed-in') await options.catchUp?.(); // an author sees what they have saved, whichever process took it
   const result = await options.pages.load(page, { requestId, client, canStream: () => canStream(request, url, page, options) });
   if (result.kind === 'unavailable') return undefined;
   if (result.kind === 'cached') return sendRepresentation(request, response, result.representation);

@@ -11,15 +11,13 @@ import { indexContent } from '#features/publishing/search-index.server.ts';
 type Article = Partial<Insertable<ArticleTable>> & { id: string };
 type Solution = Partial<Insertable<SolutionTable>> & { id: string };
 
-/** A data folder for a site of its own with just these articles and solutions in it; gives back its path. */
-export function makeContentFolder({ articles, solutions = [] }: { articles: Article[]; solutions?: Solution[] }): Promise<string> {
-  return makeDataFolder(async (db) => {
-    for (const row of articles.map(articleRow)) {
-      await db.insertInto('articles').values(row).execute();
-      await indexContent(db, { table: 'articles', id: row.id }, getSearchText(row));
-    }
-    for (const solution of solutions) await db.insertInto('growthSolutions').values(solutionRow(solution)).execute();
-  });
+/** Puts just these articles and solutions into a migrated database. */
+export async function fillContent(db: Db, { articles, solutions = [] }: { articles: Article[]; solutions?: Solution[] }): Promise<void> {
+  for (const row of articles.map(articleRow)) {
+    await db.insertInto('articles').values(row).execute();
+    await indexContent(db, { table: 'articles', id: row.id }, getSearchText(row));
+  }
+  for (const solution of solutions) await db.insertInto('growthSolutions').values(solutionRow(solution)).execute();
 }
 
 /** A data folder with a migrated database that the function fills; gives back its path. Who starts a site on it removes it. */

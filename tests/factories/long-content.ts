@@ -1,4 +1,5 @@
-import { makeContentFolder } from './content-folder.ts';
+import type { Db } from '#db/client.server.ts';
+import { fillContent } from './content-folder.ts';
 
 /** Content at the edge of what a page must bear: the longest title, a word that no line holds, everything that a text may contain. */
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
@@ -35,9 +36,9 @@ const longArticle = {
   ].join(''),
 };
 
-/** A data folder for a site at the edge: the long article first, one without anything, more than one page of a category, a category with nothing. */
-export function makeEdgeFolder(): Promise<string> {
-  return makeContentFolder({
+/** A site at the edge: the long article first, one without anything, more than one page of a category, a category with nothing. */
+export function fillEdge(db: Db): Promise<void> {
+  return fillContent(db, {
     articles: [
       longArticle,
       { id: 'bare', category: 'TECHNOLOGY', publishedAt: '2025-01-10T09:00:00.000Z' },

@@ -1,13 +1,14 @@
-import { makeContentFolder } from './content-folder.ts';
+import type { Db } from '#db/client.server.ts';
+import { fillContent } from './content-folder.ts';
 
 const headings = (count: number) => Array.from({ length: count }, (_, i) => `<h2>Part ${i + 1}</h2><p>Words.</p>`).join('');
 
 const HOSTILE =
   '<p>Before</p><script>alert(1)</script><img src="/pictures/1.svg" onerror="alert(2)"><a href="javascript:alert(3)" data-x="1" style="color:red">link</a><h2 id="main">One</h2>';
 
-/** A data folder for a site with content that the built-in articles do not show: without images, long, hostile, hidden, much of it. */
-export function makeOddFolder(): Promise<string> {
-  return makeContentFolder({
+/** Content that the built-in articles do not show: without images, long, hostile, hidden, much of it. */
+export function fillOdd(db: Db): Promise<void> {
+  return fillContent(db, {
     articles: [
       { id: 'updated', publishedAt: '2025-03-02T09:00:00.000Z', firstPublishedAt: '2024-12-31T23:30:00.000Z', content: headings(3) },
       { id: 'two-parts', content: headings(2), readTime: 0, category: 'TECHNOLOGY', tags: ['Kiosk'] },

@@ -1,5 +1,6 @@
+import type { Db } from '#db/client.server.ts';
 import { insertArticle } from './article.ts';
-import { makeDataFolder } from './content-folder.ts';
+import { fillEmpty } from './home-content.ts';
 import { insertSolution } from './solution.ts';
 import { insertVideo } from './video.ts';
 
@@ -25,35 +26,33 @@ const ARABIC_TEXT = [
   '<h2>ثالثا: الثمن</h2><ul><li>انظر إلى الحذاء أولا.</li><li>Then at the day.</li></ul><p><code>price = buyer</code></p>',
 ].join('');
 
-/** A data folder for a site whose author writes from the right and from the left. */
-export function makeRightToLeftFolder(): Promise<string> {
-  return makeDataFolder(async (db) => {
-    await db.insertInto('seeds').values({ name: 'built-in-articles', doneAt: '2025-01-01T00:00:00.000Z' }).execute();
-    const { right, left } = TITLES;
-    const titles = [right.arabic, left.latin, right.hebrew, left.latinFirst, right.arabicFirst];
-    for (const [at, title] of [...titles, ...titles, right.arabic, left.latin].entries()) {
-      await insertArticle(db, {
-        id: `text-${at + 1}`,
-        title,
-        excerpt: title,
-        content: ARABIC_TEXT,
-        author: ARABIC_AUTHOR,
-        tags: MIXED_TAGS,
-        imageUrl: `/pictures/${at + 1}.svg`,
-        publishedAt: new Date(Date.UTC(2025, 0, 28 - at, 9)).toISOString(),
-      });
-    }
-    for (const [at, title] of [right.arabic, left.latin, right.hebrew].entries()) {
-      const publishedAt = new Date(Date.UTC(2025, 0, 28 - at, 9)).toISOString();
-      await insertSolution(db, {
-        id: `solution-${at + 1}`,
-        title,
-        excerpt: title,
-        content: ARABIC_TEXT,
-        author: ARABIC_AUTHOR,
-        publishedAt,
-      });
-      await insertVideo(db, { id: `film-${at + 1}`, title, publishedAt });
-    }
-  });
+/** A site whose author writes from the right and from the left. */
+export async function fillRightToLeft(db: Db): Promise<void> {
+  await fillEmpty(db);
+  const { right, left } = TITLES;
+  const titles = [right.arabic, left.latin, right.hebrew, left.latinFirst, right.arabicFirst];
+  for (const [at, title] of [...titles, ...titles, right.arabic, left.latin].entries()) {
+    await insertArticle(db, {
+      id: `text-${at + 1}`,
+      title,
+      excerpt: title,
+      content: ARABIC_TEXT,
+      author: ARABIC_AUTHOR,
+      tags: MIXED_TAGS,
+      imageUrl: `/pictures/${at + 1}.svg`,
+      publishedAt: new Date(Date.UTC(2025, 0, 28 - at, 9)).toISOString(),
+    });
+  }
+  for (const [at, title] of [right.arabic, left.latin, right.hebrew].entries()) {
+    const publishedAt = new Date(Date.UTC(2025, 0, 28 - at, 9)).toISOString();
+    await insertSolution(db, {
+      id: `solution-${at + 1}`,
+      title,
+      excerpt: title,
+      content: ARABIC_TEXT,
+      author: ARABIC_AUTHOR,
+      publishedAt,
+    });
+    await insertVideo(db, { id: `film-${at + 1}`, title, publishedAt });
+  }
 }

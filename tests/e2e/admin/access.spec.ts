@@ -3,10 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext } from '@playwright/test';
+import { sql } from 'kysely';
+import type { Db } from '#db/client.server.ts';
 import { drawPicture } from '../../factories/photograph.ts';
 import type { RunningSite } from '../../support/site.ts';
 import { linkTo } from '../support/accounts.ts';
 import { ADMIN, expect, test } from '../support/admin.ts';
+import { changeDatabase, type StartedSite } from '../support/site.ts';
 
 const PAGES = [
   '',
@@ -90,7 +93,7 @@ test('[ADM-1] [AUTH-6] nobody but an admin gets anything from the admin, or chan
     forged: await open(forged),
   };
 
-  const untouched = fingerprint(site);
+  const untouched = await fingerprint(site);
   for (const [who, visitor] of Object.entries(visitors)) {
     for (const { method, path: address, ...body } of requests) {
       const response = await visitor.fetch(address, { method, maxRedirects: 0, ...body });
@@ -98,7 +101,7 @@ test('[ADM-1] [AUTH-6] nobody but an admin gets anything from the admin, or chan
       expect(isRefused(response.status(), method), `${what} answered ${response.status()}`).toBe(true);
       expect(await response.text(), what).not.toMatch(/African strategy|growth year on one page|author@example/i);
     }
-    expect(fingerprint(site), who).toEqual(untouched);
+    expect(await fingerprint(site), who).toEqual(untouched);
   }
   const page = await visitors['a plain user'].get('/admin');
   expect(page.status()).toBe(403);
@@ -106,7 +109,7 @@ test('[ADM-1] [AUTH-6] nobody but an admin gets anything from the admin, or chan
   for (const words of ['Access Denied', 'You need admin privileges to access this page.', 'Sign in', 'Back to Website']) {
     expect(html).toContain(words);
   }
-  expect(adminsOf(site)).toBe(1);
+  expect(await readRoles(site)).toHaveLength(1);
 });
 
 test('[AUTH-6] an admin whose role is taken away is out at the next request', async ({ playwright, site }) => {
@@ -117,18 +120,11 @@ test('[AUTH-6] an admin whose role is taken away is out at the next request', as
   });
   await signIn(admin, ADMIN.email);
   expect((await admin.get('/admin/articles')).status()).toBe(200);
-  const rows = changeRoles(site, (db) => {
-    const taken = db.prepare('select * from user_roles').all();
-    db.exec('delete from user_roles');
-    return taken;
-  });
+  const roles = await readRoles(site);
+  await changeDatabase(site, (db) => db.deleteFrom('userRoles').execute());
   expect((await admin.get('/admin/articles')).status()).toBe(403);
   expect((await admin.delete('/admin/save/article/1', { data: {} })).status()).toBe(403);
-  changeRoles(site, (db) => {
-    for (const { user_id, role } of rows)
-      db.prepare('insert into user_roles (user_id, role) values (?, ?)').run(String(user_id), String(role));
-    return [];
-  });
+  await changeDatabase(site, (db) => db.insertInto('userRoles').values(roles).execute());
   expect((await admin.get('/admin/articles')).status()).toBe(200);
   await admin.dispose();
 });
@@ -138,37 +134,48 @@ function isRefused(status: number, method: string): boolean {
 }
 
 /** Every row and every file of the bucket, without what signing in writes by itself. */
-function fingerprint(site: RunningSite): Record<string, string> {
-  const db = new DatabaseSync(path.join(site.dataDir, 'byline.sqlite'), { readOnly: true });
+async function fingerprint(site: StartedSite): Promise<Record<string, string>> {
+  const rows = site.databaseUrl ? await changeDatabase(site, readPostgres) : readSqlite(site);
+  return Object.fromEntries([
+    ...rows.map(([name, text]) => [`table ${name}`, hashOf(text)]),
+    ...listFiles(site).map(([name, bytes]) => [`file ${name}`, hashOf(bytes)]),
+  ]);
+}
+
+type TableText = readonly [name: string, text: string];
+
+function readSqlite({ dataDir }: StartedSite): TableText[] {
+  const db = new DatabaseSync(path.join(dataDir, 'byline.sqlite'), { readOnly: true });
   const tables = db.prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name").all();
   const rows = tables.map(({ name }) => {
     const all = db.prepare(`select * from "${name}"`);
     all.setReadBigInts(true); // the search index counts higher than a JavaScript number can
-    return [`table ${name}`, hashOf(JSON.stringify(all.all(), (_, value) => (typeof value === 'bigint' ? String(value) : value)))];
+    return [String(name), JSON.stringify(all.all(), (_, value) => (typeof value === 'bigint' ? String(value) : value))] as const;
   });
   db.close();
-  const bucket = path.join(site.dataDir, 'content-images');
-  const files = readdirSync(bucket, { recursive: true, withFileTypes: true })
+  return rows;
+}
+
+async function readPostgres(db: Db): Promise<TableText[]> {
+  const tables = (await db.introspection.getTables()).map(({ name }) => name);
+  const read = (name: string) =>
+    sql<{ text: string }>`select coalesce(string_agg(t::text, '' order by t::text), '') as text from ${sql.table(name)} t`.execute(db);
+  return Promise.all(tables.map(async (name) => [name, (await read(name)).rows[0]?.text ?? ''] as const));
+}
+
+function listFiles({ dataDir, images }: StartedSite): (readonly [string, Buffer])[] {
+  if (images) return [...images].map(([name, { body }]) => [name, body] as const);
+  return readdirSync(path.join(dataDir, 'content-images'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => [`file ${name}`, hashOf(readFileSync(path.join(parentPath, name)))]);
-  return Object.fromEntries([...rows, ...files]);
+    .map(({ parentPath, name }) => [name, readFileSync(path.join(parentPath, name))] as const);
 }
 
 function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-function adminsOf(site: RunningSite): number {
-  return changeRoles(site, (db) => db.prepare("select user_id from user_roles where role = 'admin'").all()).length;
-}
-
-function changeRoles<T>(site: RunningSite, change: (db: DatabaseSync) => T): T {
-  const db = new DatabaseSync(path.join(site.dataDir, 'byline.sqlite'));
-  try {
-    return change(db);
-  } finally {
-    db.close();
-  }
+function readRoles(site: StartedSite) {
+  return changeDatabase(site, (db) => db.selectFrom('userRoles').selectAll().where('role', '=', 'admin').execute());
 }
 
 async function signIn(visitor: APIRequestContext, email: string) {

@@ -1,5 +1,5 @@
-import { startSite } from '../../support/site.ts';
 import { expect, fillArticle, row, save, setUp, storeArticle, test, toast, waitForEditor, writeSource } from '../support/admin.ts';
+import { startSite } from '../support/site.ts';
 
 const REQUIRED = 'Please fill in all required fields';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawPicture } from '../../factories/photograph.ts';
-import { startSite } from '../../support/site.ts';
 import { ADMIN, expect, test, toast, waitForEditor } from '../support/admin.ts';
+import { startSite } from '../support/site.ts';
 
 const MOST_CLICKS = 12;
 

@@ -1,6 +1,5 @@
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, row, storeArticle, test, toast } from '../support/admin.ts';
+import { changeDatabase } from '../support/site.ts';
 
 test('[ADM-23] a list is searched, filtered and sorted by itself, all of it in its address, so that going back works', async ({
   api,
@@ -81,11 +80,15 @@ test('[ADM-21] [ADM-23] a row says what readers see of it, and the list is filte
   const ids = await Promise.all(
     ['Draft', 'Scheduled', 'Changed'].map(async (word) => (await storeArticle(api, { title: `${word} one`, content: '<p>x</p>' })).id),
   );
-  const db = new DatabaseSync(path.join(site.dataDir, 'byline.sqlite'));
-  db.prepare('update articles set is_draft = 1 where id = ?').run(ids[0] ?? '');
-  db.prepare("update articles set published_at = '2100-03-03T14:00:00.000Z' where id = ?").run(ids[1] ?? '');
-  db.prepare("update articles set draft_revision_id = 'x' where id = ?").run(ids[2] ?? '');
-  db.close();
+  const changes = [{ isDraft: true }, { publishedAt: '2100-03-03T14:00:00.000Z' }, { draftRevisionId: 'x' }];
+  await changeDatabase(site, async (db) => {
+    for (const [at, change] of changes.entries())
+      await db
+        .updateTable('articles')
+        .set(change)
+        .where('id', '=', ids[at] ?? '')
+        .execute();
+  });
   await page.goto('/admin/articles');
   await expect(row(page, 'Draft one').locator('.badge')).toHaveText(['Draft']);
   await expect(row(page, 'Scheduled one').locator('.badge')).toHaveText(['Scheduled for March 3, 2100, 14:00']);
@@ -100,14 +103,19 @@ test('[ADM-21] [ADM-23] a row says what readers see of it, and the list is filte
 test('[ADM-23] what was read stands in the row, sorts the list, and is shown by day and host', async ({ api, page, site }) => {
   const { id } = await storeArticle(api, { title: 'Read by many', content: '<p>x</p>' });
   const today = Math.floor(Date.now() / 86_400_000);
-  const db = new DatabaseSync(path.join(site.dataDir, 'byline.sqlite'));
-  for (const [day, views] of [
-    [today, 40],
-    [today - 40, 7],
-  ] as const)
-    db.prepare("insert into item_views values ('article', ?, ?, ?), ('site', '', ?, ?)").run(id, day, views, day, views);
-  db.prepare("insert into view_hosts values ('article', ?, ?, 'news.example', 12)").run(id, today);
-  db.close();
+  await changeDatabase(site, async (db) => {
+    for (const item of [
+      { kind: 'article', itemId: id },
+      { kind: 'site', itemId: '' },
+    ]) {
+      const views = [
+        { ...item, day: today, views: 40 },
+        { ...item, day: today - 40, views: 7 },
+      ];
+      await db.insertInto('itemViews').values(views).execute();
+    }
+    await db.insertInto('viewHosts').values({ kind: 'article', itemId: id, day: today, host: 'news.example', views: 12 }).execute();
+  });
   await page.goto('/admin/articles?sort=read');
   await expect(page.locator('.admin-row-title').first()).toHaveText('Read by many');
   await row(page, 'Read by many').getByRole('link', { name: '40 views' }).click();
@@ -148,9 +156,8 @@ test('[ADM-21] [ADM-23] an article whose date is to come says so in the list and
   site,
 }) => {
   const { id } = await storeArticle(api, { title: 'Written by a fast clock', content: '<p>x</p>' });
-  const db = new DatabaseSync(path.join(site.dataDir, 'byline.sqlite'));
-  db.prepare("update articles set published_at = '2100-03-03T14:00:00.000Z' where id = ?").run(id);
-  db.close();
+  const publishedAt = '2100-03-03T14:00:00.000Z';
+  await changeDatabase(site, (db) => db.updateTable('articles').set({ publishedAt }).where('id', '=', id).execute());
   expect((await page.request.get(`/blog/${id}`)).status()).toBe(404);
   await page.goto('/admin/articles');
   await expect(row(page, 'Written by a fast clock')).toContainText('Scheduled for March 3, 2100, 14:00');

@@ -1,7 +1,7 @@
 import { startYouTubeServer } from '../../contracts/youtube-server.ts';
-import { startSite } from '../../support/site.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, setUp, test } from '../support/admin.ts';
+import { readEverywhere, startSite } from '../support/site.ts';
 
 const PLAYER = 'https://www.youtube-nocookie.com';
 
@@ -31,7 +31,9 @@ test('[ADM-24] a link to a video alone on its line plays in place after a click,
 
   expect((await page.goto('/blog/without-one'))?.headers()['content-security-policy']).not.toContain('frame-src');
   await expect
-    .poll(async () => (await (await reader.request.get('/blog/with-a-talk')).text()).includes('Pricing for growth'), { timeout: 20_000 })
+    .poll(async () => (await readEverywhere(site, '/blog/with-a-talk')).every((html) => html.includes('Pricing for growth')), {
+      timeout: 20_000,
+    })
     .toBe(true); // its title and picture come after the save
   const answer = await page.goto('/blog/with-a-talk');
   expect(answer?.headers()['content-security-policy']).toContain(`; frame-src ${PLAYER};`);

@@ -1,6 +1,6 @@
 import { startYouTubeServer } from '../../contracts/youtube-server.ts';
-import { startSite } from '../../support/site.ts';
 import { expect, row, setUp, test, toast } from '../support/admin.ts';
+import { startSite } from '../support/site.ts';
 
 test.use({ allowedMessages: [[/^Failed to|^Please enter|^Invalid YouTube URL/], { scope: 'test' }] });
 

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { CDPSession, Page } from '@playwright/test';
 import { codeOf, PASSWORD } from '../../factories/accounts.ts';
-import { type RunningSite, startSite } from '../../support/site.ts';
+import type { RunningSite } from '../../support/site.ts';
 import { fillArticle, row, save, waitForEditor } from '../support/admin.ts';
 import { test as base, expect } from '../support/fixtures.ts';
+import { startSite } from '../support/site.ts';
 
 const OWNER = { email: 'author@example.org', password: PASSWORD };
 

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { codeOf, PASSWORD } from '../../factories/accounts.ts';
-import { type RunningSite, startSite } from '../../support/site.ts';
+import type { RunningSite } from '../../support/site.ts';
 import { test as base, expect } from '../support/fixtures.ts';
+import { startSite } from '../support/site.ts';
 
 const OWNER = { email: 'author@example.org', password: PASSWORD };
 

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { type RunningSite, startSite } from '../../support/site.ts';
+import type { RunningSite } from '../../support/site.ts';
 import { ADMIN, test as base, expect } from '../support/admin.ts';
 import { findOverruns } from '../support/layout-faults.ts';
+import { startSite } from '../support/site.ts';
 
 /** A site of this file's own: its tests end every session of the admin. */
 const test = base.extend<object, { ownSite: RunningSite }>({

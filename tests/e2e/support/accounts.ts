@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { PASSWORD } from '../../factories/accounts.ts';
-import { type RunningSite, startSite } from '../../support/site.ts';
+import type { RunningSite } from '../../support/site.ts';
 import { parseEmail, type ReceivedEmail } from '../../support/smtp-server.ts';
 import { test as base, expect } from './fixtures.ts';
+import { startSite } from './site.ts';
 
 export { expect };
 

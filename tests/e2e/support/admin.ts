@@ -1,8 +1,7 @@
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { type RunningSite, startSite } from '../../support/site.ts';
+import type { RunningSite } from '../../support/site.ts';
 import { test as base, expect } from './fixtures.ts';
+import { changeDatabase, startSite } from './site.ts';
 
 export { expect };
 
@@ -18,9 +17,7 @@ interface AdminFixtures {
 export const test = base.extend<{ api: APIRequestContext; site: RunningSite; noUnsavedChanges: undefined }, AdminFixtures>({
   noUnsavedChanges: [
     async ({ site }, use) => {
-      const db = new DatabaseSync(path.join(site.dataDir, 'byline.sqlite'), { timeout: 5000 });
-      db.exec('delete from unsaved_changes');
-      db.close();
+      await changeDatabase(site, (db) => db.deleteFrom('unsavedChanges').execute());
       await use(undefined);
     },
     { auto: true },

@@ -2,26 +2,28 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FullConfig } from '@playwright/test';
-import { makeEmptyFolder, makeSparseFolder } from '../../factories/home-content.ts';
-import { makeEdgeFolder } from '../../factories/long-content.ts';
-import { makeOddFolder } from '../../factories/odd-content.ts';
-import { makeRightToLeftFolder } from '../../factories/right-to-left-content.ts';
-import { type RunningSite, startSite } from '../../support/site.ts';
+import { fillEmpty, fillSparse } from '../../factories/home-content.ts';
+import { fillEdge } from '../../factories/long-content.ts';
+import { fillOdd } from '../../factories/odd-content.ts';
+import { fillRightToLeft } from '../../factories/right-to-left-content.ts';
+import type { RunningSite } from '../../support/site.ts';
 import { findFirefox, NO_FIREFOX } from './firefox.ts';
 import { SHARED_SITES, type SharedSiteName } from './shared-sites.ts';
+import { startSite, startSurroundings } from './site.ts';
 
 const START: Record<SharedSiteName, () => Promise<RunningSite>> = {
   demo: () => startSite({ demo: true }),
-  odd: async () => startSite({ dataDir: await makeOddFolder() }),
-  edge: async () => startSite({ dataDir: await makeEdgeFolder() }),
-  empty: async () => startSite({ dataDir: await makeEmptyFolder() }),
-  sparse: async () => startSite({ dataDir: await makeSparseFolder() }),
-  'right-to-left': async () => startSite({ dataDir: await makeRightToLeftFolder() }),
+  odd: () => startSite({ fill: fillOdd }),
+  edge: () => startSite({ fill: fillEdge }),
+  empty: () => startSite({ fill: fillEmpty }),
+  sparse: () => startSite({ fill: fillSparse }),
+  'right-to-left': () => startSite({ fill: fillRightToLeft }),
 };
 
 /** Answers the workers with the address of a shared site, and starts it the first time. */
 export default async function shareSites({ projects }: FullConfig): Promise<() => Promise<void>> {
   if (projects.some(({ name }) => name === 'firefox') && !findFirefox()) process.stdout.write(`${NO_FIREFOX}\n`);
+  const stopSurroundings = await startSurroundings();
   const sites = new Map<string, Promise<RunningSite>>();
   const server = createServer(async (request, response) => {
     const name = request.url?.slice(1) ?? '';
@@ -39,5 +41,6 @@ export default async function shareSites({ projects }: FullConfig): Promise<() =
   return async () => {
     server.close();
     for (const site of await Promise.allSettled(sites.values())) if (site.status === 'fulfilled') await site.value.stop();
+    await stopSurroundings();
   };
 }

@@ -21,7 +21,7 @@ const ID = /^[a-z0-9]{16}$/;
 
 /**
  * Removes the images that have been in the trash for 30 days, and what is left of uploads that nobody finished: only files of ids that a
- * row of this database says are to go. Safe in several processes at once. Returns how many images were removed.
+ * row of this database says are to go. Safe in several processes at once. Returns how many images this one removed.
  */
 export async function cleanImages({ storage, db, now }: CleanServices, isStopped: () => boolean = () => false): Promise<number> {
   await giveNotice(db, now());
@@ -30,8 +30,8 @@ export async function cleanImages({ storage, db, now }: CleanServices, isStopped
   for (const id of await claimDue(db, now())) {
     if (isStopped()) break;
     for (const { key } of await storage.list({ prefix: `${id}-` })) await storage.delete(key);
-    await db.deleteFrom('images').where('id', '=', id).where('state', '=', 'removing').execute();
-    removed++;
+    const { numDeletedRows } = await db.deleteFrom('images').where('id', '=', id).where('state', '=', 'removing').executeTakeFirstOrThrow();
+    removed += Number(numDeletedRows); // another process may have been first
   }
   return removed;
 }
