@@ -17,6 +17,7 @@ import { issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.
 import { openImageStore } from '#features/images/store/open-image-store.server.ts';
 import { openOutbox } from '#features/outbox/outbox.server.ts';
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
+import { tellChanges } from '#features/purging/tell-changes.server.ts';
 import { startIndexRebuild } from '#features/search/rebuild-index.server.ts';
 import { startRecordingViews } from '#features/statistics/record-views.server.ts';
 import { createViewCounter } from '#features/statistics/view-counter.ts';
@@ -63,12 +64,14 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
     await deleteExpiredAccountData(services);
     await announceSetUpLink(services);
     startCleaningImages();
+    const stopTelling = tellChanges({ ...services, findNextDate: () => findNextChangeByTime(services) });
     const views = startRecordingViews({ ...services, counter: viewCounter });
     return {
       url,
       async stop(hurry) {
         await server.stop(hurry);
         await views.stop();
+        await stopTelling();
         await close();
       },
     };

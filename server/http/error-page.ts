@@ -1,6 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { isNativeError } from 'node:util/types';
 import { AppError } from '#platform/errors/app-error.ts';
+import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
 import { RETRY_AFTER_SECONDS } from '../response/headers.ts';
 
 /** What a person can do about it. */
@@ -22,7 +23,7 @@ export function sendErrorPage(
     ...headers,
     ...['Content-Type', 'text/html; charset=utf-8'],
     ...['Content-Length', String(body.length)],
-    ...['Cache-Control', 'no-store'],
+    ...['Cache-Control', CACHE_CONTROL.never],
     ...['X-Request-Id', requestId],
     ...(status === 503 ? ['Retry-After', RETRY_AFTER_SECONDS] : []),
   ]);

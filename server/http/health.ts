@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
 import type { SecurityHeaders } from '../response/security-headers.ts';
 
 const READY_TIMEOUT_MS = 2000;
@@ -39,7 +40,7 @@ export function sendHealth(response: ServerResponse, { status, body }: HealthRes
     ...security.forResource('text/plain'),
     ...['Content-Type', 'text/plain; charset=utf-8'],
     ...['Content-Length', String(body.length)],
-    ...['Cache-Control', 'no-store'],
+    ...['Cache-Control', CACHE_CONTROL.never],
   ]);
   response.end(response.req.method === 'HEAD' ? undefined : body);
   return body.length;

@@ -4,6 +4,7 @@ import type { ContentVersion } from '#db/content-version.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import type { ViewCounter } from '#features/statistics/view-counter.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
+import { getPageCacheControl } from '#platform/http/cache-control.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { createBackgroundQueue } from '../cache/background-queue.ts';
 import { createPageCache, type PageCacheLimits, type PageCacheOptions } from '../cache/page-cache.ts';
@@ -36,7 +37,8 @@ export interface HttpServerOptions
     Pick<PageCacheOptions, 'nextPublication' | 'clock'>,
     Pick<ConnectionLimits, 'slowReaderMs'> {
   handler: AppHandler;
-  settings: Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES' | 'SESSION_SECRET'> & Partial<Pick<Settings, 'LOG_REQUESTS'>>;
+  settings: Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES' | 'SESSION_SECRET'> &
+    Partial<Pick<Settings, 'LOG_REQUESTS' | 'PURGE_URL'>>;
   log: Log;
   contentVersion: Pick<ContentVersion, 'current' | 'refresh' | 'isReachable'>;
   /** The parts for which requests had better go elsewhere; empty where the site is ready. */
@@ -66,6 +68,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const gate = createRenderGate(options.gateLimits);
   const originPolicy = createOriginPolicy(settings);
   const security = createSecurityHeaders(originPolicy);
+  const pageCacheControl = getPageCacheControl(settings);
   const queue = createBackgroundQueue((error) => log.error('not compressed', errorFields(error)));
   let stopped: Promise<void> | undefined;
 
@@ -81,9 +84,9 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       security,
       accessLog: settings.LOG_REQUESTS === 'off' ? () => undefined : createAccessLog(log),
       countView: createViewCount({ counter: options.viewCounter, settings }),
-      files: readStaticFiles(options.clientDir, security, queue),
+      files: readStaticFiles(options.clientDir, { security, pageCacheControl, queue }),
       parsePage: createPageParser(options.kinds),
-      pages: createPageCache({ ...options, gate, origin: originPolicy.origin, security, queue }),
+      pages: createPageCache({ ...options, gate, origin: originPolicy.origin, security, pageCacheControl, queue }),
       readClientAddress: createClientAddressReader(isProxy),
       health: createHealth(async () => {
         const unready = await findUnready();

@@ -1,5 +1,5 @@
 /** What can be faulty while the process lives. */
-export type FaultyPart = 'database' | 'disk' | 'images' | 'mail' | 'clock' | 'secret';
+export type FaultyPart = 'database' | 'disk' | 'images' | 'mail' | 'clock' | 'secret' | 'cdn';
 
 /** Something that whoever runs the site has to mend. */
 export interface Fault {

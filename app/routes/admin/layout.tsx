@@ -19,6 +19,7 @@ import { SiteStatusContext } from '#features/editor/status/status-context.ts';
 import { useStatusSource } from '#features/editor/status/use-status-source.ts';
 import { useForgetAtSignOut } from '#features/editor/upload/forget-at-sign-out.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
+import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
 import { logErrorInBrowser } from '#platform/log/browser-log.ts';
 import { site } from '#site';
 import { ToastProvider } from '#ui/toast.tsx';
@@ -30,7 +31,7 @@ export const links = () => [styleSheet(styles)];
 
 export const meta = () => [{ title: `Admin · ${site.author.name}` }, { name: 'robots', content: 'noindex' }];
 
-export const headers = () => ({ 'cache-control': 'private, no-store' });
+export const headers = () => ({ 'cache-control': CACHE_CONTROL.personal });
 
 const SIGNED_IN = ['signed-in', 'multi-factor-verified'];
 

@@ -1,6 +1,7 @@
 import { servicesContext } from '#app/context/services.server.ts';
 import { openImage } from '#features/images/images.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
 import type { Route } from './+types/image';
 import { notFoundResponse } from './response.ts';
 
@@ -12,7 +13,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const headers = {
       'content-type': file.contentType,
       'content-length': String(file.size),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': CACHE_CONTROL.image,
     };
     if (request.method !== 'HEAD') return new Response(file.stream, { headers });
     await file.stream.cancel();

@@ -17,6 +17,7 @@ import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts'
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
+import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/preview';
 
@@ -58,7 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { ...page, related, offer: findRelatedOffer(draft, solutions) };
 }
 
-export const headers: HeadersFunction = () => ({ 'cache-control': 'private, no-store' });
+export const headers: HeadersFunction = () => ({ 'cache-control': CACHE_CONTROL.personal });
 
 export const meta = () => [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }];
 

@@ -1,3 +1,5 @@
+import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
+
 const HEARTBEAT_MS = 25_000;
 
 /** Messages buffered for a slow client; past this the channel is closed and the client reconnects. */
@@ -61,5 +63,5 @@ export function openLiveChannel(
     },
     new CountQueuingStrategy({ highWaterMark: MAX_BUFFERED }),
   );
-  return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'private, no-store' } });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': CACHE_CONTROL.personal } });
 }
