@@ -4,8 +4,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { openDatabase } from '#db/client.server.ts';
+import { type Db, getDialect, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
+import { withPatience } from '#db/postgres/query-limits.server.ts';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
 import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { type Server, startSite } from '#tests/support/processes.ts';
@@ -16,7 +17,7 @@ import { printTable, type Row } from './table.ts';
 /** The articles of more than so many are shorter: they would take a quarter of an hour to write. */
 const MANY = 20_000;
 const LETTERS = { few: 9000, many: 1500 };
-const TIMES = 15;
+const TIMES = 11;
 const SETTLE_MS = 400;
 let saves = 0;
 
@@ -72,18 +73,20 @@ async function main() {
     const databaseUrl = cluster?.url ?? '';
     const db = await openDatabase({ databaseUrl, dataDir });
     await migrate(db);
-    await fill(db, size, size > MANY ? LETTERS.many : LETTERS.few);
-    if (cluster) await sql`vacuum analyze`.execute(db); // as the server does by itself within a minute
-    await db.destroy();
+    await withPatience(async () => {
+      await fill(db, size, size > MANY ? LETTERS.many : LETTERS.few);
+      if (cluster) await sql`vacuum analyze`.execute(db); // as the server does by itself within a minute
+    });
     const site = await startSite(dataDir, { DATABASE_URL: databaseUrl });
     try {
       while (!site.output().includes('/auth/set-up#')) await wait(SETTLE_MS);
       const author = await signIn(site);
       const save = await startSaving(site, author);
       for (const target of TARGETS.filter(({ name }) => name.includes(positionals[0] ?? '')))
-        rows.push(...(await measure(site, { ...target, size }, { save, author })));
+        rows.push(...(await measure(site, { ...target, size }, { save, author, db })));
     } finally {
       await site.stop();
+      await db.destroy();
       await cluster?.stop();
       rmSync(dataDir, { recursive: true, force: true });
     }
@@ -94,6 +97,7 @@ async function main() {
 type Author = Record<string, string>;
 
 interface Saving {
+  db: Db;
   author: Author;
   /** Gives back the id of the article. */
   save(number: number): Promise<string>;
@@ -102,14 +106,15 @@ interface Saving {
 async function measure(
   site: Server,
   { name, path: target, most, isAlwaysNew, isAdmins, size }: Target & { size: number },
-  { save, author }: Saving,
+  { save, author, db }: Saving,
 ) {
-  const [main, all, clock]: [number[], number[], number[]] = [[], [], []];
+  const [main, all, withDatabase, clock]: [number[], number[], number[], number[]] = [[], [], [], []];
   let bytes = 0;
   for (let time = 0; time <= TIMES; time += 1) {
     saves += 1;
     const id = isAlwaysNew ? String(time) : await save(saves);
     await wait(SETTLE_MS); // what the save itself, or the last request, has set going
+    const readDatabase = await meterDatabase(db);
     const before = readProcessorTime(site.pid);
     const { text, ms, status } = await sendRequest(site, target.replace('%', id), isAdmins ? { headers: author } : {});
     const after = readProcessorTime(site.pid);
@@ -118,12 +123,14 @@ async function measure(
     if (time === 0) continue; // the first one loads and compiles
     main.push(after.main - before.main);
     all.push(after.all - before.all);
+    withDatabase.push(after.all - before.all + readDatabase());
     clock.push(ms);
   }
   const figure = `${name}, ${size.toLocaleString('en')} articles${isAlwaysNew ? '' : ', after a save'}`;
   return [
     { figure: `${figure}: the main thread`, value: median(main), unit: 'ms', ...(most && { bar: { most } }) },
     { figure: `${figure}: all threads`, value: median(all), unit: 'ms' },
+    { figure: `${figure}: with the database's processes`, value: median(withDatabase), unit: 'ms' },
     { figure: `${figure}: by the clock`, value: median(clock), unit: 'ms' },
     { figure: `${figure}: size`, value: bytes / 1000, unit: 'kB' },
   ];
@@ -154,9 +161,22 @@ async function startSaving(site: Server, headers: Author): Promise<Saving['save'
   };
 }
 
+/** Gives back what reads the milliseconds that PostgreSQL's processes for this database have used since; SQLite has none. */
+async function meterDatabase(db: Db): Promise<() => number> {
+  if (getDialect(db) === 'sqlite') return () => 0;
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where backend_type = 'client backend'`.execute(db);
+  const read = () => rows.reduce((sum, { pid }) => sum + readSchedule(`/proc/${pid}/schedstat`), 0);
+  const before = read();
+  return () => read() - before;
+}
+
+function readSchedule(file: string): number {
+  return Number(readFileSync(file, 'latin1').split(' ')[0]) / 1e6;
+}
+
 /** Milliseconds, of the thread that answers and of all of the process. */
 function readProcessorTime(pid: number): { main: number; all: number } {
-  const read = (task: string) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'latin1').split(' ')[0]) / 1e6;
+  const read = (task: string) => readSchedule(`/proc/${pid}/task/${task}/schedstat`);
   return { main: read(String(pid)), all: readdirSync(`/proc/${pid}/task`).reduce((sum, task) => sum + read(task), 0) };
 }
 

@@ -1,4 +1,5 @@
 import type { AppError } from '#platform/errors/app-error.ts';
+import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
 
 /** React Router answers 500 for whatever a route without a page throws; of an AppError its status and message are shown instead. */
 export function showFailure(response: Response, failure: AppError | null): Response {
@@ -9,7 +10,7 @@ export function showFailure(response: Response, failure: AppError | null): Respo
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': CACHE_CONTROL.never,
       ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
     },
   });
