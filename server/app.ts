@@ -14,6 +14,7 @@ import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { deleteExpiredAccountData } from '#features/accounts/delete-expired.server.ts';
 import { watchSecret } from '#features/accounts/rescue/secret-mark.server.ts';
 import { issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
+import { getImagesOrigin } from '#features/images/images-origin.server.ts';
 import { openImageStore } from '#features/images/store/open-image-store.server.ts';
 import { openOutbox } from '#features/outbox/outbox.server.ts';
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
@@ -56,6 +57,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       findUnready: () => findUnready(services),
       nextPublication: () => findNextChangeByTime(services),
       kinds: contentKinds,
+      imagesOrigin: getImagesOrigin(settings),
       viewCounter,
       routes: createRouteTable((build as ServerBuild).routes), // as below
       clientDir: 'build/client',
@@ -95,6 +97,7 @@ interface OpenServices {
 
 /** Opens everything that loaders and actions use. Throws `unavailable` with a message that names the setting at fault. */
 export async function openServices(settings: Settings, log: Log): Promise<OpenServices> {
+  getImagesOrigin(settings); // refused before anything is opened
   const lock = settings.DATABASE_URL ? undefined : lockDataDir(settings.DATA_DIR);
   const now = () => new Date();
   const faults = createFaults({ log, now });

@@ -179,7 +179,7 @@ type RenderResult =
   | { kind: 'private' }
   | { kind: 'failed'; representation: Representation | undefined };
 
-const CACHED_STATUSES = [200, 301, 308, 404, 410];
+const CACHED_STATUSES = [200, 301, 307, 308, 404, 410];
 
 function toFailure(error: unknown): RenderResult {
   if (error instanceof Overloaded) return { kind: 'failed', representation: undefined };

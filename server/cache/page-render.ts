@@ -1,4 +1,4 @@
-import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { compressQuickly, isCompressible } from '../response/compression.ts';
 import { joinVary, RETRY_AFTER_SECONDS, toHeaderLines } from '../response/headers.ts';
 import { addCompressed, createRepresentation, type Representation } from '../response/representation.ts';

@@ -1,7 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { isNativeError } from 'node:util/types';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
 import { RETRY_AFTER_SECONDS } from '../response/headers.ts';
 
 /** What a person can do about it. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
-import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
 import type { SecurityHeaders } from '../response/security-headers.ts';
 
 const READY_TIMEOUT_MS = 2000;

@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import type { ViewCounter } from '#features/statistics/view-counter.ts';
+import { getPageCacheControl } from '#platform/caching/cache-control.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
-import { getPageCacheControl } from '#platform/http/cache-control.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { createBackgroundQueue } from '../cache/background-queue.ts';
 import { createPageCache, type PageCacheLimits, type PageCacheOptions } from '../cache/page-cache.ts';
@@ -50,6 +50,8 @@ export interface HttpServerOptions
   gateLimits?: RenderGateLimits;
   /** Counts what readers open; nothing is counted without it. */
   viewCounter?: Pick<ViewCounter, 'count'>;
+  /** Where uploaded images come from, where not from here. */
+  imagesOrigin?: string | undefined;
   /** The folder of built files that are served as they are. */
   clientDir: string;
 }
@@ -67,7 +69,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const isProxy = createProxyList(settings.TRUSTED_PROXIES);
   const gate = createRenderGate(options.gateLimits);
   const originPolicy = createOriginPolicy(settings);
-  const security = createSecurityHeaders(originPolicy);
+  const security = createSecurityHeaders({ isHttps: originPolicy.isHttps, imagesOrigin: options.imagesOrigin });
   const pageCacheControl = getPageCacheControl(settings);
   const queue = createBackgroundQueue((error) => log.error('not compressed', errorFields(error)));
   let stopped: Promise<void> | undefined;

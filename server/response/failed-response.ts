@@ -1,5 +1,5 @@
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import type { AppError } from '#platform/errors/app-error.ts';
-import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
 
 /** React Router answers 500 for whatever a route without a page throws; of an AppError its status and message are shown instead. */
 export function showFailure(response: Response, failure: AppError | null): Response {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { type Compressed, chooseEncoding, type Encoding } from './compression.ts';
 
 interface Variant {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { getContentType } from '#platform/files/content-type.ts';
-import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
 import type { BackgroundQueue } from '../cache/background-queue.ts';
 import { type Compressed, compressBest, isCompressible } from '../response/compression.ts';
 import { addCompressed, createRepresentation, type Representation } from '../response/representation.ts';

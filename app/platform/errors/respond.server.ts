@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
-import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
 import { AppError } from './app-error.ts';
 
 /**

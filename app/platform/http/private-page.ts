@@ -1,5 +1,5 @@
 import { data, type HeadersFunction } from 'react-router';
-import { CACHE_CONTROL } from './cache-control.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 
 /** For pages about one person: no cache stores them, no search engine lists them. */
 const PRIVATE_HEADERS: Readonly<Record<string, string>> = {

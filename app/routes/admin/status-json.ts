@@ -1,8 +1,8 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { getSiteStatus, type SiteStatus } from '#features/editor/status/site-status.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
-import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
 import type { Route } from './+types/status-json';
 
 /** GET tells what is faulty now. */

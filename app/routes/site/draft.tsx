@@ -11,7 +11,7 @@ import { findRelatedOffer } from '#features/site/find-related-offer.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
-import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { site } from '#site';
 import type { Route } from './+types/draft';
 

@@ -14,10 +14,10 @@ import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { findRelatedOffer } from '#features/site/find-related-offer.ts';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
-import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/preview';
 

@@ -1,6 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import type { SecurityHeaders } from '../../response/security-headers.ts';
 import { hasResponseBegun } from './node-internals.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CACHE_CONTROL, getPageCacheControl } from '#platform/http/cache-control.ts';
+import { CACHE_CONTROL, getPageCacheControl } from '#platform/caching/cache-control.ts';
 import { type AttackedSite, startAttackedSite } from '../../security/support/attacked-site.ts';
 import { type Address, listAddresses } from '../../security/support/route-list.ts';
 

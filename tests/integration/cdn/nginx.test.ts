@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#db/client.server.ts';
-import { SHARED_SECONDS } from '#platform/http/cache-control.ts';
+import { SHARED_SECONDS } from '#platform/caching/cache-control.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
-import { type CachingNginx, hasNginx, prepareCachingNginx } from '#tests/support/caching-nginx.ts';
 import { type RunningSite, startSite } from '#tests/support/site.ts';
+import { type CachingNginx, hasNginx, prepareCachingNginx } from './caching-nginx.ts';
 
 const TOKEN = 'only-for-tests-0123456789';
 const SECOND_MS = 1000;

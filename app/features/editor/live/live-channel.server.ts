@@ -1,4 +1,4 @@
-import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 
 const HEARTBEAT_MS = 25_000;
 

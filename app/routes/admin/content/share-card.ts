@@ -1,8 +1,8 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import { categoryTitle, parseCategory } from '#features/publishing/category.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
-import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
 import { site } from '#site';
 import type { Route } from './+types/share-card';
 

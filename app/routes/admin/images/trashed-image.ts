@@ -1,9 +1,9 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { isImageFile } from '#features/images/image-variants.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
-import { CACHE_CONTROL } from '#platform/http/cache-control.ts';
 import type { Route } from './+types/trashed-image';
 
 /** A file of an image that only admins see, because it is in the trash. */
