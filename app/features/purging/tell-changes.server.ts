@@ -16,7 +16,7 @@ const TIMING = {
   callMs: 5 * SECOND_MS,
   /** Between two calls: of changes that follow each other, the last one is told with those before. */
   gapMs: SECOND_MS,
-  /** After a change the CDN is asked twice: what it was fetching meanwhile, or got from a process that did not know yet, goes by the second. */
+  /** The CDN is asked twice: what it was fetching meanwhile, or got from a process that did not know yet, goes by the second. */
   againMs: 3 * SECOND_MS,
   /** After the first failure, the second, and so on; the last one from then on. */
   pausesMs: [SECOND_MS, 2 * SECOND_MS, 5 * SECOND_MS, 15 * SECOND_MS, 60 * SECOND_MS],
@@ -99,7 +99,7 @@ export function tellChanges(services: TellingServices): () => Promise<void> {
     await recordTold(db, { version, at: time });
     log.info('CDN told', { version, isAgain: !isChange });
     isMine = false;
-    againAt = isChange && !isStarting ? time + timing.againMs : Number.POSITIVE_INFINITY;
+    againAt = isChange ? time + timing.againMs : Number.POSITIVE_INFINITY;
     isStarting = false;
     recover();
     return { least: timing.gapMs, most: timing.gapMs };
