@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/context/services.server.ts';
-import { findImagePlace } from '#features/images/image-place.server.ts';
 import { openImage } from '#features/images/images.server.ts';
+import { findImagePlace } from '#features/images/place/image-place.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/image';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { servicesContext } from '#app/context/services.server.ts';
 import { namePicturesHost, privacy } from '#content/pages/privacy.ts';
 import { STATIC_PAGES } from '#content/static-pages.ts';
-import { getImagesOrigin } from '#features/images/images-origin.server.ts';
+import { getImagesOrigin } from '#features/images/place/images-origin.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import type { Route } from './+types/text-page';
 

@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { getVariantWidths, imageFileName, variantFileName } from './image-variants.ts';
+import { getVariantWidths, imageFileName, variantFileName } from '../image-variants.ts';
 
 const HOUR_MS = 3_600_000;
 /** A signed address is handed out for half of the time that it works, so that browsers that keep the picture find it again. */

@@ -1,8 +1,8 @@
 import { columnTypes, type Migration } from './migration.ts';
 
-/** One row says what a CDN has been told last, and which process tells it now. An index is the admin's list in its order, drafts and all. */
-export const purgesAndLists: Migration = {
-  name: '0029-purges-and-lists',
+/** One row says what a CDN has been told last, and which process tells it now. */
+export const purges: Migration = {
+  name: '0029-purges',
   statements: (dialect) => {
     const { timestamp } = columnTypes[dialect];
     return [
@@ -13,7 +13,6 @@ export const purgesAndLists: Migration = {
         claimed_until ${timestamp}
       )`,
       'insert into purges (id, version, told_at, claimed_until) values (1, 0, null, null)',
-      'create index articles_listed on articles (published_at desc, id) where deleted_at is null',
     ];
   },
 };
