@@ -6,9 +6,11 @@ import type { ViewCounter } from '#features/statistics/view-counter.ts';
 import { getPageCacheControl } from '#platform/caching/cache-control.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
+import type { Telemetry } from '#platform/telemetry/telemetry.server.ts';
 import { createBackgroundQueue } from '../cache/background-queue.ts';
 import { createPageCache, type PageCacheLimits, type PageCacheOptions } from '../cache/page-cache.ts';
 import { createPageParser } from '../cache/shareable-page.ts';
+import { createDoctorAnswer } from '../health/answer-doctor.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 import { createRenderGate, type RenderGateLimits } from '../response/render-gate.ts';
 import { createSecurityHeaders } from '../response/security-headers.ts';
@@ -24,6 +26,8 @@ import { createViewCount } from './count-views.ts';
 import { createBodyCollector } from './fetch-adapter.ts';
 import { createHealth, isHealthTarget } from './health.ts';
 import { answerExpectations, serverLimits } from './limits.ts';
+import { createMetricsEndpoint } from './metrics-endpoint.ts';
+import { countAnswers, createRequestObserver, readRequestId } from './observe-requests.ts';
 import { createOriginPolicy } from './origin-policy.ts';
 import { createRequestListener } from './request-listener.ts';
 import { openRouteTable, type RouteTable } from './route-table.ts';
@@ -38,7 +42,7 @@ export interface HttpServerOptions
     Pick<ConnectionLimits, 'slowReaderMs'> {
   handler: AppHandler;
   settings: Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES' | 'SESSION_SECRET'> &
-    Partial<Pick<Settings, 'LOG_REQUESTS' | 'PURGE_URL'>>;
+    Partial<Pick<Settings, 'LOG_REQUESTS' | 'METRICS_TOKEN' | 'PURGE_URL'>>;
   log: Log;
   contentVersion: Pick<ContentVersion, 'current' | 'refresh' | 'isReachable'>;
   /** The parts for which requests had better go elsewhere; empty where the site is ready. */
@@ -52,6 +56,8 @@ export interface HttpServerOptions
   viewCounter?: Pick<ViewCounter, 'count'>;
   /** Where uploaded images come from, where not from here. */
   imagesOrigin?: string | undefined;
+  /** What is watched, where somebody wants to know. */
+  telemetry?: Telemetry;
   /** The folder of built files that are served as they are. */
   clientDir: string;
 }
@@ -65,8 +71,9 @@ export interface HttpServer {
 
 /** Limits, checks, static files, the page cache, and the app behind them. Throws where TRUSTED_PROXIES cannot be parsed. */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  const { settings, log, findUnready, routes = openRouteTable } = options;
+  const { settings, log, findUnready, routes = openRouteTable, telemetry = {} } = options;
   const isProxy = createProxyList(settings.TRUSTED_PROXIES);
+  const readClientAddress = createClientAddressReader(isProxy);
   const gate = createRenderGate(options.gateLimits);
   const originPolicy = createOriginPolicy(settings);
   const security = createSecurityHeaders({ isHttps: originPolicy.isHttps, imagesOrigin: options.imagesOrigin });
@@ -75,6 +82,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   let stopped: Promise<void> | undefined;
 
   const pending = new Set<ServerResponse>();
+  const pages = createPageCache({ ...options, gate, origin: originPolicy.origin, security, pageCacheControl, queue });
+  telemetry.metrics?.addGauge('byline_page_cache_bytes', 'What the pages in memory take.', pages.countBytes);
   const held = createHeldRequests(
     createRequestListener({
       ...options,
@@ -84,12 +93,16 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       sessionSecret: settings.SESSION_SECRET,
       originPolicy,
       security,
-      accessLog: settings.LOG_REQUESTS === 'off' ? () => undefined : createAccessLog(log),
+      accessLog: countAnswers(telemetry, settings.LOG_REQUESTS === 'off' ? () => undefined : createAccessLog(log)),
+      observe: createRequestObserver(telemetry, isProxy),
+      readRequestId: (request) => readRequestId(request, isProxy),
+      metricsEndpoint: createMetricsEndpoint(telemetry.metrics, { token: settings.METRICS_TOKEN ?? '', security }),
       countView: createViewCount({ counter: options.viewCounter, settings }),
       files: readStaticFiles(options.clientDir, { security, pageCacheControl, queue }),
       parsePage: createPageParser(options.kinds),
-      pages: createPageCache({ ...options, gate, origin: originPolicy.origin, security, pageCacheControl, queue }),
-      readClientAddress: createClientAddressReader(isProxy),
+      pages,
+      readClientAddress,
+      answerDoctor: createDoctorAnswer({ sessionSecret: settings.SESSION_SECRET, isProxy, readClientAddress }),
       health: createHealth(async () => {
         const unready = await findUnready();
         return stopped ? ['stopping'] : unready;
