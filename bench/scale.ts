@@ -165,9 +165,17 @@ async function startSaving(site: Server, headers: Author): Promise<Saving['save'
 async function meterDatabase(db: Db): Promise<() => number> {
   if (getDialect(db) === 'sqlite') return () => 0;
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where backend_type = 'client backend'`.execute(db);
-  const read = () => rows.reduce((sum, { pid }) => sum + readSchedule(`/proc/${pid}/schedstat`), 0);
-  const before = read();
-  return () => read() - before;
+  const before = new Map(rows.map(({ pid }) => [pid, findSchedule(pid)]));
+  return () => [...before].reduce((sum, [pid, used = 0]) => sum + (findSchedule(pid) ?? used) - used, 0);
+}
+
+/** Undefined where the process has ended. */
+function findSchedule(pid: number): number | undefined {
+  try {
+    return readSchedule(`/proc/${pid}/schedstat`);
+  } catch {
+    return undefined;
+  }
 }
 
 function readSchedule(file: string): number {

@@ -9,10 +9,6 @@ type HostSettings = Pick<Settings, 'IMAGES_URL' | 'STORAGE_URL' | 'SITE_URL'>;
  */
 export function getImagesOrigin({ IMAGES_URL, STORAGE_URL, SITE_URL }: HostSettings): string | undefined {
   if (!IMAGES_URL) return undefined;
-  if (IMAGES_URL === 'signed' && !STORAGE_URL)
-    throw new SettingsError(
-      'IMAGES_URL: signed is for the images of a bucket, and STORAGE_URL is not set; it must be like s3://key:secret@host/bucket',
-    );
   const { origin } = new URL(IMAGES_URL === 'signed' ? parseS3Url(STORAGE_URL).endpoint : IMAGES_URL);
   if (SITE_URL.startsWith('https:') && origin.startsWith('http:'))
     throw new SettingsError(
