@@ -2,16 +2,22 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '#db/client.server.ts';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { type Db, getDialect, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
+import { withPatience } from '#db/postgres/query-limits.server.ts';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
+import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { type Server, startSite } from '#tests/support/processes.ts';
 import { fill } from './scale-fill.ts';
 import { median } from './statistics.ts';
 import { printTable, type Row } from './table.ts';
 
-const SIZES = [10_000, 20_000];
-const TIMES = 15;
+/** The articles of more than so many are shorter: they would take a quarter of an hour to write. */
+const MANY = 20_000;
+const LETTERS = { few: 9000, many: 1500 };
+const TIMES = 11;
 const SETTLE_MS = 400;
 let saves = 0;
 
@@ -22,6 +28,8 @@ interface Target {
   most?: number;
   /** Never cached, so that no save is needed for it to cost anything. */
   isAlwaysNew?: boolean;
+  /** Of the admin: it is asked for signed in. */
+  isAdmins?: boolean;
 }
 
 /** What readers and programs may ask for whose work could grow with the content; `%` is another number each time. */
@@ -41,63 +49,95 @@ const TARGETS: Target[] = [
   { name: 'a part of sitemap.xml', path: '/sitemap.xml?part=5' },
   { name: 'llms.txt', path: '/llms.txt' },
   { name: 'search', path: '/search?q=number' },
+  { name: 'search for a rare word', path: '/search?q=zebra' },
+  { name: 'an article', path: '/blog/%' },
+  { name: "the admin's list", path: '/admin/articles', isAdmins: true },
+  { name: "the admin's list of a category", path: '/admin/articles?category=BRAND', isAdmins: true },
+  { name: "the admin's first page", path: '/admin', isAdmins: true },
 ];
 
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sizes: { type: 'string', default: '10000,20000' }, postgres: { type: 'boolean', default: false } },
+});
+
 /**
- * `node bench/scale.ts`: what each public response costs that is not in memory, at thousands of articles, in processor time; with a word, those
- * alone that have it in their name.
+ * `node bench/scale.ts`: what each response costs that is not in memory, at thousands of articles; with a word, those alone that have it in
+ * their name. `--sizes=100,100000` takes other numbers of articles, `--postgres` a throwaway PostgreSQL in place of SQLite.
  */
 async function main() {
   const rows: Row[] = [];
-  for (const size of SIZES) {
+  for (const size of options.sizes.split(',').map(Number)) {
+    const cluster = options.postgres ? await startPostgresCluster() : undefined;
     const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-scale-'));
-    const db = await openDatabase({ databaseUrl: '', dataDir });
+    const databaseUrl = cluster?.url ?? '';
+    const db = await openDatabase({ databaseUrl, dataDir });
     await migrate(db);
-    await fill(db, size);
-    await db.destroy();
-    const site = await startSite(dataDir);
+    await withPatience(async () => {
+      await fill(db, size, size > MANY ? LETTERS.many : LETTERS.few);
+      if (cluster) await sql`vacuum analyze`.execute(db); // as the server does by itself within a minute
+    });
+    const site = await startSite(dataDir, { DATABASE_URL: databaseUrl });
     try {
-      const save = await startSaving(site);
-      for (const target of TARGETS.filter(({ name }) => name.includes(process.argv[2] ?? '')))
-        rows.push(...(await measure(site, save, { ...target, size })));
+      while (!site.output().includes('/auth/set-up#')) await wait(SETTLE_MS);
+      const author = await signIn(site);
+      const save = await startSaving(site, author);
+      for (const target of TARGETS.filter(({ name }) => name.includes(positionals[0] ?? '')))
+        rows.push(...(await measure(site, { ...target, size }, { save, author, db })));
     } finally {
       await site.stop();
+      await db.destroy();
+      await cluster?.stop();
       rmSync(dataDir, { recursive: true, force: true });
     }
   }
   printTable(rows);
 }
 
+type Author = Record<string, string>;
+
+interface Saving {
+  db: Db;
+  author: Author;
+  /** Gives back the id of the article. */
+  save(number: number): Promise<string>;
+}
+
 async function measure(
   site: Server,
-  save: (number: number) => Promise<void>,
-  { name, path: target, most, isAlwaysNew, size }: Target & { size: number },
+  { name, path: target, most, isAlwaysNew, isAdmins, size }: Target & { size: number },
+  { save, author, db }: Saving,
 ) {
-  const [main, all]: [number[], number[]] = [[], []];
+  const [main, all, withDatabase, clock]: [number[], number[], number[], number[]] = [[], [], [], []];
   let bytes = 0;
   for (let time = 0; time <= TIMES; time += 1) {
     saves += 1;
-    if (!isAlwaysNew) await save(saves);
+    const id = isAlwaysNew ? String(time) : await save(saves);
     await wait(SETTLE_MS); // what the save itself, or the last request, has set going
+    const readDatabase = await meterDatabase(db);
     const before = readProcessorTime(site.pid);
-    const { text } = await sendRequest(site, target.replace('%', String(time)));
+    const { text, ms, status } = await sendRequest(site, target.replace('%', id), isAdmins ? { headers: author } : {});
     const after = readProcessorTime(site.pid);
+    if (status >= 400 && isAdmins) throw new Error(`${target}: ${status}`);
     bytes = Buffer.byteLength(text);
     if (time === 0) continue; // the first one loads and compiles
     main.push(after.main - before.main);
     all.push(after.all - before.all);
+    withDatabase.push(after.all - before.all + readDatabase());
+    clock.push(ms);
   }
   const figure = `${name}, ${size.toLocaleString('en')} articles${isAlwaysNew ? '' : ', after a save'}`;
   return [
     { figure: `${figure}: the main thread`, value: median(main), unit: 'ms', ...(most && { bar: { most } }) },
     { figure: `${figure}: all threads`, value: median(all), unit: 'ms' },
+    { figure: `${figure}: with the database's processes`, value: median(withDatabase), unit: 'ms' },
+    { figure: `${figure}: by the clock`, value: median(clock), unit: 'ms' },
     { figure: `${figure}: size`, value: bytes / 1000, unit: 'kB' },
   ];
 }
 
 /** Creates an article and gives back what saves it with other words. */
-async function startSaving(site: Server): Promise<(number: number) => Promise<void>> {
-  const headers = await signIn(site);
+async function startSaving(site: Server, headers: Author): Promise<Saving['save']> {
   const paragraph =
     '<p>Eight kilobytes of an article are some thirteen hundred words, with <a href="/about">a link</a> in each paragraph.</p>';
   const save = async (path: string, number: number, version?: number) => {
@@ -117,12 +157,34 @@ async function startSaving(site: Server): Promise<(number: number) => Promise<vo
   let item = await save('/admin/save/article', 0);
   return async (number) => {
     item = await save(`/admin/save/article/${item.id}`, number, item.version);
+    return item.id;
   };
+}
+
+/** Gives back what reads the milliseconds that PostgreSQL's processes for this database have used since; SQLite has none. */
+async function meterDatabase(db: Db): Promise<() => number> {
+  if (getDialect(db) === 'sqlite') return () => 0;
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where backend_type = 'client backend'`.execute(db);
+  const before = new Map(rows.map(({ pid }) => [pid, findSchedule(pid)]));
+  return () => [...before].reduce((sum, [pid, used = 0]) => sum + (findSchedule(pid) ?? used) - used, 0);
+}
+
+/** Undefined where the process has ended. */
+function findSchedule(pid: number): number | undefined {
+  try {
+    return readSchedule(`/proc/${pid}/schedstat`);
+  } catch {
+    return undefined;
+  }
+}
+
+function readSchedule(file: string): number {
+  return Number(readFileSync(file, 'latin1').split(' ')[0]) / 1e6;
 }
 
 /** Milliseconds, of the thread that answers and of all of the process. */
 function readProcessorTime(pid: number): { main: number; all: number } {
-  const read = (task: string) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'latin1').split(' ')[0]) / 1e6;
+  const read = (task: string) => readSchedule(`/proc/${pid}/task/${task}/schedstat`);
   return { main: read(String(pid)), all: readdirSync(`/proc/${pid}/task`).reduce((sum, task) => sum + read(task), 0) };
 }
 

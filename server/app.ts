@@ -17,9 +17,11 @@ import { watchSecret } from '#features/accounts/rescue/secret-mark.server.ts';
 import { hasAdmin, issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
 import { backUpBeforeUpdate } from '#features/backup/kept/back-up-before-update.server.ts';
 import { keepBackups } from '#features/backup/kept/kept-backups.server.ts';
+import { getImagesOrigin } from '#features/images/place/images-origin.server.ts';
 import { openImageStore } from '#features/images/store/open-image-store.server.ts';
 import { openOutbox } from '#features/outbox/outbox.server.ts';
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
+import { tellChanges } from '#features/purging/tell-changes.server.ts';
 import { startIndexRebuild } from '#features/search/rebuild-index.server.ts';
 import { startRecordingViews } from '#features/statistics/record-views.server.ts';
 import { createViewCounter } from '#features/statistics/view-counter.ts';
@@ -65,6 +67,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       findUnready: () => findUnready(services),
       nextPublication: () => findNextChangeByTime(services),
       kinds: contentKinds,
+      imagesOrigin: getImagesOrigin(settings),
       viewCounter,
       telemetry,
       routes: createRouteTable((build as ServerBuild).routes), // as below
@@ -76,12 +79,14 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       throw error;
     });
     startCleaningImages();
+    const stopTelling = tellChanges({ ...services, findNextDate: () => findNextChangeByTime(services) });
     const views = startRecordingViews({ ...services, counter: viewCounter });
     return {
       url,
       async stop(hurry) {
         await server.stop(hurry);
         await views.stop();
+        await stopTelling();
         await close();
       },
     };
@@ -116,6 +121,7 @@ interface OpenServices {
 
 /** Opens everything that loaders and actions use. Throws `unavailable` with a message that names the setting at fault. */
 export async function openServices(settings: Settings, log: Log): Promise<OpenServices> {
+  getImagesOrigin(settings); // refused before anything is opened
   const lock = settings.DATABASE_URL ? undefined : lockDataDir(settings.DATA_DIR);
   const now = () => new Date();
   const telemetry = await openTelemetry({ settings, release, log });

@@ -14,6 +14,7 @@ import { statistics } from './migrations/0024-statistics.ts';
 import { firstSteps } from './migrations/0025-first-steps.ts';
 import { embeddedVideos } from './migrations/0026-embedded-videos.ts';
 import { backupTurns } from './migrations/0027-backup-turns.ts';
+import { purges } from './migrations/0029-purges.ts';
 import { content } from './migrations/earlier/0001-content.ts';
 import { search } from './migrations/earlier/0002-search.ts';
 import { accounts } from './migrations/earlier/0003-accounts.ts';
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   firstSteps,
   embeddedVideos,
   backupTurns,
+  purges,
 ];

@@ -158,6 +158,17 @@ interface ImageUseTable {
   revisionId: string;
 }
 
+/** One row: what a CDN has been told of last. */
+interface PurgesTable {
+  id: Generated<number>;
+  /** The content version that it was told of. */
+  version: number;
+  /** When that was asked for; null before the first time. */
+  toldAt: Timestamp | null;
+  /** Until when one process tells it, so that the others need not. */
+  claimedUntil: Timestamp | null;
+}
+
 interface ContentVersionTable {
   id: Generated<number>;
   version: number;
@@ -233,6 +244,7 @@ export interface Database {
   attempts: AttemptTable;
   setUpLinks: SetUpLinkTable;
   contentVersion: ContentVersionTable;
+  purges: PurgesTable;
   seeds: SeedTable;
   site: SiteTable;
   outbox: OutboxTable;

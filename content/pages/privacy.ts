@@ -1,6 +1,19 @@
 import { site } from '#site';
 import type { TextPage } from './text-page.ts';
 
+const FROM_HERE =
+  'A page and everything in it comes from this site: until you click on something that leads elsewhere, your browser sends no request to any third party.';
+
+/** The privacy page of a site whose uploaded images come from another host. */
+export function namePicturesHost(page: TextPage, host: string): TextPage {
+  const fromThere = `A page comes from this site, but the photographs in it come from ${host}, where the site keeps them: your browser asks that host for them, which sees the address of your connection and the name of this site. Until you click on something that leads elsewhere, it sends no request to anybody else.`;
+  const sections = page.sections.map((section) => ({
+    ...section,
+    paragraphs: section.paragraphs.map((paragraph) => paragraph.replace(FROM_HERE, fromThere)),
+  }));
+  return { ...page, sections };
+}
+
 export const privacy: TextPage = {
   title: 'Privacy',
   lastUpdated: 'Last updated: January 2025',
@@ -10,7 +23,7 @@ export const privacy: TextPage = {
     {
       heading: 'Reading',
       paragraphs: [
-        'Readers are given no cookies. There are no trackers, no advertising and no analytics service. A page and everything in it comes from this site: until you click on something that leads elsewhere, your browser sends no request to any third party.',
+        `Readers are given no cookies. There are no trackers, no advertising and no analytics service. ${FROM_HERE}`,
         'The server counts how often each article and each growth solution is opened on each day. Where your browser says which site you came from, the name of that site’s host, such as example.com, is counted with it, but not the page on it. Robots, which the server tells by the name that a browser gives itself, pages that are only fetched ahead, and visits of whoever is signed in are not counted. No address, cookie or other mark of a reader is stored with these numbers, so nobody can tell from them who has read something, or whether two visits were of the same person. After 400 days they are deleted.',
         'As with every site, the network that carries your connection can see that you are visiting.',
       ],

@@ -12,7 +12,7 @@ test('a page is rendered once, buffered, from the public URL, and then comes fro
   const answers = [await ask('/about'), await ask('/about'), await ask('/about', { headers: { host: 'localhost:1' } })];
   expect(answers.map(({ status, text }) => [status, text.includes(LONG)])).toEqual(Array(3).fill([200, true]));
   expect(seen).toMatchObject([{ url: 'http://site.test/about', mode: 'buffered' }]);
-  expect(answers[1]?.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(answers[1]?.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, must-revalidate');
   expect(answers[1]?.headers.vary).toBe('Accept-Encoding');
 });
 

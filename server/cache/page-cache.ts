@@ -6,7 +6,7 @@ import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { AppHandler, HandlerInfo } from '../response/app-handler.ts';
 import { compressBest } from '../response/compression.ts';
 import { type LeaveGate, Overloaded, type RenderClient, type RenderGate } from '../response/render-gate.ts';
-import { addCompressed, type Representation } from '../response/representation.ts';
+import { addCompressed, type Representation, toUnshared } from '../response/representation.ts';
 import { createNonce, type SecurityHeaders } from '../response/security-headers.ts';
 import type { BackgroundQueue } from './background-queue.ts';
 import { toRepresentation } from './page-render.ts';
@@ -60,6 +60,8 @@ export interface PageCacheOptions extends PageCacheLimits {
   gate: RenderGate;
   origin: string;
   security: SecurityHeaders;
+  /** What pages say to caches, where they say nothing else. */
+  pageCacheControl: string;
   contentVersion: Pick<ContentVersion, 'current' | 'isReachable'>;
   /** When the next article goes live or turns a year old, in milliseconds since 1970: pages rendered before are stale from then on. */
   nextPublication?: (() => Promise<number>) | undefined;
@@ -87,9 +89,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function load(page: ShareablePage, request: PageRequest): Promise<PageResult> {
     const version = contentVersion.current();
     const cached = findCached(page.key);
-    const stale = cached?.representation;
     const isFresh = cached !== undefined && cached.version >= version && clock() < cached.staleAt;
-    if (stale && (isFresh || !contentVersion.isReachable())) return { kind: 'cached', representation: stale };
+    if (isFresh) return { kind: 'cached', representation: cached.representation };
+    const stale = cached && toUnshared(cached.representation); // a shared cache would keep it beyond the change that it was told of
+    if (stale && !contentVersion.isReachable()) return { kind: 'cached', representation: stale };
     if (privateKeys.get(page.key) === version) return { kind: 'stream', stale };
     const render = () => renderSafely(page, version, request);
     const result = await fills.join(`${version} ${page.key}`, request.client, render, (fill) => waitFor(fill, request)).catch(toFailure);
@@ -97,7 +100,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (result.kind === 'private') return { kind: 'stream', stale };
     if (result.kind === 'late') return { kind: 'stream', stale, place: result.place };
     const representation = result.kind === 'failed' ? (stale ?? result.representation) : result.representation;
-    return representation ? { kind: 'cached', representation } : { kind: 'unavailable' };
+    if (!representation) return { kind: 'unavailable' };
+    const isOutdated = contentVersion.current() > version; // content was written while it was rendered
+    return { kind: 'cached', representation: isOutdated ? toUnshared(representation) : representation };
   }
 
   /** Goes on without the fill when it takes long and there is a place for another render at once. */
@@ -177,17 +182,17 @@ type RenderResult =
   | { kind: 'private' }
   | { kind: 'failed'; representation: Representation | undefined };
 
-const CACHED_STATUSES = [200, 301, 308, 404, 410];
+const CACHED_STATUSES = [200, 301, 307, 308, 404, 410];
 
 function toFailure(error: unknown): RenderResult {
   if (error instanceof Overloaded) return { kind: 'failed', representation: undefined };
   throw error;
 }
 
-async function renderBuffered(page: ShareablePage, info: HandlerInfo, { handler, origin, security }: PageCacheOptions) {
+async function renderBuffered(page: ShareablePage, info: HandlerInfo, { handler, origin, security, pageCacheControl }: PageCacheOptions) {
   const request = new Request(`${origin}${page.target}`, {
     headers: { accept: page.isMarkdown ? 'text/markdown' : 'text/html' },
     signal: AbortSignal.timeout(MAX_RENDER_MS),
   });
-  return toRepresentation(await handler(request, info), { page, nonce: info.rendering.nonce, security });
+  return toRepresentation(await handler(request, info), { page, nonce: info.rendering.nonce, security, pageCacheControl });
 }

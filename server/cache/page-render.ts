@@ -1,3 +1,4 @@
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { compressQuickly, isCompressible } from '../response/compression.ts';
 import { joinVary, RETRY_AFTER_SECONDS, toHeaderLines } from '../response/headers.ts';
 import { addCompressed, createRepresentation, type Representation } from '../response/representation.ts';
@@ -7,7 +8,6 @@ import type { ShareablePage } from './shareable-page.ts';
 /** Eagerness is conservative (pointer down): earlier would cost metered connections, and show pages from before a save. */
 const NEXT_PAGE = ['Speculation-Rules', '"/assets/next-page-1.speculationrules"'];
 const MAX_PAGE_BYTES = 4 * 1024 * 1024;
-const REVALIDATE = 'public, max-age=0, must-revalidate';
 const MANAGED_HEADERS = [
   'cache-control',
   'vary',
@@ -19,10 +19,20 @@ const MANAGED_HEADERS = [
   'x-request-id',
 ];
 
+interface RenderedPage {
+  page: ShareablePage;
+  nonce: string;
+  security: SecurityHeaders;
+  pageCacheControl: string;
+}
+
+/** Found, or moved for good. */
+const SHARED_STATUSES = [200, 301, 308];
+
 /** What any client may be sent of a buffered response; undefined where it is private or too large to cache. */
 export async function toRepresentation(
   response: Response,
-  { page, nonce, security }: { page: ShareablePage; nonce: string; security: SecurityHeaders },
+  { page, nonce, security, pageCacheControl }: RenderedPage,
 ): Promise<Representation | undefined> {
   const { status, headers } = response;
   const hasFailed = status >= 500;
@@ -31,6 +41,7 @@ export async function toRepresentation(
   const contentType = headers.get('content-type') ?? '';
   const isHtml = contentType.startsWith('text/html');
   const { body, scripts } = isHtml ? removeNonce(bytes, nonce) : { body: bytes, scripts: [] };
+  const isForShared = page.isForShared && SHARED_STATUSES.includes(status);
   const canCompress = !headers.has('content-encoding') && isCompressible(contentType, body.length);
   const representation = createRepresentation({
     status,
@@ -41,7 +52,9 @@ export async function toRepresentation(
         : security.forResource(contentType)),
       ...(status === 503 ? ['Retry-After', headers.get('retry-after') ?? RETRY_AFTER_SECONDS] : []),
     ],
-    cacheControl: hasFailed ? 'no-store' : (headers.get('cache-control') ?? REVALIDATE),
+    cacheControl: hasFailed
+      ? CACHE_CONTROL.never
+      : (headers.get('cache-control') ?? (isForShared ? pageCacheControl : CACHE_CONTROL.unshared)),
     vary: joinVary(headers.get('vary'), canCompress ? 'Accept-Encoding' : '', page.isNegotiated ? 'Accept' : ''),
     body,
   });

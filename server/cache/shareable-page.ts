@@ -11,6 +11,11 @@ export interface ShareablePage {
   hasQuery: boolean;
   /** Whether an admin sees more there than a reader. */
   dependsOnViewer: boolean;
+  /**
+   * Whether a cache that many readers share may keep it: not what an admin sees otherwise, nor the Markdown at a page's own address, which
+   * caches that know no `Vary: Accept` would send to everybody, nor what somebody searched for.
+   */
+  isForShared: boolean;
   /** The item whose page it is. */
   item?: { kind: string; id: string } | undefined;
 }
@@ -59,13 +64,15 @@ export function createPageParser(kinds: readonly ContentKind[]): PageParser {
     const isNegotiated = negotiatedPath.test(path);
     const isMarkdown = isNegotiated && prefersMarkdown(accept);
     const canonical = query ? `${path}?${query}` : path;
+    const dependsOnViewer = viewerPath.test(path);
     return {
       key: isMarkdown ? `${canonical} markdown` : canonical,
       target: isMarkdown ? `${path}.md` : canonical,
       isNegotiated,
       isMarkdown,
       hasQuery: query !== '',
-      dependsOnViewer: viewerPath.test(path),
+      dependsOnViewer,
+      isForShared: !dependsOnViewer && !isMarkdown && path !== '/search',
       item: isMarkdown ? undefined : findItem(path),
     };
   };

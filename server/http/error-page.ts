@@ -1,6 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { isNativeError } from 'node:util/types';
 import { escapeXml } from '#features/seo/xml.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { RETRY_AFTER_SECONDS } from '../response/headers.ts';
 
@@ -35,7 +36,7 @@ export function sendErrorPage(
     ...headers,
     ...['Content-Type', isText ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8'],
     ...['Content-Length', String(body.length)],
-    ...['Cache-Control', 'no-store'],
+    ...['Cache-Control', CACHE_CONTROL.never],
     ...['X-Request-Id', requestId],
     ...(status === 503 ? ['Retry-After', RETRY_AFTER_SECONDS] : []),
   ]);

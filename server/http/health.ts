@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 
 const READY_TIMEOUT_MS = 2000;
@@ -38,7 +39,7 @@ export function sendHealth(response: ServerResponse, { status, body }: HealthRes
     ...headers,
     ...['Content-Type', 'text/plain; charset=utf-8'],
     ...['Content-Length', String(body.length)],
-    ...['Cache-Control', 'no-store'],
+    ...['Cache-Control', CACHE_CONTROL.never],
   ]);
   response.end(response.req.method === 'HEAD' ? undefined : body);
   return body.length;

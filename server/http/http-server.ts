@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import type { ViewCounter } from '#features/statistics/view-counter.ts';
+import { getPageCacheControl } from '#platform/caching/cache-control.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
@@ -45,7 +46,7 @@ export interface HttpServerOptions
     Pick<ConnectionLimits, 'slowReaderMs'> {
   handler: AppHandler;
   settings: Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES' | 'SESSION_SECRET'> &
-    Partial<Pick<Settings, 'LOG_REQUESTS' | 'METRICS_TOKEN' | 'DATABASE_URL'>>;
+    Partial<Pick<Settings, 'LOG_REQUESTS' | 'METRICS_TOKEN' | 'DATABASE_URL' | 'PURGE_URL'>>;
   log: Log;
   contentVersion: Pick<ContentVersion, 'current' | 'refresh' | 'isReachable'>;
   /** The parts for which requests had better go elsewhere; empty where the site is ready. */
@@ -57,6 +58,8 @@ export interface HttpServerOptions
   gateLimits?: RenderGateLimits;
   /** Counts what readers open; nothing is counted without it. */
   viewCounter?: Pick<ViewCounter, 'count'>;
+  /** Where uploaded images come from, where not from here. */
+  imagesOrigin?: string | undefined;
   /** What is watched, where somebody wants to know. */
   telemetry?: Telemetry;
   /** The folder of built files that are served as they are. */
@@ -77,12 +80,13 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const readClientAddress = createClientAddressReader(isProxy);
   const gate = createRenderGate(options.gateLimits);
   const originPolicy = createOriginPolicy(settings);
-  const security = createSecurityHeaders(originPolicy);
+  const security = createSecurityHeaders({ isHttps: originPolicy.isHttps, imagesOrigin: options.imagesOrigin });
+  const pageCacheControl = getPageCacheControl(settings);
   const queue = createBackgroundQueue((error) => log.error('not compressed', errorFields(error)));
   let stopped: Promise<void> | undefined;
 
   const pending = new Set<ServerResponse>();
-  const pages = createPageCache({ ...options, gate, origin: originPolicy.origin, security, queue });
+  const pages = createPageCache({ ...options, gate, origin: originPolicy.origin, security, pageCacheControl, queue });
   telemetry.metrics?.addGauge('byline_page_cache_bytes', 'What the pages in memory take.', pages.countBytes);
   const held = createHeldRequests(
     createRequestListener({
@@ -99,7 +103,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       readRequestId: (request) => readRequestId(request, isProxy),
       metricsEndpoint: createMetricsEndpoint(telemetry.metrics, { token: settings.METRICS_TOKEN ?? '', security }),
       countView: createViewCount({ counter: options.viewCounter, settings }),
-      files: readStaticFiles(options.clientDir, security, queue),
+      files: readStaticFiles(options.clientDir, { security, pageCacheControl, queue }),
       hints: createAddressHints({ siteUrl: originPolicy.origin, isTrusted: isProxy, log }),
       parsePage: createPageParser(options.kinds),
       pages,

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import type { Metrics } from '#platform/telemetry/metrics.server.ts';
 import type { SentResponse } from '../response/representation.ts';
 import type { SecurityHeaders } from '../response/security-headers.ts';
@@ -33,7 +34,7 @@ export function createMetricsEndpoint(
         ...headers,
         ...['Content-Type', contentType],
         ...['Content-Length', String(body.length)],
-        ...['Cache-Control', 'no-store'],
+        ...['Cache-Control', CACHE_CONTROL.never],
       ]);
       response.end(request.method === 'HEAD' ? undefined : body);
       return { status, bytes: body.length };

@@ -1,5 +1,6 @@
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { isPrivatePath, toCanonicalPath } from '../cache/shareable-page.ts';
 import type { AppHandler } from '../response/app-handler.ts';
@@ -109,7 +110,7 @@ async function sendStream(
           referrerPolicy: headers.get('referrer-policy'),
         })
       : security.forResource(contentType)),
-    ...['Cache-Control', getCacheControl(headers.get('cache-control'), isHtml, path)],
+    ...['Cache-Control', getCacheControl(rendered, path)],
     ...['X-Request-Id', requestId],
     ...(isHtml ? UNBUFFERED : []),
     ...(vary ? ['Vary', vary] : []),
@@ -120,10 +121,12 @@ async function sendStream(
   return { status, bytes: await sendBody(body, response, createCompressor(encoding)) };
 }
 
-function getCacheControl(own: string | null, isHtml: boolean, path: string): string {
-  // A page with a nonce is for one client, whatever the app says of its path.
-  if (own && (!isHtml || /\b(private|no-store)\b/.test(own))) return own;
-  return isPrivatePath(path) ? 'private, no-store' : 'private, no-cache';
+function getCacheControl({ status, headers }: Response, path: string): string {
+  const own = headers.get('cache-control');
+  // A page with a nonce is for one client, whatever the app says of its path; so is what sets a cookie, and what failed is nobody's.
+  const isForOne = headers.get('content-type')?.startsWith('text/html') || headers.has('set-cookie') || status >= 400;
+  if (own && (!isForOne || /\b(private|no-store)\b/.test(own))) return own;
+  return isPrivatePath(path) ? CACHE_CONTROL.personal : CACHE_CONTROL.unshared;
 }
 
 function createCompressor(encoding: Encoding) {

@@ -1,3 +1,4 @@
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import type { AppError } from '#platform/errors/app-error.ts';
 
 /** React Router answers 500 for whatever a route without a page throws; of an AppError its status and message are shown instead. */
@@ -9,7 +10,7 @@ export function showFailure(response: Response, failure: AppError | null): Respo
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': CACHE_CONTROL.never,
       ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
     },
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { type Compressed, chooseEncoding, type Encoding } from './compression.ts';
 
 interface Variant {
@@ -46,6 +47,24 @@ export function addCompressed(representation: Representation, compressed: Compre
   representation.variants = variants;
   representation.bytes = Object.values(variants).reduce((sum, variant) => sum + getSize(variant), 0);
 }
+
+/** The same for a browser, which keeps it and asks again; a cache that many readers share keeps nothing of it. */
+export function toUnshared(representation: Representation): Representation {
+  if (!representation.cacheControl.startsWith('public')) return representation;
+  const known = unshared.get(representation);
+  if (known) return known;
+  const copy = { ...representation, cacheControl: CACHE_CONTROL.unshared };
+  const { identity, ...compressed } = representation.variants;
+  copy.variants = { identity: createVariant(copy, 'identity', identity.body) };
+  for (const encoding of ['br', 'gzip'] as const) {
+    const body = compressed[encoding]?.body;
+    if (body) copy.variants[encoding] = createVariant(copy, encoding, body);
+  }
+  unshared.set(representation, copy);
+  return copy;
+}
+
+const unshared = new WeakMap<Representation, Representation>();
 
 /** 304 where the client has it cached, no body for HEAD. Returns the status and the bytes of body sent. */
 export function sendRepresentation(request: IncomingMessage, response: ServerResponse, representation: Representation): SentResponse {

@@ -31,8 +31,15 @@ const DISABLED_FEATURES = [
 
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
+interface SecurityOptions {
+  isHttps: boolean;
+  /** Where uploaded images come from, beside the site itself. */
+  imagesOrigin?: string | undefined;
+}
+
 /** The headers of every response; HSTS and upgrades only where the public URL is https. */
-export function createSecurityHeaders({ isHttps }: { isHttps: boolean }): SecurityHeaders {
+export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
+  const { isHttps } = options;
   const everywhere = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', REFERRER_POLICY],
@@ -48,7 +55,7 @@ export function createSecurityHeaders({ isHttps }: { isHttps: boolean }): Securi
   return {
     forDocument: (policy) => [
       ...(policy.referrerPolicy ? documents.with(documents.indexOf(REFERRER_POLICY), policy.referrerPolicy) : documents),
-      ...['Content-Security-Policy', getContentPolicy(policy, isHttps)],
+      ...['Content-Security-Policy', getContentPolicy(policy, options)],
     ],
     forResource: (contentType) => [
       ...everywhere,
@@ -76,12 +83,12 @@ export function hashInlineScripts(html: string, nonce: string): string[] {
 /** The one thing that a page may add to the policy: a host of players that it shows in frames. */
 const OWN_DIRECTIVE = /^frame-src https:\/\/[a-z.-]+$/;
 
-function getContentPolicy({ scripts, own }: DocumentPolicy, isHttps: boolean): string {
+function getContentPolicy({ scripts, own }: DocumentPolicy, { isHttps, imagesOrigin }: SecurityOptions): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
     "style-src 'self'",
-    "img-src 'self'",
+    ['img-src', "'self'", ...(imagesOrigin ? [imagesOrigin] : [])].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",

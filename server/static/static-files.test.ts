@@ -28,7 +28,7 @@ test('hashed files are for ever, others are asked about again, and all have thei
   });
   expect((await ask('/favicon.svg')).headers).toMatchObject({
     'content-type': 'image/svg+xml',
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': 'public, max-age=0, s-maxage=10, must-revalidate',
   });
   expect((await ask('/favicon.svg?v=2')).status).toBe(200);
 });

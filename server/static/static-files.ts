@@ -1,22 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { getContentType } from '#platform/files/content-type.ts';
 import type { BackgroundQueue } from '../cache/background-queue.ts';
 import { type Compressed, compressBest, isCompressible } from '../response/compression.ts';
 import { addCompressed, createRepresentation, type Representation } from '../response/representation.ts';
 import type { SecurityHeaders } from '../response/security-headers.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-
 /** By path. Only what is in the map can be read. */
 export type StaticFiles = ReadonlyMap<string, Representation>;
+
+interface StaticFileOptions {
+  security: SecurityHeaders;
+  pageCacheControl: string;
+  queue: BackgroundQueue;
+}
 
 /**
  * Reads every file of a folder into memory. What the build has not compressed is compressed in the background.
  * A missing folder has no files.
  */
-export function readStaticFiles(dir: string, security: SecurityHeaders, queue: BackgroundQueue): StaticFiles {
+export function readStaticFiles(dir: string, { security, pageCacheControl, queue }: StaticFileOptions): StaticFiles {
   const files = new Map<string, Representation>();
   for (const file of listFiles(dir)) {
     const urlPath = `/${path.relative(dir, file).split(path.sep).map(encodeURIComponent).join('/')}`;
@@ -27,7 +31,7 @@ export function readStaticFiles(dir: string, security: SecurityHeaders, queue: B
     const representation = createRepresentation({
       status: 200,
       headers: ['Content-Type', contentType, ...(isDocument ? security.forDocument({ scripts: [] }) : security.forResource(contentType))],
-      cacheControl: urlPath.startsWith('/assets/') ? IMMUTABLE : REVALIDATE,
+      cacheControl: urlPath.startsWith('/assets/') ? CACHE_CONTROL.asset : pageCacheControl,
       vary: canCompress ? 'Accept-Encoding' : '',
       body,
     });

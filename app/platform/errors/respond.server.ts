@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import { AppError } from './app-error.ts';
 
@@ -41,5 +42,5 @@ function toFailure({ code, publicMessage }: AppError): FormFailure & Pick<AppErr
 }
 
 function getHeaders({ retryAfterSeconds }: AppError): Record<string, string> {
-  return { 'cache-control': 'private, no-store', ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) };
+  return { 'cache-control': CACHE_CONTROL.personal, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) };
 }

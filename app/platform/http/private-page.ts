@@ -1,8 +1,9 @@
 import { data, type HeadersFunction } from 'react-router';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 
 /** For pages about one person: no cache stores them, no search engine lists them. */
 const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
-  'cache-control': 'private, no-store',
+  'cache-control': CACHE_CONTROL.personal,
   'x-robots-tag': 'noindex',
 };
 

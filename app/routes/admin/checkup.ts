@@ -1,6 +1,7 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { checkSite } from '#features/doctor/site-checkup.server.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/checkup';
 
@@ -9,6 +10,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
     const checkup = await checkSite(context.get(servicesContext));
-    return Response.json(checkup, { headers: { 'cache-control': 'private, no-store' } });
+    return Response.json(checkup, { headers: { 'cache-control': CACHE_CONTROL.personal } });
   });
 }

@@ -18,6 +18,7 @@ import { getSiteStatus } from '#features/editor/status/site-status.ts';
 import { SiteStatusContext } from '#features/editor/status/status-context.ts';
 import { useStatusSource } from '#features/editor/status/use-status-source.ts';
 import { useForgetAtSignOut } from '#features/editor/upload/forget-at-sign-out.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { findRefusal } from '#platform/errors/refusal.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { logErrorInBrowser } from '#platform/log/browser-log.ts';
@@ -31,7 +32,7 @@ export const links = () => [styleSheet(styles)];
 
 export const meta = () => [{ title: `Admin · ${site.author.name}` }, { name: 'robots', content: 'noindex' }];
 
-export const headers = () => ({ 'cache-control': 'private, no-store' });
+export const headers = () => ({ 'cache-control': CACHE_CONTROL.personal });
 
 const SIGNED_IN = ['signed-in', 'multi-factor-verified'];
 

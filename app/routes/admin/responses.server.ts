@@ -1,8 +1,9 @@
 import type { SaveOutcome } from '#features/editor/save/save-content.server.ts';
 import { CHANGED_SINCE, IN_TRASH, type SavedContent } from '#features/editor/save/save-response.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { type FormErrors, refuseForm } from '#platform/forms/form-errors.ts';
 
-const NO_STORE = { 'cache-control': 'private, no-store' };
+const NO_STORE = { 'cache-control': CACHE_CONTROL.personal };
 
 /** The response to a save: the stored item, 409 with what is stored when it has changed since or is in the trash, or 400. */
 export function savedResponse(outcome: SaveOutcome): Response {

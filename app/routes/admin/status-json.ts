@@ -1,6 +1,7 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { getSiteStatus, type SiteStatus } from '#features/editor/status/site-status.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/status-json';
 
@@ -9,6 +10,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
     const status: SiteStatus = getSiteStatus(context.get(servicesContext).faults);
-    return Response.json(status, { headers: { 'cache-control': 'private, no-store' } });
+    return Response.json(status, { headers: { 'cache-control': CACHE_CONTROL.personal } });
   });
 }

@@ -1,5 +1,7 @@
 import { servicesContext } from '#app/context/services.server.ts';
 import { openImage } from '#features/images/images.server.ts';
+import { findImagePlace } from '#features/images/place/image-place.server.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/image';
 import { notFoundResponse } from './response.ts';
@@ -7,12 +9,15 @@ import { notFoundResponse } from './response.ts';
 /** A picture of the bucket: its name is random, so it never changes. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
-    const file = await openImage(context.get(servicesContext), params.name);
+    const services = context.get(servicesContext);
+    const place = await findImagePlace(services, params.name).catch(() => undefined); // a page with its images from here is better than none
+    if (place) return new Response(null, { status: 307, headers: { location: place, 'cache-control': CACHE_CONTROL.imagePlace } });
+    const file = await openImage(services, params.name);
     if (!file) return notFoundResponse();
     const headers = {
       'content-type': file.contentType,
       'content-length': String(file.size),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': CACHE_CONTROL.image,
     };
     if (request.method !== 'HEAD') return new Response(file.stream, { headers });
     await file.stream.cancel();

@@ -11,6 +11,7 @@ import { findRelatedOffer } from '#features/site/find-related-offer.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { site } from '#site';
 import type { Route } from './+types/draft';
 
@@ -18,7 +19,7 @@ const SOLUTIONS_TO_FIT = 50;
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => ({
   ...Object.fromEntries(loaderHeaders),
-  'cache-control': 'private, no-store',
+  'cache-control': CACHE_CONTROL.personal,
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 });

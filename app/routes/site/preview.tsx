@@ -14,6 +14,7 @@ import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { findRelatedOffer } from '#features/site/find-related-offer.ts';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
@@ -58,7 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { ...page, related, offer: findRelatedOffer(draft, solutions) };
 }
 
-export const headers: HeadersFunction = () => ({ 'cache-control': 'private, no-store' });
+export const headers: HeadersFunction = () => ({ 'cache-control': CACHE_CONTROL.personal });
 
 export const meta = () => [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }];
 

@@ -1,5 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import type { SecurityHeaders } from '../../response/security-headers.ts';
 import { hasResponseBegun } from './node-internals.ts';
 
@@ -40,7 +41,17 @@ function refuseConnection(socket: Duplex, status: number, headers: readonly stri
   const allow = status === 405 || status === 501 ? ['Allow', ALLOW] : [];
   const body = status === 431 ? TOO_LONG : '';
   const type = body ? ['Content-Type', 'text/html; charset=utf-8'] : [];
-  const fields = ['Connection', 'close', ...allow, ...headers, ...type, 'Content-Length', String(Buffer.byteLength(body))];
+  const fields = [
+    'Connection',
+    'close',
+    'Cache-Control',
+    CACHE_CONTROL.never,
+    ...allow,
+    ...headers,
+    ...type,
+    'Content-Length',
+    String(Buffer.byteLength(body)),
+  ];
   const lines = fields.map((text, at) => text + (at % 2 ? '\r\n' : ': ')).join('');
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`, () => socket.destroy());
 }

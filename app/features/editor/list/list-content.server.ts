@@ -33,18 +33,39 @@ interface ListOptions {
 /** One page of the admin's list, hidden ones too; a page past the last is the last. */
 export async function listContent(db: Db, kind: ContentKind, options: ListOptions): Promise<ContentPage> {
   const { query, now } = options;
-  const matching = await selectMatching(db, kind, options)
-    .select(['id', 'publishedAt'])
-    .$if(query.sort === 'title', (select) => select.orderBy(getTitle(kind)))
-    .orderBy('publishedAt', query.sort === 'oldest' ? 'asc' : 'desc')
-    .orderBy('id')
-    .execute(); // all of them: counting beside it would look through everything twice
-  const sorted = await sortByRank(db, kind, { rows: matching, ...options });
-  const pages = Math.max(1, Math.ceil(matching.length / PER_PAGE));
+  const { count } = await selectMatching(db, kind, options)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const pages = Math.max(1, Math.ceil(count / PER_PAGE));
   const page = Math.min(query.page, pages);
-  const ids = sorted.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(({ id }) => id);
+  const place = { from: (page - 1) * PER_PAGE, limit: PER_PAGE };
+  const listed = isRanked(kind, query)
+    ? (await sortByRank(db, kind, { rows: await listIds(db, kind, options), ...options })).slice(place.from, place.from + PER_PAGE)
+    : await listIds(db, kind, { ...options, place });
+  const ids = listed.map(({ id }) => id);
   const items = ids.length > 0 ? await readRows(db, kind, { ids, now }) : [];
-  return { items, count: matching.length, page, pages };
+  return { items, count, page, pages };
+}
+
+/** Of one page, or of all that match. */
+function listIds(
+  db: Db,
+  kind: ContentKind,
+  { place, ...options }: ListOptions & { place?: { from: number; limit: number } },
+): Promise<DatedId[]> {
+  const { sort } = options.query;
+  return selectMatching(db, kind, options)
+    .select(['id', 'publishedAt'])
+    .$if(sort === 'title', (select) => select.orderBy(getTitle(kind)))
+    .orderBy('publishedAt', sort === 'oldest' ? 'asc' : 'desc')
+    .orderBy('id')
+    .$if(place !== undefined, (select) => select.limit(place?.limit ?? 0).offset(place?.from ?? 0))
+    .execute();
+}
+
+/** Whether the order is by what another table says. */
+function isRanked(kind: ContentKind, { sort }: ListQuery): boolean {
+  return (sort === 'read' && kind.page !== null) || (sort === 'changed' && kind.form !== null);
 }
 
 type DatedId = Pick<ListRow, 'id'> & { publishedAt: string };
@@ -93,13 +114,17 @@ async function readRows(db: Db, kind: ContentKind, { ids, now }: { ids: string[]
 
 const tagsByVersion = new WeakMap<Db, { version: number; tags: string[] }>();
 
+/** Tags are looked for in so many, the newest ones. */
+const TAGGED = 5000;
+
 /** The tags of what is in the list, the most used ones, by their name. They are looked for once after each change of content. */
 export async function listTags(db: Db, version: number): Promise<string[]> {
   const known = tagsByVersion.get(db);
   if (known?.version === version) return known.tags;
-  const each = getDialect(db) === 'sqlite' ? sql`json_each(articles.tags)` : sql`unnest(articles.tags) as tag (value)`;
+  const each = getDialect(db) === 'sqlite' ? sql`json_each(newest.tags)` : sql`unnest(newest.tags) as tag (value)`;
   const { rows } = await sql<{ name: string }>`
-    select value as name from articles, ${each} where deleted_at is null
+    with newest as (select tags from articles where deleted_at is null order by published_at desc, id limit ${TAGGED})
+    select value as name from newest, ${each}
     group by value order by count(*) desc, value limit ${MAX_TAGS}`.execute(db);
   const tags = rows.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
   tagsByVersion.set(db, { version, tags });

@@ -1,3 +1,5 @@
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
+
 const HEARTBEAT_MS = 25_000;
 
 /** nginx keeps a response until it has a buffer full, unless it is told not to. It does not hand this header on. */
@@ -64,5 +66,5 @@ export function openLiveChannel(
     },
     new CountQueuingStrategy({ highWaterMark: MAX_BUFFERED }),
   );
-  return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'private, no-store', ...UNBUFFERED } });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': CACHE_CONTROL.personal, ...UNBUFFERED } });
 }

@@ -1,6 +1,7 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import { categoryTitle, parseCategory } from '#features/publishing/category.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { site } from '#site';
 import type { Route } from './+types/share-card';
@@ -17,6 +18,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const category = parseCategory(read('category')) ?? null;
     const label = category === null ? read('label') : categoryTitle(category);
     const picture = await drawShareCard({ title: read('title'), category, label, author: site.author.name });
-    return new Response(picture, { headers: { 'content-type': 'image/png', 'cache-control': 'private, no-store' } });
+    return new Response(picture, { headers: { 'content-type': 'image/png', 'cache-control': CACHE_CONTROL.personal } });
   });
 }

@@ -1,0 +1,57 @@
+import type { Db } from '#db/client.server.ts';
+import type { Settings } from '#platform/env/settings.server.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { getVariantWidths, imageFileName, variantFileName } from '../image-variants.ts';
+
+const HOUR_MS = 3_600_000;
+/** A signed address is handed out for half of the time that it works, so that browsers that keep the picture find it again. */
+const SIGNED_MS = 12 * HOUR_MS;
+const MAX_SIGNED = 5000;
+
+interface PlaceServices {
+  settings: Pick<Settings, 'IMAGES_URL'>;
+  storage: Pick<Storage, 'signUrl'>;
+  db: Db;
+  now(): Date;
+}
+
+/**
+ * Where browsers find the file behind `/images/{name}`, where that is not here: of a live image alone, so that what is in the trash is not found.
+ * Undefined for anything else.
+ */
+export async function findImagePlace({ settings, storage, db, now }: PlaceServices, name: string): Promise<string | undefined> {
+  const { IMAGES_URL } = settings;
+  if (!IMAGES_URL) return undefined;
+  if (!(await isLiveFile(db, name))) return undefined;
+  if (IMAGES_URL !== 'signed') return `${IMAGES_URL.replace(/\/+$/, '')}/${name}`;
+  return storage.signUrl && findSigned(name, now().getTime(), (seconds) => storage.signUrl?.(name, seconds));
+}
+
+const signed = new Map<string, { url: string; until: number }>();
+
+/** One address for six hours: the next visit finds the picture in the browser's own cache. */
+async function findSigned(name: string, time: number, sign: (seconds: number) => Promise<string> | undefined): Promise<string | undefined> {
+  const known = signed.get(name);
+  if (known && time < known.until) return known.url;
+  const url = await sign(SIGNED_MS / 1000);
+  if (!url) return undefined;
+  if (signed.size >= MAX_SIGNED) signed.clear();
+  signed.set(name, { url, until: time + SIGNED_MS / 2 });
+  return url;
+}
+
+/** Whether a live image has a file of that name. */
+async function isLiveFile(db: Db, name: string): Promise<boolean> {
+  const [id = ''] = name.split('-');
+  const row = await db
+    .selectFrom('images')
+    .select(['id', 'width', 'height', 'colour', 'extension'])
+    .where('id', '=', id)
+    .where('state', '=', 'live')
+    .executeTakeFirst();
+  if (!row) return false;
+  if (imageFileName(row) === name) return true;
+  return getVariantWidths(row.width).some((width) =>
+    (['avif', 'webp'] as const).some((format) => variantFileName(id, width, format) === name),
+  );
+}

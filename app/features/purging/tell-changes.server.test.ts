@@ -1,0 +1,139 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Db } from '#db/client.server.ts';
+import { runContentTransaction } from '#db/content-transaction.server.ts';
+import { watchContentVersion } from '#db/content-version.server.ts';
+import { createFaults } from '#platform/health/faults.ts';
+import { createPurgeRequest } from '#platform/purge/purge-request.ts';
+import { insertArticle } from '#tests/factories/article.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { tellChanges } from './tell-changes.server.ts';
+
+const SHORT = { callMs: 1000, gapMs: 20, againMs: 60, pausesMs: [20, 40], lookMs: 20, leaseMs: 400 };
+const PATIENT = { timeout: 10_000 };
+const TOKEN = 'only-for-tests-0123456789';
+
+/** What a CDN is asked, answered by whatever the test says. */
+async function startCdn() {
+  const asked: { headers: IncomingHttpHeaders; body: unknown }[] = [];
+  const cdn = { asked, status: 200, isSilent: false, url: '' };
+  const server = createServer(async (request, response) => {
+    asked.push({ headers: request.headers, body: JSON.parse(Buffer.concat(await request.toArray()).toString()) });
+    if (!cdn.isSilent) response.writeHead(cdn.status).end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  cdn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge?key=secret`; // a TCP server's address is never a string
+  return cdn;
+}
+
+/** One process that tells the CDN, and what it has logged. */
+async function startProcess(db: Db, url: string, { findNextDate = async () => Number.POSITIVE_INFINITY } = {}) {
+  const lines: string[] = [];
+  const note = (event: string, fields?: object) => void lines.push(`${event} ${JSON.stringify(fields)}`);
+  const log = { info: note, warn: note, error: note };
+  const now = () => new Date();
+  const contentVersion = await watchContentVersion(db);
+  const faults = createFaults({ log, now });
+  const settings = { PURGE_URL: url, PURGE_TOKEN: TOKEN };
+  const stopTelling = tellChanges({ settings, db, contentVersion, faults, log, now, findNextDate, timing: SHORT });
+  const stop = async () => {
+    await stopTelling();
+    contentVersion.stop();
+  };
+  onTestFinished(stop);
+  const change = () => runContentTransaction({ db, contentVersion }, (tx) => insertArticle(tx));
+  return { contentVersion, faults, lines, change, stop };
+}
+
+function listVersions({ asked }: Awaited<ReturnType<typeof startCdn>>) {
+  return asked.map(({ body }) => Object(body).version);
+}
+
+describeOnEachDatabase('a CDN', (open) => {
+  test('is told at the start, and twice of many changes at once', async () => {
+    const cdn = await startCdn();
+    const db = await open();
+    const { contentVersion, change } = await startProcess(db, cdn.url);
+    await vi.waitFor(() => expect(listVersions(cdn)).toEqual(Array(2).fill(contentVersion.current())), PATIENT);
+    expect(cdn.asked[0]).toMatchObject({ headers: { authorization: `Bearer ${TOKEN}` }, body: { all: true } });
+    await Promise.all(Array.from({ length: 20 }, change));
+    await vi.waitFor(() => expect(listVersions(cdn).slice(-2)).toEqual(Array(2).fill(contentVersion.current())), PATIENT);
+    expect(cdn.asked.length).toBeLessThan(20);
+    const { length } = cdn.asked;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(cdn.asked.length).toBe(length);
+  });
+
+  test('that fails is asked again until it answers, and the fault names the setting and no secret', async () => {
+    const cdn = await startCdn();
+    cdn.status = 500;
+    const { contentVersion, change, faults, lines } = await startProcess(await open(), cdn.url);
+    await vi.waitFor(() => expect(faults.list()).toMatchObject([{ part: 'cdn', isReadOnly: false }]), PATIENT);
+    expect(faults.list()[0]?.message).toContain('PURGE_URL');
+    await change();
+    cdn.isSilent = true;
+    await vi.waitFor(() => expect(lines.join('\n')).toContain('it does not answer in time'), PATIENT);
+    cdn.isSilent = false;
+    cdn.status = 204;
+    await vi.waitFor(() => expect(faults.list()).toEqual([]), PATIENT);
+    expect(listVersions(cdn).at(-1)).toBe(contentVersion.current());
+    expect(lines.join('\n')).not.toMatch(/secret|only-for-tests/);
+  });
+
+  test('is told of one change by one of two processes, and by the other where the first has died', async () => {
+    const cdn = await startCdn();
+    const db = await open();
+    const [one, other] = [await startProcess(db, cdn.url), await startProcess(db, cdn.url)];
+    await vi.waitFor(() => expect(cdn.asked.length).toBe(4), PATIENT); // each at its start
+    await one.change();
+    await other.contentVersion.refresh();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(cdn.asked.length).toBe(6); // twice, by one of them
+    await db
+      .updateTable('purges')
+      .set({ claimedUntil: new Date(Date.now() + 600).toISOString() })
+      .execute(); // as one that is killed has left it
+    await one.stop();
+    await other.change();
+    await vi.waitFor(() => expect(listVersions(cdn).at(-1)).toBe(other.contentVersion.current()), PATIENT);
+  });
+
+  test('is told when a date comes, and after a restart of what it could not be told', async () => {
+    const cdn = await startCdn();
+    const db = await open();
+    const comesAt = Date.now() + 400;
+    const findNextDate = async () => (Date.now() < comesAt ? comesAt : Number.POSITIVE_INFINITY);
+    const first = await startProcess(db, cdn.url, { findNextDate });
+    await vi.waitFor(() => expect(cdn.asked.length).toBe(4), PATIENT); // the start, the date, and each once more
+    expect(Date.now()).toBeGreaterThanOrEqual(comesAt);
+    cdn.status = 503;
+    await first.change();
+    await vi.waitFor(() => expect(cdn.asked.length).toBeGreaterThan(4), PATIENT);
+    await first.stop();
+    cdn.status = 200;
+    const second = await startProcess(db, cdn.url);
+    await vi.waitFor(() => expect(second.lines.join('\n')).toContain('CDN told'), PATIENT);
+    expect(listVersions(cdn).at(-1)).toBe(second.contentVersion.current());
+  });
+});
+
+test('three CDNs are asked in their own words', () => {
+  const ask = (url: string) => createPurgeRequest(url, TOKEN, 7);
+  const json = { 'content-type': 'application/json' };
+  expect(ask('https://api.cloudflare.com/client/v4/zones/z/purge_cache')).toMatchObject({
+    headers: { ...json, authorization: `Bearer ${TOKEN}` },
+    body: '{"purge_everything":true}',
+  });
+  expect(ask('https://api.fastly.com/service/s/purge_all').headers).toEqual({ ...json, 'fastly-key': TOKEN });
+  expect(ask('https://api.bunny.net/pullzone/1/purgeCache').headers).toEqual({ ...json, accesskey: TOKEN });
+  expect(createPurgeRequest('https://cdn.example.com/purge', '', 7)).toEqual({
+    url: 'https://cdn.example.com/purge',
+    headers: json,
+    body: '{"all":true,"version":7}',
+  });
+});

@@ -1,0 +1,29 @@
+import type { PurgeRequest } from './purge-request.ts';
+
+export type PurgeOutcome = 'done' | { reason: string; retryAfterMs?: number };
+
+const MAX_WAIT_MS = 10 * 60_000;
+
+/**
+ * Asks once, follows no redirect and reads no body. Never throws: what goes wrong is told without the address, whose path and query may be
+ * secret, and with the time that it asks for.
+ */
+export async function sendPurge({ url, headers, body }: PurgeRequest, signal: AbortSignal): Promise<PurgeOutcome> {
+  try {
+    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual', credentials: 'omit' });
+    await response.body?.cancel();
+    if (response.ok) return 'done';
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+    const retryAfterMs = seconds > 0 ? Math.min(seconds * 1000, MAX_WAIT_MS) : undefined;
+    return { reason: `it answers ${response.status}`, ...(retryAfterMs && { retryAfterMs }) };
+  } catch (error) {
+    return { reason: getReason(error) };
+  }
+}
+
+function getReason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error.name === 'TimeoutError') return 'it does not answer in time';
+  const { cause } = error;
+  return `it does not answer: ${cause instanceof Error && 'code' in cause ? String(cause.code) : error.name}`;
+}
