@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { buildStamp } from './server/building/build-stamp.ts';
 import { precompress } from './server/static/precompress.ts';
 import { inlineScript } from './vite/inline-script.ts';
+import { lightValidator } from './vite/light-validator.ts';
 import { publicPages } from './vite/public-pages.ts';
 import { styleIntegrity } from './vite/style-integrity.ts';
 
@@ -21,7 +22,7 @@ const CSS_TARGETS = { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox:
 
 export default defineConfig({
   css: { transformer: 'lightningcss', lightningcss: { targets: CSS_TARGETS, drafts: { customMedia: true } } },
-  plugins: [inlineScript(), styleIntegrity(), publicPages(), reactRouter(), compressClient, buildStamp()],
+  plugins: [inlineScript(), styleIntegrity(), publicPages(), lightValidator(), reactRouter(), compressClient, buildStamp()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',
