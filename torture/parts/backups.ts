@@ -11,7 +11,7 @@ import { createKnownFiles, examine } from '#tests/durability/examination.ts';
 import { createLedger, type Ledger } from '#tests/durability/ledger.ts';
 import { sendRequest } from '#tests/support/admin-client.ts';
 import { checkBackup } from '../../app/features/backup/check-backup.server.ts';
-import { readComparableRows } from '../../tests/support/comparable-rows.ts';
+import { readComparableRows } from '../../tests/backup/comparable-rows.ts';
 import type { DatabasePlace } from '../../tests/support/databases.ts';
 import { type PostgresCluster, startPostgresCluster } from '../../tests/support/postgres-cluster.ts';
 import { startSite } from '../../tests/support/processes.ts';
@@ -155,7 +155,7 @@ async function compare(one: DatabasePlace, other: DatabasePlace, ledger: Ledger)
   paths.push(...ids.slice(0, PAGES).map((id) => `/blog/${id}`), ...ledger.images.slice(-PAGES).map(({ url }) => url));
   for (const to of paths) {
     const [a, b] = await Promise.all(sites.map((site) => read(site, to)));
-    const [text, otherText] = [a, b].map((page, index) => page?.body.toString('latin1').replaceAll(sites[index]?.url ?? '', 'SITE'));
+    const [text, otherText] = [a, b].map((page, index) => page?.body.toString('latin1').replaceAll(String(sites[index]?.port), 'PORT'));
     if (a?.status !== b?.status || text !== otherText) found.push(`${to} differs: ${a?.status} and ${b?.status}`);
     if (a?.status !== 200) found.push(`${to} is answered with ${a?.status}`);
   }
