@@ -32,6 +32,7 @@ const TABLES: Record<keyof Database, 'copied' | 'derived' | 'dropped'> = {
   verifications: 'dropped',
   attempts: 'dropped',
   setUpLinks: 'dropped',
+  backupTurns: 'dropped',
 };
 
 /** What the search reads of an article; it is made of the article anew. */

@@ -8,6 +8,7 @@ export const PART_NAMES = {
   mail: 'Email',
   clock: 'Clock',
   secret: 'Sign-in secret',
+  backups: 'Backups',
 } as const satisfies Record<FaultyPart, string>;
 
 /** What is faulty now, as the server tells it to the admin. */
