@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../client.server.ts';
 import { ALL_ROWS_MS, withPatience } from '../postgres/query-limits.server.ts';
-import type { Snapshot, StoredRow } from './snapshot.server.ts';
+import type { Snapshot, StoredRow } from './snapshot.ts';
 
 const SLICE = 50;
 

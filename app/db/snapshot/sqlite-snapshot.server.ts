@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DATABASE_FILE } from '../sqlite/database-place.server.ts';
 import { toSqliteError } from '../sqlite/sqlite-errors.server.ts';
 import { fromSqlite } from '../sqlite/sqlite-values.server.ts';
-import type { Snapshot, StoredRow } from './snapshot.server.ts';
+import type { Snapshot, StoredRow } from './snapshot.ts';
 
 /** Rows that are read in one turn of the event loop. */
 const SLICE = 50;

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { readArchive } from './archive/archive-reader.server.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './archive/backup-error.ts';
 import { type BackupSummary, MANIFEST, type Manifest, manifestSchema, SECRET, toSummary } from './manifest.ts';
 import { findTable, parseRows } from './rows/parse-rows.server.ts';
 

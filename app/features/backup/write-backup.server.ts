@@ -1,15 +1,18 @@
 import type { Writable } from 'node:stream';
 import { type Db, getDialect } from '#db/client.server.ts';
 import { migrations } from '#db/migrations.ts';
-import { readSnapshot, type Snapshot, type StoredRow } from '#db/snapshot/snapshot.server.ts';
+import { readSnapshot } from '#db/snapshot/read-snapshot.server.ts';
+import type { Snapshot, StoredRow } from '#db/snapshot/snapshot.ts';
+
 import { release } from '#platform/env/release.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { type ArchiveWriter, type ByteSink, createArchiveWriter } from './archive/archive-writer.server.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './archive/backup-error.ts';
 import { addImages } from './images/add-images.server.ts';
 import { type BackupSummary, FORMAT, MANIFEST, type Manifest, SECRET, toSummary } from './manifest.ts';
 import { README, README_TEXT } from './readme.ts';
+
 import { addRows } from './rows/add-rows.server.ts';
 import { copiedTables } from './rows/tables.ts';
 import { writeTargetFile } from './target-file.server.ts';

@@ -1,4 +1,4 @@
-import packageJson from '../../../package.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
 
-/** The version of this Byline. */
-export const release: string = packageJson.version;
+/** The version of this Byline, as the package.json of the folder that it runs in has it. */
+export const release: string = JSON.parse(readFileSync('package.json', 'utf8')).version;

@@ -12,9 +12,9 @@ import { keepBackups } from '#features/backup/kept/kept-backups.server.ts';
 import { parseKeptBackups } from '#features/backup/kept/state.ts';
 import { createFaults } from '#platform/health/faults.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
+import { createFolder, SECRET, storeImages } from '#tests/backup/backups.ts';
+import { fillEveryTable } from '#tests/backup/every-table.ts';
 import { startStrictS3 } from '#tests/contracts/strict-s3.ts';
-import { fillEveryTable } from '#tests/factories/every-table.ts';
-import { createFolder, SECRET, storeImages } from '#tests/support/backups.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 
 const HOUR_MS = 3_600_000;

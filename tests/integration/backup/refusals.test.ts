@@ -10,10 +10,10 @@ import { checkBackup } from '#features/backup/check-backup.server.ts';
 import { restoreBackup } from '#features/backup/restore/restore-backup.server.ts';
 import { writeBackup } from '#features/backup/write-backup.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
+import { backUp, createFolder, SECRET, storeImages, toSettings } from '#tests/backup/backups.ts';
+import { readComparableRows } from '#tests/backup/comparable-rows.ts';
+import { fillEveryTable, IMAGES } from '#tests/backup/every-table.ts';
 import { startStrictS3 } from '#tests/contracts/strict-s3.ts';
-import { fillEveryTable, IMAGES } from '#tests/factories/every-table.ts';
-import { backUp, createFolder, SECRET, storeImages, toSettings } from '#tests/support/backups.ts';
-import { readComparableRows } from '#tests/support/comparable-rows.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 
 const POSITIONS = 40;

@@ -5,11 +5,19 @@ import { getVariantWidths, type ImageName, imageFileName, variantFileName } from
 import { AppError } from '#platform/errors/app-error.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { ArchiveWriter } from '../archive/archive-writer.server.ts';
-import type { Manifest } from '../manifest.ts';
 
 interface ImageServices {
   db: Db;
   storage: Pick<Storage, 'get'>;
+}
+
+/** As the manifest tells it. */
+interface AddedImages {
+  count: number;
+  files: number;
+  removed: string[];
+  missingFiles: number;
+  missing: string[];
 }
 
 /** Files that are read at the same time: a bucket answers each after a while. */
@@ -23,11 +31,7 @@ const MAX_NAMED = 100;
  * Adds every file of the images as `images/<name>`. After the rows: an image's files are there before its row, and stay for days after it
  * is deleted. The rows of what was removed for good meanwhile are told, so that they are not put back.
  */
-export async function addImages(
-  archive: ArchiveWriter,
-  images: readonly ImageName[],
-  services: ImageServices,
-): Promise<Manifest['images']> {
+export async function addImages(archive: ArchiveWriter, images: readonly ImageName[], services: ImageServices): Promise<AddedImages> {
   let files = 0;
   const missing = new Map<string, string>();
   for (let from = 0; from < images.length; from += AT_ONCE) {

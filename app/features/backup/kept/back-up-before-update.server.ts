@@ -3,7 +3,7 @@ import type { Settings } from '#platform/env/settings.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
-import { BackupError } from '../backup-error.ts';
+import { BackupError } from '../archive/backup-error.ts';
 import type { BackupSource } from '../write-backup.server.ts';
 import { createBackupName } from './backup-name.ts';
 import { addBackup, deleteOldBackups, openBackupPlace } from './backup-place.server.ts';

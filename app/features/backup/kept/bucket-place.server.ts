@@ -7,8 +7,8 @@ import { parseBucketUrl } from '#platform/env/bucket-url.server.ts';
 import { orAbsent } from '#platform/files/write-file.server.ts';
 import type { S3Client } from '#platform/storage/s3-client.server.ts';
 import { readS3Listing } from '#platform/storage/s3-response.ts';
-import { BackupError } from '../backup-error.ts';
-import { explainWriting } from '../explain-file-error.server.ts';
+import { BackupError } from '../archive/backup-error.ts';
+import { explainWriting } from '../archive/explain-file-error.server.ts';
 import type { BackupPlace } from './place.ts';
 
 const CONNECT_MS = 5000;

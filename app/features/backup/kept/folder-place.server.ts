@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { orAbsent } from '#platform/files/write-file.server.ts';
-import { BackupError } from '../backup-error.ts';
-import { explainReading, explainWriting } from '../explain-file-error.server.ts';
+import { BackupError } from '../archive/backup-error.ts';
+import { explainReading, explainWriting } from '../archive/explain-file-error.server.ts';
 import type { BackupPlace } from './place.ts';
 
 /** A folder of this machine, made for its owner alone where it is missing. */

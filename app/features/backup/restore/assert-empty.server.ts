@@ -5,7 +5,7 @@ import { isImageFile } from '#features/images/image-variants.ts';
 import { toMark } from '#features/images/store/claim-store.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { BackupError } from '../backup-error.ts';
+import { BackupError } from '../archive/backup-error.ts';
 import { copiedTables } from '../rows/tables.ts';
 
 interface Place {

@@ -1,7 +1,7 @@
 import { isImageFile } from '#features/images/image-variants.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { readArchive } from '../archive/archive-reader.server.ts';
-import { BackupError } from '../backup-error.ts';
+import { BackupError } from '../archive/backup-error.ts';
 
 interface ImageTarget {
   file: string;

@@ -1,4 +1,4 @@
-import type { Snapshot, StoredRow } from '#db/snapshot/snapshot.server.ts';
+import type { Snapshot, StoredRow } from '#db/snapshot/snapshot.ts';
 import type { ImageName } from '#features/images/image-variants.ts';
 import type { ArchiveWriter } from '../archive/archive-writer.server.ts';
 import { toPage } from './page.ts';

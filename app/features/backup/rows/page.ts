@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredRow } from '#db/snapshot/snapshot.server.ts';
+import type { StoredRow } from '#db/snapshot/snapshot.ts';
 
 const FOLDERS: Record<string, string> = { articles: 'articles', growth_solutions: 'solutions' };
 /** What every file system and tar takes as a name; another id is told by its sum. */

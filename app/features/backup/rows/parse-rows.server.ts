@@ -1,5 +1,5 @@
-import type { StoredRow } from '#db/snapshot/snapshot.server.ts';
-import { BackupError } from '../backup-error.ts';
+import type { StoredRow } from '#db/snapshot/snapshot.ts';
+import { BackupError } from '../archive/backup-error.ts';
 
 const ROWS = /^rows\/([a-z_]+)\/\d+\.json$/;
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import type { StoredRow } from '#db/snapshot/snapshot.server.ts';
+import type { StoredRow } from '#db/snapshot/snapshot.ts';
 import { packFields } from '#features/publishing/revisions/revisions.server.ts';
 import { isDerivedColumn } from './tables.ts';
 

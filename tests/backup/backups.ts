@@ -7,7 +7,7 @@ import { type BackupSource, writeBackup } from '#features/backup/write-backup.se
 import { getVariantWidths, imageFileName, variantFileName } from '#features/images/image-variants.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { IMAGES } from '#tests/factories/every-table.ts';
+import { IMAGES } from '#tests/backup/every-table.ts';
 
 export const SECRET = 'a secret that is long enough for it';
 

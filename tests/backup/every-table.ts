@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Db } from '#db/client.server.ts';
 import { type ImageName, imageFileName } from '#features/images/image-variants.ts';
 import { packFields } from '#features/publishing/revisions/revisions.server.ts';
-import { insertArticle } from './article.ts';
+import { insertArticle } from '#tests/factories/article.ts';
 
 const NOW = '2026-03-04T05:06:07.089Z';
 const LATER = '9999-12-31T23:59:59.999Z';
