@@ -4,6 +4,7 @@ import { listEntries, readPackage } from './server/building/build-entries.ts';
 import { placeBuild } from './server/building/place-build.ts';
 import { precompress } from './server/static/precompress.ts';
 import { inlineScript } from './vite/inline-script.ts';
+import { lightValidator } from './vite/light-validator.ts';
 import { packageFiles } from './vite/package-files.ts';
 import { publicPages } from './vite/public-pages.ts';
 import { styleIntegrity } from './vite/style-integrity.ts';
@@ -23,7 +24,7 @@ const CSS_TARGETS = { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox:
 
 export default defineConfig(({ command }) => ({
   css: { transformer: 'lightningcss', lightningcss: { targets: CSS_TARGETS, drafts: { customMedia: true } } },
-  plugins: [inlineScript(), styleIntegrity(), publicPages(), reactRouter(), compressClient, packageFiles(), placeBuild()],
+  plugins: [inlineScript(), styleIntegrity(), publicPages(), lightValidator(), reactRouter(), compressClient, packageFiles(), placeBuild()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2023',

@@ -5,6 +5,7 @@ import { findBrowser } from '../tests/support/browser.ts';
 import { type RunningSite, startSite } from '../tests/support/site.ts';
 import { scoreWithLighthouse } from './lighthouse.ts';
 import { measureFirstTap, openCold, type PageWeight } from './phone.ts';
+import { weighScripts } from './script-weight.ts';
 import { median } from './statistics.ts';
 import { isReached, printTable, type Row, round } from './table.ts';
 
@@ -35,6 +36,7 @@ async function main() {
       unit: 'ms',
       bar: { most: 500 },
     });
+    rows.push(...weighScripts().map(({ figure, value, most }) => ({ figure, value, unit: 'kB', bar: { most } })));
     rows.push(...(await scoreWithLighthouse(executablePath, site.url, PAGES.slice(0, -1)))); // it does not score a page that is not there
     printTable(rows);
     const figures = rows.map((row) => ({ ...row, value: round(row.value), ...(row.bar && { isReached: isReached(row) }) }));

@@ -1,7 +1,6 @@
-import { Action, Close, Description, Provider, Root, Viewport } from '@radix-ui/react-toast';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { CloseIcon } from './icons.tsx';
+import { ToastAnnouncement, ToastCard } from './toast-card.tsx';
 import { addToast, dismissAbout, type Toast, type ToastKind } from './toast-list.ts';
 import { floatOnTop } from './top-layer.ts';
 
@@ -21,19 +20,15 @@ type ShowToast = (kind: ToastKind, text: string, options?: ToastOptions) => void
 const ToastContext = createContext<ShowToast>(() => undefined);
 const DismissContext = createContext<(about: string) => void>(() => undefined);
 
-const SUCCESS_MS = 5000;
-/** Of one with an action: time to read it and to reach the button. */
-const ACTION_MS = 12_000;
-
 /**
- * Shows short messages, over open dialogs too: success goes by itself; an error is logged, and stays until it is dismissed or the same
- * thing succeeds.
+ * Shows short messages, over open dialogs too: success goes by itself, unless it is pointed at; an error is logged, and stays until it is
+ * dismissed or the same thing succeeds. Escape closes the dialog, not the toast. F8 leads there.
  */
 export function ToastProvider({ onError, children }: { onError: (text: string) => void; children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const [host, setHost] = useState<HTMLElement>();
   const log = useRef(onError);
-  const isEscape = useRef(false);
+  const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
     log.current = onError;
@@ -56,69 +51,74 @@ export function ToastProvider({ onError, children }: { onError: (text: string) =
     },
     [dismissErrors],
   );
-  const close = (id: number) => setToasts((toasts) => toasts.filter((toast) => toast.id !== id));
-  /** Escape closes the dialog, not the toast. */
-  const ignoreEscape = () => {
-    isEscape.current = true;
-    setTimeout(() => {
-      isEscape.current = false;
-    });
-  };
+  const close = useCallback((id: number) => {
+    const { activeElement } = document;
+    if (activeElement !== list.current && list.current?.contains(activeElement)) list.current.focus();
+    setToasts((toasts) => toasts.filter((toast) => toast.id !== id));
+  }, []);
+  const { isPaused, pauseEvents } = usePause(toasts.length > 0);
+  useEffect(() => {
+    const leadThere = ({ code }: KeyboardEvent) => code === 'F8' && list.current?.focus();
+    document.addEventListener('keydown', leadThere);
+    return () => document.removeEventListener('keydown', leadThere);
+  }, []);
 
   return (
     <ToastContext value={show}>
       <DismissContext value={dismissErrors}>{children}</DismissContext>
-      {host && (
-        <Provider swipeDirection="right" announcerContainer={host}>
-          {toasts.map(({ id, kind, text, cause, link, action, abouts }) => (
-            <Root
-              key={id}
-              open
-              className={`toast toast-${kind}`}
-              duration={kind === 'error' ? Number.POSITIVE_INFINITY : action ? ACTION_MS : SUCCESS_MS}
-              type={kind === 'success' ? 'background' : 'foreground'}
-              onEscapeKeyDown={ignoreEscape}
-              onOpenChange={(isOpen) => isOpen || isEscape.current || close(id)}
-            >
-              <div>
-                <Description>{text}</Description>
-                {cause && <p className="toast-cause">{cause}</p>}
-                {link && (
-                  <Action asChild altText={`${link.label}: ${link.href}`}>
-                    <a className="toast-link" href={link.href} target="_blank" rel="noopener">
-                      {link.label}
-                    </a>
-                  </Action>
-                )}
-                {action && (
-                  <Action asChild altText={action.label}>
-                    <button type="button" className="toast-link" onClick={action.act}>
-                      {action.label}
-                    </button>
-                  </Action>
-                )}
-              </div>
-              {abouts.length > 1 && <p className="toast-count">{abouts.length} times</p>}
-              <Close className="tool" aria-label="Dismiss">
-                <CloseIcon />
-              </Close>
-            </Root>
-          ))}
-          {createPortal(
-            <>
-              <Viewport className="toasts" />
-              {toasts.length > 1 && (
-                <button type="button" className="tool toasts-dismiss" onClick={() => setToasts([])}>
-                  Dismiss all
-                </button>
-              )}
-            </>,
-            host,
-          )}
-        </Provider>
-      )}
+      {host &&
+        createPortal(
+          <>
+            {/* biome-ignore lint/a11y/useSemanticElements: it stands in dialogs too, whose own sections are none */}
+            <div role="region" aria-label="Notifications (F8)" tabIndex={-1} {...pauseEvents}>
+              <ol className="toasts" ref={list} tabIndex={-1}>
+                {toasts.map((toast) => (
+                  <ToastCard key={toast.id} toast={toast} isPaused={isPaused} onClose={close} />
+                ))}
+              </ol>
+            </div>
+            {toasts.length > 1 && (
+              <button type="button" className="tool toasts-dismiss" onClick={() => setToasts([])}>
+                Dismiss all
+              </button>
+            )}
+            {toasts.map((toast) => (
+              <ToastAnnouncement key={toast.id} toast={toast} />
+            ))}
+          </>,
+          host,
+        )}
     </ToastContext>
   );
+}
+
+/** Whether time stands still: while the pointer or the focus is on a toast, or the window is left. */
+function usePause(hasToasts: boolean) {
+  const [isPaused, setPaused] = useState(false);
+  const pause = () => setPaused(true);
+
+  useEffect(() => {
+    if (!hasToasts) return;
+    const pause = () => setPaused(true);
+    const resume = () => setPaused(false);
+    window.addEventListener('blur', pause);
+    window.addEventListener('focus', resume);
+    return () => {
+      resume();
+      window.removeEventListener('blur', pause);
+      window.removeEventListener('focus', resume);
+    };
+  }, [hasToasts]);
+
+  return {
+    isPaused,
+    pauseEvents: {
+      onFocus: pause,
+      onPointerMove: pause,
+      onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => setPaused(currentTarget.contains(relatedTarget as Node | null)), // of a document, it is a node
+      onPointerLeave: ({ currentTarget }: React.PointerEvent) => setPaused(currentTarget.contains(document.activeElement)),
+    },
+  };
 }
 
 export function useToast(): ShowToast {

@@ -11,6 +11,10 @@ export interface StrictS3 {
   objects: Map<string, StoredObject>;
   /** From now on, until told otherwise. */
   misbehave(how: Misbehaviour | undefined): void;
+  /** By how much the store's clock is ahead of ours from now on. */
+  setClock(aheadMs: number): void;
+  /** As a store or a proxy does with those that are idle. */
+  closeConnections(): void;
   stop(): Promise<void>;
 }
 
@@ -38,13 +42,16 @@ const CLOCK_SKEW_MS = 15 * 60_000;
 export async function startStrictS3(): Promise<StrictS3> {
   const objects = new Map<string, StoredObject>();
   let behaviour: Misbehaviour | undefined;
+  let aheadMs = 0;
 
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray());
     if (behaviour === 'hang') return;
-    const answer = behaviour === 500 ? refuse(500, 'InternalError') : serve(request, body, objects, behaviour);
+    const answer =
+      behaviour === 500 ? refuse(500, 'InternalError') : serve({ request, body, now: new Date(Date.now() + aheadMs), objects, behaviour });
     const text = typeof answer.body === 'string' ? Buffer.from(answer.body) : (answer.body ?? Buffer.alloc(0));
-    response.writeHead(answer.status, { 'content-length': text.length, ...answer.headers });
+    const date = new Date(Date.now() + aheadMs).toUTCString();
+    response.writeHead(answer.status, { 'content-length': text.length, date, ...answer.headers });
     if (request.method === 'HEAD') response.end();
     else if ((behaviour === 'stall' || behaviour === 'drip') && answer.status === 200 && text.length > 1)
       void sendSlowly(response, text, behaviour);
@@ -61,6 +68,10 @@ export async function startStrictS3(): Promise<StrictS3> {
     misbehave: (how) => {
       behaviour = how;
     },
+    setClock: (ms) => {
+      aheadMs = ms;
+    },
+    closeConnections: () => server.closeAllConnections(),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -87,9 +98,17 @@ async function sendSlowly(response: ServerResponse, bytes: Buffer, how: 'stall' 
 
 const DRIP_MS = 50;
 
-function serve(request: IncomingMessage, body: Buffer, objects: Map<string, StoredObject>, behaviour?: Misbehaviour): Answer {
+interface Exchange {
+  request: IncomingMessage;
+  body: Buffer;
+  now: Date;
+  objects: Map<string, StoredObject>;
+  behaviour: Misbehaviour | undefined;
+}
+
+function serve({ request, body, now, objects, behaviour }: Exchange): Answer {
   const url = new URL(request.url ?? '/', 'http://store');
-  const refusal = verifySigV4({ request, url, body, now: new Date(), clockSkewMs: CLOCK_SKEW_MS, ...CREDENTIALS });
+  const refusal = verifySigV4({ request, url, body, now, clockSkewMs: CLOCK_SKEW_MS, ...CREDENTIALS });
   if (refusal) return refuse(refusal.status, refusal.code);
   const [, bucket, ...segments] = decodeURIComponent(url.pathname).split('/');
   const key = segments.join('/');
@@ -129,11 +148,15 @@ function list(query: URLSearchParams, objects: Map<string, StoredObject>): Answe
   const page = keys.slice(0, Number(query.get('max-keys') ?? 1000));
   const contents = page.map((key) => {
     const { body, modifiedAt } = objects.get(key) ?? { body: Buffer.alloc(0), modifiedAt: new Date(0) };
-    return `<Contents><Key>${key}</Key><LastModified>${modifiedAt.toISOString()}</LastModified><ETag>${etagOf(body)}</ETag><Size>${body.length}</Size></Contents>`;
+    return `<Contents><Key>${escapeXml(key)}</Key><LastModified>${modifiedAt.toISOString()}</LastModified><ETag>${etagOf(body)}</ETag><Size>${body.length}</Size></Contents>`;
   });
   const isTruncated = page.length < keys.length;
   const head = `<Name>${BUCKET}</Name><KeyCount>${page.length}</KeyCount><IsTruncated>${isTruncated}</IsTruncated>`;
   return xml(200, `<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${head}${contents.join('')}</ListBucketResult>`);
+}
+
+function escapeXml(text: string) {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('&#38;', '&amp;');
 }
 
 function refuse(status: number, code: Refusal['code']): Answer {

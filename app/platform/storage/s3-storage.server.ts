@@ -1,10 +1,13 @@
-import type { S3Client } from '@aws-sdk/client-s3';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { orAborted } from '#platform/concurrency/or-aborted.ts';
 import { AppError, unavailable } from '#platform/errors/app-error.ts';
 import { getContentType } from '#platform/files/content-type.ts';
 import { limitWaiting } from './limit-waiting.ts';
 import { readBack } from './read-back.ts';
 import { readNoteText } from './read-note.ts';
+import type { S3Client } from './s3-client.server.ts';
+import { readS3Listing, S3Error } from './s3-response.ts';
 import { parseS3Url } from './s3-url.server.ts';
 import {
   assertStorageKey,
@@ -21,7 +24,7 @@ const START_TIMEOUT_MS = 3000;
 const MAX_PAGE = 1000;
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** How long the store may take; the SDK's own further attempts are within these. */
+/** How long the store may take; further attempts at a request are within these. */
 export interface S3Limits {
   connectMs: number;
   /** Until the answer begins. */
@@ -36,60 +39,41 @@ const LIMITS: S3Limits = { connectMs: 2000, answerMs: 5000, putMs: 15_000, readM
 
 /** Opens a bucket of any S3-compatible store once it has answered. Throws SettingsError or `unavailable`, naming STORAGE_URL. */
 export async function openS3Storage(storageUrl: string, limits: S3Limits = LIMITS): Promise<Storage> {
-  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = parseS3Url(storageUrl);
-  const s3 = await import('@aws-sdk/client-s3');
-  const client = new s3.S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: true,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: {
-      connectionTimeout: limits.connectMs,
-      requestTimeout: limits.putMs,
-      throwOnRequestTimeout: true,
-      logger: SILENT,
-    },
-  });
+  const location = parseS3Url(storageUrl);
+  const { createS3Client } = await import('./s3-client.server.ts');
+  const client = createS3Client(location, limits);
   try {
-    const abortSignal = AbortSignal.timeout(START_TIMEOUT_MS);
-    await client.send(new s3.ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }), { abortSignal });
+    const signal = AbortSignal.timeout(START_TIMEOUT_MS);
+    await orAborted(signal, client.send({ method: 'GET', query: { 'list-type': '2', 'max-keys': '1' }, signal }).then(readS3Listing));
   } catch (error) {
-    client.destroy();
-    throw unavailable(`STORAGE_URL: the bucket ${bucket} at ${new URL(endpoint).host} does not answer: ${getReason(error)}`, error);
+    client.close();
+    const { host } = new URL(location.endpoint);
+    throw unavailable(`STORAGE_URL: the bucket ${location.bucket} at ${host} does not answer: ${getReason(error)}`, error);
   }
-  return bucketStorage(s3, client, { bucket, limits });
+  return bucketStorage(client, limits);
 }
 
-/** What fails is thrown; a line of the SDK would say it in another form. */
-const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
-
-function bucketStorage(
-  s3: typeof import('@aws-sdk/client-s3'),
-  client: S3Client,
-  { bucket, limits }: { bucket: string; limits: S3Limits },
-): Storage {
-  const quickly = <T>(work: (abortSignal: AbortSignal) => Promise<T>) => translateErrors(() => within(limits.answerMs, work));
+function bucketStorage(client: S3Client, limits: S3Limits): Storage {
+  const quickly = <T>(work: (signal: AbortSignal) => Promise<T>) => translateErrors(() => within(limits.answerMs, work));
 
   async function open(key: string) {
-    const query = { Bucket: bucket, Key: key };
-    const object = await quickly((abortSignal) => orAbsent(client.send(new s3.GetObjectCommand(query), { abortSignal })));
-    if (!object?.Body) return undefined;
-    const stream = limitWaiting(object.Body.transformToWebStream(), { nextMs: limits.answerMs, allMs: limits.readMs });
-    return { stream, size: object.ContentLength ?? 0 };
+    const file = await quickly((signal) => orAbsent(client.send({ method: 'GET', key, signal })));
+    if (!file) return undefined;
+    const bytes = Readable.toWeb(file) as ReadableStream<Uint8Array>; // no encoding is set, so each chunk is a buffer
+    const stream = limitWaiting(bytes, { nextMs: limits.answerMs, allMs: limits.readMs });
+    return { stream, size: Number(file.headers['content-length'] ?? 0) };
   }
 
-  async function put(key: string, bytes: Uint8Array, options: { CacheControl?: string; IfNoneMatch?: string } = {}) {
-    const file = { Bucket: bucket, Key: key, Body: bytes, ContentType: getContentType(key), ...options };
-    await translateErrors(() => within(limits.putMs, (abortSignal) => client.send(new s3.PutObjectCommand(file), { abortSignal })));
-    await translateErrors(() => readBack(key, bytes, async () => (await open(key))?.stream));
+  async function put(key: string, body: Uint8Array, options: Record<string, string> = {}) {
+    const headers = { 'content-type': getContentType(key), ...options };
+    await translateErrors(() => within(limits.putMs, (signal) => client.send({ method: 'PUT', key, headers, body, signal }).then(discard)));
+    await translateErrors(() => readBack(key, body, async () => (await open(key))?.stream));
   }
 
   return {
     async put(key, bytes) {
       assertStorageKey(key);
-      await put(key, bytes, { CacheControl: CACHE_CONTROL });
+      await put(key, bytes, { 'cache-control': CACHE_CONTROL });
     },
     async get(key) {
       const file = isStorageKey(key) ? await open(key) : undefined;
@@ -97,24 +81,21 @@ function bucketStorage(
     },
     async has(key) {
       if (!isStorageKey(key)) return false;
-      const query = { Bucket: bucket, Key: key };
-      return Boolean(await quickly((abortSignal) => orAbsent(client.send(new s3.HeadObjectCommand(query), { abortSignal }))));
+      return (await quickly((signal) => orAbsent(client.send({ method: 'HEAD', key, signal }).then(discard)))) ?? false;
     },
     async delete(key) {
       assertStorageKey(key);
-      const query = { Bucket: bucket, Key: key };
-      await quickly((abortSignal) => orAbsent(client.send(new s3.DeleteObjectCommand(query), { abortSignal })));
+      await quickly((signal) => orAbsent(client.send({ method: 'DELETE', key, signal }).then(discard)));
     },
-    async list({ prefix, limit = DEFAULT_LIST_LIMIT, after }: ListOptions = {}) {
-      const files: ListedFile[] = [];
+    async list({ prefix = '', limit = DEFAULT_LIST_LIMIT, after = '' }: ListOptions = {}) {
+      const found: ListedFile[] = [];
       for (let from = after; ; ) {
-        const query = { Bucket: bucket, Prefix: prefix, StartAfter: from, MaxKeys: Math.min(limit - files.length, MAX_PAGE) };
-        const page = await quickly((abortSignal) => client.send(new s3.ListObjectsV2Command(query), { abortSignal }));
-        for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
-          if (isStorageKey(Key)) files.push({ key: Key, size: Size, modifiedAt: LastModified }); // the bucket may hold other files too
-        }
-        from = page.Contents?.at(-1)?.Key;
-        if (!page.IsTruncated || !from || files.length >= limit) return files;
+        const max = String(Math.min(limit - found.length, MAX_PAGE));
+        const query = { 'list-type': '2', 'max-keys': max, ...(prefix && { prefix }), ...(from && { 'start-after': from }) };
+        const page = await quickly((signal) => client.send({ method: 'GET', query, signal }).then(readS3Listing));
+        found.push(...page.files.filter(({ key }) => isStorageKey(key))); // the bucket may hold other files too
+        from = page.files.at(-1)?.key ?? '';
+        if (!page.isTruncated || !from || found.length >= limit) return found;
       }
     },
     async readNote(name) {
@@ -123,11 +104,15 @@ function bucketStorage(
     },
     writeNote: (name, text) => put(name, Buffer.from(text)),
     createNote,
+    signUrl: (key, seconds) => {
+      assertStorageKey(key);
+      return client.signUrl(key, seconds);
+    },
   };
 
   async function createNote(name: NoteName, text: string): Promise<boolean> {
     try {
-      await put(name, Buffer.from(text), { IfNoneMatch: '*' });
+      await put(name, Buffer.from(text), { 'if-none-match': '*' });
       return true;
     } catch (error) {
       const status = getStatus(error);
@@ -138,6 +123,12 @@ function bucketStorage(
       return true;
     }
   }
+}
+
+/** Lets the connection serve the next request. */
+function discard(response: IncomingMessage): true {
+  response.resume();
+  return true;
 }
 
 const ALREADY_THERE = [409, 412];
@@ -173,12 +164,8 @@ async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Of the response that the SDK's error tells of. */
 function getStatus(error: unknown): number | undefined {
-  const cause = error instanceof AppError ? error.cause : undefined;
-  const metadata = cause instanceof Error && '$metadata' in cause ? cause.$metadata : undefined;
-  const status = typeof metadata === 'object' && metadata && 'httpStatusCode' in metadata ? metadata.httpStatusCode : undefined;
-  return typeof status === 'number' ? status : undefined;
+  return error instanceof AppError && error.cause instanceof S3Error ? error.cause.status : undefined;
 }
 
 function getReason(error: unknown): string {

@@ -76,6 +76,56 @@ describe('a bucket of an S3-compatible store', () => {
     s3.misbehave(undefined);
   });
 
+  test('[ADM-20] a page that ends with a foreign key of signs is followed by the next', async () => {
+    s3.objects.clear();
+    const storage = await openS3Storage(s3.storageUrl);
+    for (const key of ['a.png', 'z.png']) await storage.put(key, Buffer.from(key));
+    const foreign = { body: Buffer.from('x'), contentType: 'text/plain', cacheControl: undefined, modifiedAt: new Date() };
+    for (const key of [`b & <c> "d" 'e' (f)+*~ü.txt`, 'c/ %2F+.txt']) s3.objects.set(key, foreign);
+    expect((await storage.list({ limit: 2 })).map(({ key }) => key)).toEqual(['a.png', 'z.png']);
+  });
+
+  test('[ADM-11] a signed URL reads its own file without credentials, until it expires', async () => {
+    const storage = await openS3Storage(s3.storageUrl);
+    await storage.put('a.png', Buffer.from('a'));
+    await storage.put('b.png', Buffer.from('b'));
+    onTestFinished(() => s3.setClock(0));
+    const url = (await storage.signUrl?.('a.png', 60)) ?? '';
+    expect(await (await fetch(url)).text()).toBe('a');
+    const statuses = [
+      await fetch(url.replace('a.png', 'b.png')),
+      await fetch(url.replace('Expires=60', 'Expires=600')),
+      await fetch(url, { method: 'DELETE' }),
+      await fetch(url.replace(/\?.*/, '')),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([403, 403, 403, 403]);
+    expect(url).not.toContain('secret');
+    s3.setClock(61_000);
+    expect((await fetch(url)).status).toBe(403);
+  });
+
+  test('[ADM-11] a clock that differs from the store by hours does no harm', async () => {
+    const storage = await openS3Storage(s3.storageUrl);
+    onTestFinished(() => s3.setClock(0));
+    for (const hours of [3, -3]) {
+      s3.setClock(hours * 3_600_000);
+      expect(await storage.has('missing.png')).toBe(false);
+      await storage.put('a.png', Buffer.from('a'));
+    }
+  });
+
+  test('[ADM-11] a store that fails once, or closes a connection that it kept, is asked again', async () => {
+    const storage = await openS3Storage(s3.storageUrl);
+    await storage.put('a.png', Buffer.from('a'));
+    s3.misbehave(500);
+    const once = storage.has('a.png');
+    await wait(20);
+    s3.misbehave(undefined);
+    expect(await once).toBe(true);
+    s3.closeConnections();
+    expect((await storage.get('a.png'))?.size).toBe(1);
+  });
+
   const quick = { connectMs: 500, answerMs: 400, putMs: 800, readMs: 1000 };
 
   test.each(['corrupt', 'forget'] as const)(
@@ -92,7 +142,7 @@ describe('a bucket of an S3-compatible store', () => {
     },
   );
 
-  test('[ADM-11] a store that does not answer is waited for within limits, and the SDK prints nothing', async () => {
+  test('[ADM-11] a store that does not answer is waited for within limits, and nothing is printed', async () => {
     const storage = await openS3Storage(s3.storageUrl, quick);
     const printed = ['warn', 'error', 'log', 'info'].map((name) => vi.spyOn(console, name as 'warn').mockImplementation(() => undefined));
     onTestFinished(() => printed.forEach((spy) => void spy.mockRestore()));

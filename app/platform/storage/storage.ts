@@ -17,6 +17,8 @@ export interface Storage {
   writeNote(name: NoteName, text: string): Promise<void>;
   /** False, and nothing changed, when there is one already. */
   createNote(name: NoteName, text: string): Promise<boolean>;
+  /** A URL at which anybody reads the file for so many seconds, whether it is there or not. Absent where files have no address of their own. */
+  signUrl?(key: string, seconds: number): Promise<string>;
 }
 
 /** Which site the files belong to, and what is written to see whether a failing store works again. No key looks like these. */

@@ -1,6 +1,6 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { BackupError } from '../backup-error.ts';
 import { explainReading } from '../explain-file-error.server.ts';
@@ -17,11 +17,12 @@ interface Entry {
 
 /** No entry is larger, and no more is in memory. */
 const MAX_ENTRY_BYTES = 256 * 2 ** 20;
+const CHUNK_BYTES = 2 ** 18;
 const CHECKSUMS = /^checksums\/\d+\.sha256$/;
 
 /**
- * Gives the files of a backup in their order, checksums left out. Throws BackupError where anything in it is not as it was written: at
- * the latest at its end, so that nothing of what was given counts before that.
+ * Gives the files of a backup in their order, checksums left out. Throws BackupError, before it gives any, where a byte of it is not as it
+ * was written.
  */
 export async function* readArchive(file: string): AsyncGenerator<Entry> {
   const handle = await explainReading(file, () => open(file, 'r'));
@@ -29,8 +30,8 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
   try {
     const { size } = await handle.stat();
     const sum = await readSumOfSeal(handle, file, size);
-    const hash = createHash('sha256');
-    const gunzip = Readable.from(readRaw(handle, size - SEAL_BYTES, hash)).compose(createGunzip());
+    if ((await hashRaw(handle, size - SEAL_BYTES)) !== sum) throw damaged(file);
+    const gunzip = readRaw(handle, size - SEAL_BYTES).pipe(createGunzip());
     unpacked = gunzip;
     let sums = '';
     for await (const entry of readEntries(gunzip, file)) {
@@ -40,7 +41,7 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
       } else if (sums === entry.bytes.toString()) sums = '';
       else throw damaged(file);
     }
-    if (sums !== '' || hash.digest('hex') !== sum) throw damaged(file);
+    if (sums !== '') throw damaged(file);
   } finally {
     unpacked?.destroy();
     await handle.close();
@@ -61,11 +62,14 @@ async function readSumOfSeal(handle: FileHandle, file: string, size: number): Pr
   return sum;
 }
 
-async function* readRaw(handle: FileHandle, size: number, hash: Hash): AsyncGenerator<Buffer> {
-  for await (const chunk of handle.createReadStream({ start: 0, end: size - 1, autoClose: false, highWaterMark: 2 ** 18 })) {
-    await updateHash(hash, chunk);
-    yield chunk;
-  }
+async function hashRaw(handle: FileHandle, size: number): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of readRaw(handle, size)) await updateHash(hash, chunk);
+  return hash.digest('hex');
+}
+
+function readRaw(handle: FileHandle, size: number) {
+  return handle.createReadStream({ start: 0, end: size - 1, autoClose: false, highWaterMark: CHUNK_BYTES });
 }
 
 async function* readEntries(unpacked: AsyncIterable<Buffer>, file: string): AsyncGenerator<Entry> {

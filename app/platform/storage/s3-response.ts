@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import type { ListedFile } from './storage.ts';
+
+/** A page of a listing holds a thousand keys of at most a kilobyte each. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
+
+/** What a store answered instead of what it was asked for. Its name is the store's code, such as `NoSuchBucket`. */
+export class S3Error extends Error {
+  readonly status: number;
+  /** The store's clock, where it tells it. */
+  readonly sentAt: Date | undefined;
+
+  constructor(code: string, { message, status, sentAt }: { message: string; status: number; sentAt: Date | undefined }) {
+    super(message);
+    this.name = code;
+    this.status = status;
+    this.sentAt = sentAt;
+  }
+}
+
+export async function readS3Error(response: IncomingMessage): Promise<S3Error> {
+  const { statusCode: status = 0, headers } = response;
+  const text = await readText(response);
+  const code = readElement(text, 'Code') || (status === 404 ? 'NotFound' : `HTTP ${status}`);
+  const sentAt = headers.date ? new Date(headers.date) : undefined;
+  return new S3Error(code, { message: readElement(text, 'Message') || 'no reason given', status, sentAt });
+}
+
+export async function readS3Listing(response: IncomingMessage): Promise<{ files: ListedFile[]; isTruncated: boolean }> {
+  const text = await readText(response);
+  if (!text.includes('<ListBucketResult')) throw new Error('the answer is no listing of a bucket');
+  const files = [...text.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, file = '']) => ({
+    key: readElement(file, 'Key'),
+    size: Number(readElement(file, 'Size')),
+    modifiedAt: new Date(readElement(file, 'LastModified') || 0),
+  }));
+  return { files, isTruncated: readElement(text.replace(/<Contents>.*<\/Contents>/s, ''), 'IsTruncated') === 'true' };
+}
+
+async function readText(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    // no encoding is set, so each chunk is a buffer
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES) throw new Error('the answer is too long');
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/** The text of the first element of that name, or an empty one. */
+function readElement(xml: string, name: string): string {
+  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
+  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (entity, hex, decimal, name) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+    return decimal ? String.fromCodePoint(Number(decimal)) : (ENTITIES[name] ?? entity);
+  });
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

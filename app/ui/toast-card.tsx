@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { CloseIcon } from './icons.tsx';
+import type { Toast } from './toast-list.ts';
+
+const SUCCESS_MS = 5000;
+/** Of one with an action: time to read it and to reach the button. */
+const ACTION_MS = 12_000;
+/** How long an announcement stays in the page for those who hear it. */
+const ANNOUNCED_MS = 1000;
+
+interface ToastCardProps {
+  toast: Toast;
+  /** Its time stands still. */
+  isPaused: boolean;
+  onClose: (id: number) => void;
+}
+
+export function ToastCard({ toast: { id, kind, text, cause, link, action, abouts }, isPaused, onClose }: ToastCardProps) {
+  const leftMs = useRef(kind === 'error' ? Number.POSITIVE_INFINITY : action ? ACTION_MS : SUCCESS_MS);
+  const close = () => onClose(id);
+
+  useEffect(() => {
+    if (isPaused || leftMs.current === Number.POSITIVE_INFINITY) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => onClose(id), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= performance.now() - startedAt;
+    };
+  }, [isPaused, id, onClose]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever comes by F8 reads one after the other
+    <li className={`toast toast-${kind}`} tabIndex={0}>
+      <div>
+        <div>{text}</div>
+        {cause && <p className="toast-cause">{cause}</p>}
+        {link && (
+          <a className="toast-link" href={link.href} target="_blank" rel="noopener" onClick={close}>
+            {link.label}
+          </a>
+        )}
+        {action && (
+          <button
+            type="button"
+            className="toast-link"
+            onClick={() => {
+              action.act();
+              close();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      {abouts.length > 1 && <p className="toast-count">{abouts.length} times</p>}
+      <button type="button" className="tool" aria-label="Dismiss" onClick={close}>
+        <CloseIcon />
+      </button>
+    </li>
+  );
+}
+
+/** A region that is there first and filled then, as screen readers want it, and gone when it has been read. */
+export function ToastAnnouncement({ toast: { kind, text, cause, link, action } }: { toast: Toast }) {
+  const [stage, setStage] = useState<'empty' | 'filled' | 'over'>('empty');
+
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setStage('filled'));
+    });
+    const timer = setTimeout(() => setStage('over'), ANNOUNCED_MS);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+
+  if (stage === 'over') return null;
+  const words = ['Notification', text, cause, link && `${link.label}: ${link.href}`, action?.label].filter(Boolean);
+  return (
+    <div className="visually-hidden" role="status" aria-live={kind === 'error' ? 'assertive' : 'polite'}>
+      {stage === 'filled' && words.join(' ')}
+    </div>
+  );
+}

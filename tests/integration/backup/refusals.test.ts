@@ -1,0 +1,181 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Db, openDatabase } from '#db/client.server.ts';
+import { migrate } from '#db/migrate.server.ts';
+import { migrations } from '#db/migrations.ts';
+import { createArchiveWriter } from '#features/backup/archive/archive-writer.server.ts';
+import { checkBackup } from '#features/backup/check-backup.server.ts';
+import { restoreBackup } from '#features/backup/restore/restore-backup.server.ts';
+import { writeBackup } from '#features/backup/write-backup.server.ts';
+import { openFileStorage } from '#platform/storage/file-storage.server.ts';
+import { startStrictS3 } from '#tests/contracts/strict-s3.ts';
+import { fillEveryTable, IMAGES } from '#tests/factories/every-table.ts';
+import { backUp, createFolder, readComparableRows, SECRET, storeImages, toSettings } from '#tests/support/backups.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+
+const POSITIONS = 40;
+
+async function openFilled() {
+  const dataDir = createFolder();
+  const db = await openDatabase({ databaseUrl: '', dataDir });
+  onTestFinished(() => db.destroy());
+  await migrate(db);
+  await fillEveryTable(db);
+  const storage = await openFileStorage(path.join(createFolder(), 'images'));
+  await storeImages(storage);
+  return { db, dataDir, storage };
+}
+
+async function createBackup(): Promise<string> {
+  const { db, dataDir, storage } = await openFilled();
+  return backUp(db, dataDir, { storage });
+}
+
+/** What came of it, in one line. */
+const tell = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: Error) => `${error.name}: ${error.message}`,
+  );
+
+test('[OPS-2] a backup that is altered or cut anywhere is refused in one sentence, and nothing is touched', async () => {
+  const file = await createBackup();
+  const bytes = readFileSync(file);
+  const other = path.join(createFolder(), 'other.tar.gz');
+  const settings = toSettings({ databaseUrl: '', dataDir: '' });
+  const expectRefusal = async (altered: Buffer, what: string) => {
+    writeFileSync(other, altered);
+    expect(await tell(restoreBackup({ file: other, settings })), what).toMatch(/^BackupError: [^\n]*Nothing was changed$/i);
+  };
+  for (let number = 0; number < POSITIONS; number += 1) {
+    const at = Math.floor((number * (bytes.length - 1)) / (POSITIONS - 1));
+    const altered = Buffer.from(bytes);
+    altered[at] = (altered[at] ?? 0) ^ (1 << (number % 8));
+    await expectRefusal(altered, `altered at ${at}`);
+    await expectRefusal(bytes.subarray(0, at), `cut at ${at}`);
+  }
+  await expectRefusal(Buffer.concat([bytes, Buffer.alloc(1)]), 'longer');
+  await expectRefusal(Buffer.concat([bytes.subarray(0, 500), bytes.subarray(501)]), 'a byte is left out');
+  expect(existsSync(settings.DATA_DIR)).toBe(false);
+  expect(await checkBackup(file)).toMatchObject({ images: 2 });
+});
+
+test('[OPS-2] a backup of a newer release is refused, and so is a database of one', async () => {
+  const { db, dataDir, storage } = await openFilled();
+  const manifest = {
+    format: 1,
+    release: '99.0.0',
+    madeAt: new Date().toISOString(),
+    database: 'sqlite',
+    site: { id: crypto.randomUUID(), url: 'http://localhost' },
+    migrations: [{ name: '9999-newer', checksum: 'x' }],
+    tables: [],
+    images: { count: 0, files: 0, removed: [], missingFiles: 0, missing: [] },
+  };
+  const chunks: Uint8Array[] = [];
+  const archive = createArchiveWriter(async (bytes) => void chunks.push(bytes), new Date());
+  await archive.add('manifest.json', Buffer.from(JSON.stringify(manifest)));
+  await archive.finish();
+  const file = path.join(createFolder(), 'newer.tar.gz');
+  writeFileSync(file, Buffer.concat(chunks));
+  const settings = toSettings({ databaseUrl: '', dataDir: '' });
+  expect(await tell(restoreBackup({ file, settings }))).toContain('99.0.0, whose 9999-newer is not known here');
+  expect(existsSync(settings.DATA_DIR)).toBe(false);
+  await migrate(db, [...migrations, { name: '9999-newer', statements: () => ['create table newer (id integer)'] }]);
+  expect(await tell(backUp(db, dataDir, { storage }))).toContain('newer Byline (9999-newer is not known here)');
+});
+
+test('[OPS-2] a file is written whole or not at all, for its owner alone, and replaces none unasked', async () => {
+  const { db, dataDir, storage } = await openFilled();
+  const folder = createFolder();
+  const file = path.join(folder, 'b.tar.gz');
+  const settings = { DATA_DIR: dataDir, SESSION_SECRET: SECRET, SITE_URL: 'http://localhost' };
+  const source = { db, storage, settings, now: () => new Date() };
+  await writeBackup(source, file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await tell(writeBackup(source, file))).toContain('there is a file of this name already');
+  await writeBackup(source, file, { force: true });
+  expect(await tell(writeBackup(source, path.join(folder, 'none', 'b.tar.gz')))).toContain('its folder is not there');
+  expect(await tell(writeBackup(source, folder))).toContain('it is a folder');
+  const failing = { ...source, storage: { get: async () => Promise.reject(new Error('the store has gone')) } };
+  expect(await tell(writeBackup(failing, path.join(folder, 'c.tar.gz')))).toContain('the store has gone');
+  expect(readdirSync(folder)).toEqual(['b.tar.gz']);
+  const full = new Writable({ highWaterMark: 1, write: (_chunk, _encoding, done) => done(new Error('no room')) });
+  expect(await tell(writeBackup(source, full))).toContain('no room');
+});
+
+test('[OPS-2] an image that is removed for good meanwhile leaves no row, and one that is missing is told', async () => {
+  const { db, dataDir, storage } = await openFilled();
+  const [live, trashed] = IMAGES;
+  let isFirst = true;
+  const get = async (key: string) => {
+    if (isFirst)
+      await db
+        .deleteFrom('images')
+        .where('id', '=', trashed?.id ?? '')
+        .execute();
+    isFirst = false;
+    return key.startsWith(trashed?.id ?? '-') || key.endsWith('-400.webp') ? undefined : storage.get(key);
+  };
+  const file = await backUp(db, dataDir, { storage: { get } });
+  expect(await checkBackup(file)).toMatchObject({ images: 1, missingFiles: 1 });
+  const settings = toSettings({ databaseUrl: '', dataDir: '' });
+  await restoreBackup({ file, settings });
+  const restored = await openDatabase({ databaseUrl: '', dataDir: settings.DATA_DIR });
+  expect(await restored.selectFrom('images').select('id').execute()).toEqual([{ id: live?.id }]);
+  await restored.destroy();
+});
+
+describeOnEachDatabase('a place to restore into', (_open, database) => {
+  async function prepare() {
+    const place = await database.create();
+    const settings = toSettings(place);
+    const connect = async (): Promise<Db> => {
+      const db = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
+      onTestFinished(() => db.destroy());
+      return db;
+    };
+    return { settings, connect };
+  }
+
+  test('[OPS-2] that is not empty is refused and left as it is', async () => {
+    const file = await createBackup();
+    const { settings, connect } = await prepare();
+    await restoreBackup({ file, settings });
+    const db = await connect();
+    const before = await readComparableRows(db);
+    expect(await tell(restoreBackup({ file, settings }))).toMatch(/^BackupError: (DATABASE_URL|DATA_DIR): there (is|are) .*site.*empty/);
+    expect(await readComparableRows(db)).toEqual(before);
+    const withImages = (await prepare()).settings;
+    const images = await openFileStorage(path.join(withImages.DATA_DIR, 'content-images'));
+    await images.put('aaaabbbbccccdddd-20x20-336699.png', Buffer.from('of another site'));
+    expect(await tell(restoreBackup({ file, settings: withImages }))).toMatch(/there are images of a site in/);
+    expect(await images.list()).toHaveLength(1);
+    const other = { ...(await prepare()).settings, SESSION_SECRET: 'another secret that is long enough', secretSource: 'setting' as const };
+    expect(await tell(restoreBackup({ file, settings: other }))).toMatch(/SESSION_SECRET: it is not the secret of the site/);
+  });
+
+  test('[OPS-2] that a restore has left unfinished is served by no start, and restored again', async () => {
+    const file = await createBackup();
+    const { settings, connect } = await prepare();
+    const s3 = await startStrictS3();
+    onTestFinished(() => s3.stop());
+    const inBucket = { ...settings, STORAGE_URL: s3.storageUrl };
+    let stored = 0;
+    s3.objects.set = (key, object) => {
+      stored += 1;
+      if (stored === 3) s3.misbehave(500);
+      return Map.prototype.set.call(s3.objects, key, object) as typeof s3.objects;
+    };
+    expect(await tell(restoreBackup({ file, settings: inBucket }))).toMatch(/bucket/);
+    expect(s3.objects.size).toBeGreaterThan(0);
+    s3.misbehave(undefined);
+    expect(await tell(migrate(await connect()))).toMatch(/a backup was being restored into this database, and that is not finished/);
+    await restoreBackup({ file, settings: inBucket });
+    const db = await connect();
+    expect(await migrate(db)).toEqual([]);
+    expect(await db.selectFrom('articles').select('id').execute()).toHaveLength(3);
+  });
+});
