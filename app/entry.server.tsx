@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { failureContext } from '#app/context/failure.server.ts';
 import { renderingContext } from '#app/context/rendering.server.ts';
+import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { hideTokens } from '#platform/log/hide-tokens.ts';
@@ -24,7 +25,9 @@ export default function handleRequest(
 ): Promise<Response> {
   const rendering = context.get(renderingContext);
   const failure = context.get(failureContext);
-  if (failure) showFailure(failure, entry, headers);
+  const { requestId } = context.get(requestInfoContext);
+  showErrors(entry, { failure, requestId });
+  if (failure?.retryAfterSeconds) headers.set('retry-after', String(failure.retryAfterSeconds));
   const { log } = context.get(servicesContext);
   const { nonce } = rendering;
   return new Promise((resolve, reject) => {
@@ -80,13 +83,17 @@ function isNew(error: unknown, context: Readonly<RouterContextProvider>): boolea
   return true;
 }
 
-/** React Router hides every error from the page; of an AppError it may show the status and the public message. */
-function showFailure(
-  { status, code, publicMessage, retryAfterSeconds }: AppError,
-  { staticHandlerContext }: EntryContext,
-  headers: Headers,
+/**
+ * React Router hides every error from the page; of an AppError it may show the status and the public message. Where the fault is the
+ * site's, the page says the id under which it is in the log.
+ */
+function showErrors(
+  { staticHandlerContext: context }: EntryContext,
+  { failure, requestId }: { failure: AppError | null; requestId: string },
 ) {
-  const response = { status, statusText: '', internal: false, data: { code, message: publicMessage } };
-  staticHandlerContext.errors = Object.fromEntries(Object.keys(staticHandlerContext.errors ?? {}).map((route) => [route, response]));
-  if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds));
+  const { status = 500, code, publicMessage: message } = failure ?? {};
+  const data = { code, message, ...(status >= 500 && requestId && { requestId }) };
+  const response = { status, statusText: '', internal: false, data };
+  const isShown = (error: unknown) => !failure && isRouteErrorResponse(error);
+  context.errors &&= Object.fromEntries(Object.entries(context.errors).map(([route, error]) => [route, isShown(error) ? error : response]));
 }

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sendRequest } from '#tests/support/admin-client.ts';
+import { bareEnvironment } from '#tests/support/bare-environment.ts';
 import { memoryMiB, type Server, startSite } from '#tests/support/processes.ts';
 import { fillFolder } from './fill.ts';
 import { measureLoad } from './load.ts';
@@ -50,7 +51,7 @@ async function main() {
 /** Fills the folders as a side effect: the first start makes the folder, and the demo and the rest go in after it. */
 async function measureStarts([small = '', ...larger]: string[]): Promise<Row[]> {
   const empty = await startTimes(small, 1);
-  execFileSync(process.execPath, ['server/commands/demo.ts'], { env: { PATH: process.env.PATH, DATA_DIR: small }, stdio: 'ignore' });
+  execFileSync(process.execPath, ['server/commands/demo.ts'], { env: { ...bareEnvironment(), DATA_DIR: small }, stdio: 'ignore' });
   for (const [at, dataDir] of larger.entries()) {
     cpSync(small, dataDir, { recursive: true });
     await fillFolder(dataDir, SIZES[at + 1] ?? 0);

@@ -20,15 +20,19 @@ import { findNextAnniversary, findNextPublication } from '#features/publishing/v
 import { startIndexRebuild } from '#features/search/rebuild-index.server.ts';
 import { startRecordingViews } from '#features/statistics/record-views.server.ts';
 import { createViewCounter } from '#features/statistics/view-counter.ts';
+import { release } from '#platform/env/release.ts';
 import { getSeveralProcessesWarning, type Settings } from '#platform/env/settings.server.ts';
 import { watchDisk } from '#platform/health/disk-watch.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
 import { reportFailedWrites } from '#platform/storage/report-failed-writes.ts';
+import { observeStorage } from '#platform/telemetry/observe-storage.server.ts';
+import { observeStep, openTelemetry, type Telemetry } from '#platform/telemetry/telemetry.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { site } from '#site';
 import { seedBuiltInArticles } from './commands/seed.ts';
+import { addGauges } from './health/gauges.ts';
 import { findUnready, watchHealth } from './health/watch-health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { explainListenError } from './http/listen-error.ts';
@@ -44,7 +48,7 @@ export interface RunningApp {
 
 /** Opens the database, migrates, seeds and serves. Throws `unavailable` with a message that names the setting at fault. */
 export async function startApp(settings: Settings, log: Log): Promise<RunningApp> {
-  const { services, startCleaningImages, close } = await openServices(settings, log);
+  const { services, telemetry, startCleaningImages, close } = await openServices(settings, log);
   const viewCounter = createViewCounter(services.now);
   try {
     const server = createHttpServer({
@@ -56,6 +60,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       nextPublication: () => findNextChangeByTime(services),
       kinds: contentKinds,
       viewCounter,
+      telemetry,
       routes: createRouteTable((build as ServerBuild).routes), // as below
       clientDir: 'build/client',
     });
@@ -86,6 +91,7 @@ async function findNextChangeByTime({ db, now }: Services): Promise<number> {
 
 interface OpenServices {
   services: Services;
+  telemetry: Telemetry;
   startCleaningImages(): void;
   close(): Promise<void>;
 }
@@ -94,10 +100,16 @@ interface OpenServices {
 export async function openServices(settings: Settings, log: Log): Promise<OpenServices> {
   const lock = settings.DATABASE_URL ? undefined : lockDataDir(settings.DATA_DIR);
   const now = () => new Date();
+  const telemetry = await openTelemetry({ settings, release, log });
   const faults = createFaults({ log, now });
   const disk = watchDisk({ dataDir: settings.DATA_DIR, faults, log });
   await disk.check();
-  const db = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, onFailure: disk.report });
+  const db = await openDatabase({
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    onFailure: disk.report,
+    ...(telemetry.observeQuery && { onQuery: telemetry.observeQuery }),
+  });
   const copied = settings.DATABASE_URL ? undefined : await copyBeforeMigration(db, { dataDir: settings.DATA_DIR });
   if (copied) log.info('database copied before its migration', { file: copied });
   const applied = await migrate(db);
@@ -118,7 +130,10 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   if (warning) log.warn(warning);
   const secret = await watchSecret({ db, settings, faults });
   const stopWatching = await watchHealth({ settings, log, db, faults, now, disk });
+  addGauges(telemetry.metrics, { contentVersion, db, faults, settings });
+  const storage = reportFailedWrites(images.storage, disk.report);
   return {
+    telemetry,
     services: {
       settings,
       log,
@@ -126,7 +141,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
       contentVersion,
       accounts,
       outbox,
-      storage: reportFailedWrites(images.storage, disk.report),
+      storage: telemetry.tracing ? observeStorage(storage) : storage,
       youtube: createYouTube(settings),
       faults,
       now,
@@ -141,6 +156,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
       await outbox.stop();
       mail.close();
       await db.destroy();
+      await telemetry.tracing?.stop();
       lock?.release();
     },
   };
@@ -163,6 +179,7 @@ export function createAppHandler(services: Services): AppHandler {
     context.set(servicesContext, services);
     context.set(renderingContext, rendering);
     context.set(requestInfoContext, { requestId, clientAddress });
-    return showFailure(await handle(request, context), context.get(failureContext));
+    const response = await observeStep('render', () => handle(request, context));
+    return showFailure(response, context.get(failureContext));
   };
 }

@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createViteServer } from 'vite';
-import { getOpenFolderWarning, keepFilesPrivate } from '#platform/env/data-folder.server.ts';
-import { readSettings } from '#platform/env/settings.server.ts';
+import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
+import { listSettingWarnings, readSettings } from '#platform/env/settings.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { exitWithMessage } from './commands/exit-with-message.ts';
 import { createDevListener } from './dev/dev-listener.ts';
+import { withFreePort } from './http/free-port.ts';
 import { serverLimits } from './http/limits.ts';
 import { explainListenError } from './http/listen-error.ts';
 
 /** `npm run dev`: the site with hot reload and with its errors in the browser, for this machine alone. */
 async function main() {
   keepFilesPrivate();
-  const settings = readSettings();
+  const settings = await withFreePort(readSettings());
   const log = createLog({ format: settings.LOG_FORMAT });
-  const warning = getOpenFolderWarning(settings.DATA_DIR);
-  if (warning) log.warn(warning);
+  for (const warning of listSettingWarnings(settings)) log.warn(warning);
   const { promise: listener, resolve: answerWith } = Promise.withResolvers<RequestListener>();
   const server = createServer(serverLimits, async (request, response) => (await listener)(request, response));
   await once(server.listen(settings.PORT, settings.HOST), 'listening').catch(explainListenError(settings));

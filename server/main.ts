@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
-import { getOpenFolderWarning, keepFilesPrivate } from '#platform/env/data-folder.server.ts';
+import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
 import { runInProduction } from '#platform/env/production.server.ts';
-import { readSettings } from '#platform/env/settings.server.ts';
+import { listSettingWarnings, readSettings } from '#platform/env/settings.server.ts';
 import { captureOutput } from '#platform/log/capture-output.server.ts';
 import { createLineWriter } from '#platform/log/line-writer.server.ts';
 import { createLog, errorFields, type Log } from '#platform/log/log.server.ts';
@@ -9,6 +9,7 @@ import type { RunningApp } from './app.ts';
 import { isBuildFresh } from './building/build-freshness.ts';
 import { runBuild } from './building/run-build.ts';
 import { exitWithMessage } from './commands/exit-with-message.ts';
+import { withFreePort } from './http/free-port.ts';
 import { onStopSignal } from './stop-signals.ts';
 
 /** Of everything that a stop does; whoever has sent the signal may kill the process after that. */
@@ -17,7 +18,7 @@ const STOP_WITHIN_MS = 10_000;
 /** `npm start`: checks the settings, builds where there is no fresh build, and serves until it is told to stop. */
 async function main() {
   keepFilesPrivate();
-  const settings = readSettings();
+  const settings = await withFreePort(readSettings());
   const lines = createLineWriter({ onDropped: (count) => log.warn('log lines dropped', { lines: count }) });
   process.once('exit', lines.end);
   const log = createLog({ format: settings.LOG_FORMAT, write: lines.write });
@@ -28,8 +29,7 @@ async function main() {
   });
   let app: RunningApp | undefined;
   onStopSignal(log, (hurry) => void stop(app, hurry, log));
-  const warning = getOpenFolderWarning(settings.DATA_DIR);
-  if (warning) log.warn(warning);
+  for (const warning of listSettingWarnings(settings)) log.warn(warning);
   if (!isBuildFresh()) {
     log.info('building', { why: 'no build of this source yet' });
     await runBuild();

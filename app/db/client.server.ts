@@ -2,8 +2,9 @@ import { type Kysely, PostgresAdapter } from 'kysely';
 import { AppError, unavailable } from '#platform/errors/app-error.ts';
 import { DiskError } from '#platform/errors/disk-error.server.ts';
 import type { DialectName } from './migrations/migration.ts';
+import type { ObservedQuery } from './query-log.server.ts';
 import type { Database } from './schema.ts';
-import { openSqlite } from './sqlite.server.ts';
+import { openSqlite, openSqliteReadOnly } from './sqlite.server.ts';
 
 /** A connection to either database; transactions are of this type as well. */
 export type Db = Kysely<Database>;
@@ -13,14 +14,18 @@ interface DatabaseOptions {
   dataDir: string;
   /** Told of each statement on SQLite that fails because of the disk or of the file on it. */
   onFailure?: (error: DiskError) => void;
+  /** Told of each statement with its time. */
+  onQuery?: (query: ObservedQuery) => void;
+  /** To look only: on SQLite nothing is made or written. */
+  isReadOnly?: boolean;
 }
 
 /** Opens PostgreSQL when a URL is given, else SQLite in the folder. Throws `unavailable` when it cannot be reached. */
-export async function openDatabase({ databaseUrl, dataDir, onFailure }: DatabaseOptions): Promise<Db> {
+export async function openDatabase({ databaseUrl, dataDir, onFailure, onQuery, isReadOnly = false }: DatabaseOptions): Promise<Db> {
   try {
-    if (!databaseUrl) return openSqlite(dataDir, onFailure);
+    if (!databaseUrl) return isReadOnly ? openSqliteReadOnly(dataDir) : openSqlite(dataDir, onFailure, onQuery);
     const { openPostgres } = await import('./postgres.server.ts');
-    return await openPostgres(databaseUrl);
+    return await openPostgres(databaseUrl, onQuery);
   } catch (error) {
     if (error instanceof DiskError) throw error;
     throw unavailable(`${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: the database does not open: ${getReason(error)}`, error);

@@ -7,6 +7,7 @@ import type { DialectName, Migration } from './migrations/migration.ts';
 import { migrations } from './migrations.ts';
 import { withPatience } from './postgres/query-limits.server.ts';
 import { runTransaction } from './transaction.server.ts';
+import { findUnfinishedRestore } from './unfinished-restore.server.ts';
 
 /** Any number that no other program uses as an advisory lock in the same database. */
 const LOCK = 7_205_881;
@@ -21,7 +22,12 @@ const SETTING: Record<DialectName, string> = { postgres: 'DATABASE_URL', sqlite:
 export async function migrate(db: Db, wanted: readonly Migration[] = migrations): Promise<string[]> {
   const dialect = getDialect(db);
   try {
-    return await withPatience(() => runTransaction(db, (tx) => applyMissing(tx, { dialect, wanted })));
+    return await withPatience(() =>
+      runTransaction(db, async (tx) => {
+        if (await findUnfinishedRestore(tx)) throw new Refusal(UNFINISHED);
+        return applyMigrations(tx, wanted);
+      }),
+    );
   } catch (error) {
     if (error instanceof DiskError) throw error;
     throw unavailable(
@@ -33,7 +39,12 @@ export async function migrate(db: Db, wanted: readonly Migration[] = migrations)
 
 class Refusal extends Error {}
 
-async function applyMissing(tx: Db, { dialect, wanted }: { dialect: DialectName; wanted: readonly Migration[] }): Promise<string[]> {
+const UNFINISHED =
+  'a backup was being restored into this database, and that is not finished: run npm run restore again with the same file, or name an empty database';
+
+/** As `migrate`, in a transaction and without the setting's name in what it throws. */
+export async function applyMigrations(tx: Db, wanted: readonly Migration[]): Promise<string[]> {
+  const dialect = getDialect(tx);
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx);
   await sql`create table if not exists migrations (name text primary key, checksum text not null)`.execute(tx);
   const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from migrations order by name`.execute(tx);
@@ -46,15 +57,19 @@ async function applyMissing(tx: Db, { dialect, wanted }: { dialect: DialectName;
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   const fresh: string[] = [];
   for (const migration of wanted) {
-    const statements = migration.statements(dialect);
-    const checksum = createHash('sha256').update(statements.join(';\n')).digest('hex');
+    const checksum = getChecksum(migration, dialect);
     const before = applied.get(migration.name);
     if (before === checksum) continue;
     if (before) throw new Refusal(`migration ${migration.name} was applied in another form; start the version that applied it`);
-    for (const statement of statements) await sql.raw(statement).execute(tx);
+    for (const statement of migration.statements(dialect)) await sql.raw(statement).execute(tx);
     await migration.convert?.(tx);
     await sql`insert into migrations (name, checksum) values (${migration.name}, ${checksum})`.execute(tx);
     fresh.push(migration.name);
   }
   return fresh;
+}
+
+/** Of its statements, so that a migration that has changed since it was applied is found. */
+export function getChecksum(migration: Migration, dialect: DialectName): string {
+  return createHash('sha256').update(migration.statements(dialect).join(';\n')).digest('hex');
 }

@@ -4,6 +4,7 @@ import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { createLimitedConnection, type LimitedConnection, type ServerState } from './postgres/connection.server.ts';
 import { getQueryLimits } from './postgres/query-limits.server.ts';
+import { createQueryLog, type ObservedQuery } from './query-log.server.ts';
 import type { Database } from './schema.ts';
 
 /** To connect, and to wait for one of the connections. */
@@ -14,7 +15,7 @@ const KEEP_ALIVE_MS = 10_000;
 const MAX_LIFETIME_SECONDS = 60;
 
 /** Opens PostgreSQL and proves with one query that it answers. Throws `unavailable`, with the driver's error as its cause. */
-export async function openPostgres(connectionString: string): Promise<Kysely<Database>> {
+export async function openPostgres(connectionString: string, onQuery?: (query: ObservedQuery) => void): Promise<Kysely<Database>> {
   const pool = new pg.Pool({
     connectionString,
     max: MAX_CONNECTIONS,
@@ -35,6 +36,7 @@ export async function openPostgres(connectionString: string): Promise<Kysely<Dat
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...createQueryLog(onQuery),
   });
 }
 

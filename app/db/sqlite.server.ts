@@ -2,8 +2,10 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
 import { DiskError } from '#platform/errors/disk-error.server.ts';
+import { createQueryLog, type ObservedQuery } from './query-log.server.ts';
 import type { Database } from './schema.ts';
 import { createPlaceCheck, DATABASE_FILE } from './sqlite/database-place.server.ts';
+import { openFileReadOnly } from './sqlite/open-read-only.server.ts';
 import { toSqliteError } from './sqlite/sqlite-errors.server.ts';
 import { SqliteValuesPlugin } from './sqlite/sqlite-values.server.ts';
 
@@ -13,10 +15,28 @@ const MAX_PREPARED = 200;
  * Opens `byline.sqlite` in the folder, durable at each commit (WAL with `synchronous=FULL`). Here and later what the disk has is thrown
  * as a DiskError, of which `onFailure` is told. A write into a file that is no longer in its place is such an error, too.
  */
-export function openSqlite(dataDir: string, onFailure: (error: DiskError) => void = () => undefined): Kysely<Database> {
+export function openSqlite(
+  dataDir: string,
+  onFailure: (error: DiskError) => void = () => undefined,
+  onQuery?: (query: ObservedQuery) => void,
+): Kysely<Database> {
   const file = translate({ onFailure, isReading: true }, () => openFile(path.join(dataDir, DATABASE_FILE)));
   return new Kysely<Database>({
     dialect: new SqliteDialect({ database: toKyselyDatabase(file, createWriteCheck(file, dataDir), onFailure) }),
+    plugins: [new SqliteValuesPlugin(), new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...createQueryLog(onQuery),
+  });
+}
+
+/**
+ * As `openSqlite`, to look at a database that runs or is stopped: nothing is written, and nothing is made beside a file that nobody has open.
+ * Throws a DiskError where there is none.
+ */
+export function openSqliteReadOnly(dataDir: string): Kysely<Database> {
+  const onFailure = () => undefined;
+  const file = translate({ onFailure, isReading: true }, () => openFileReadOnly(path.join(dataDir, DATABASE_FILE)));
+  return new Kysely<Database>({
+    dialect: new SqliteDialect({ database: toKyselyDatabase(file, (work) => work(), onFailure) }),
     plugins: [new SqliteValuesPlugin(), new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }

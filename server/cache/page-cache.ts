@@ -36,6 +36,8 @@ export interface PageCache {
   findFresh(key: string): Page | undefined;
   /** Finds or renders a page; where that may stream, it waits `renderTimeoutMs` at most. Throws the signal's reason of its client. */
   load(page: ShareablePage, request: PageRequest): Promise<PageResult>;
+  /** What the pages in memory take. */
+  countBytes(): number;
 }
 
 interface PageRequest {
@@ -166,6 +168,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return page?.version === contentVersion.current() && clock() < page.staleAt ? page : undefined;
     },
     load,
+    countBytes: () => pages.bytes + side.bytes,
   };
 }
 

@@ -3,9 +3,11 @@ import type { ViteDevServer } from 'vite';
 import { contentKinds } from '#app/content-kinds.ts';
 import type { Services } from '#app/context/services.server.ts';
 import { createPageParser } from '../cache/shareable-page.ts';
+import { createDoctorAnswer } from '../health/answer-doctor.ts';
 import { createClientAddressReader, createProxyList } from '../http/client-address.ts';
 import { createBodyCollector } from '../http/fetch-adapter.ts';
 import { createHealth } from '../http/health.ts';
+import { createRequestObserver } from '../http/observe-requests.ts';
 import { createOriginPolicy } from '../http/origin-policy.ts';
 import { createRequestListener } from '../http/request-listener.ts';
 import { openRouteTable } from '../http/route-table.ts';
@@ -17,6 +19,8 @@ import { createDevHandler, type LoadApp } from './dev-handler.ts';
 export function createDevListener(vite: ViteDevServer, services: Services, loadApp: LoadApp): RequestListener {
   const { settings, log, contentVersion } = services;
   const originPolicy = createOriginPolicy(settings);
+  const isProxy = createProxyList(settings.TRUSTED_PROXIES);
+  const readClientAddress = createClientAddressReader(isProxy);
   const listener = createRequestListener({
     handler: createDevHandler(loadApp, services),
     gate: createRenderGate(),
@@ -31,7 +35,11 @@ export function createDevListener(vite: ViteDevServer, services: Services, loadA
     parsePage: createPageParser(contentKinds),
     pages: { findFresh: () => undefined, load: async () => ({ kind: 'stream', stale: undefined }) },
     health: createHealth(async () => []),
-    readClientAddress: createClientAddressReader(createProxyList(settings.TRUSTED_PROXIES)),
+    metricsEndpoint: () => undefined,
+    observe: createRequestObserver({}, () => false),
+    readRequestId: () => undefined,
+    readClientAddress,
+    answerDoctor: createDoctorAnswer({ sessionSecret: settings.SESSION_SECRET, isProxy, readClientAddress }),
     accessLog: () => undefined,
     countView: () => undefined,
     isStopping: () => false,

@@ -10,6 +10,8 @@ export type AccessLog = (request: {
   startedAt: number;
   bytes: number;
   requestId?: string;
+  /** Sent as it lay in memory. */
+  isCached?: boolean;
 }) => void;
 
 export function createAccessLog(log: Log): AccessLog {

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { parseProxyRange } from '#platform/env/proxy-range.server.ts';
 
 /** The connection's IP address, or what trusted proxies say it is. */
 export type ClientAddressReader = (peer: string | undefined, forwardedFor: string | undefined) => string;
@@ -27,13 +28,9 @@ export function createClientAddressReader(isTrusted: (address: string) => boolea
 }
 
 function addRange(list: BlockList, entry: string) {
-  const [address = '', prefix, ...rest] = entry.split('/');
-  const length = isIP(address) === 6 ? 128 : 32;
-  const bits = prefix === undefined ? length : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
-  if (!isIP(address) || rest.length > 0 || !(bits <= length)) {
-    throw new Error(`TRUSTED_PROXIES: ${entry} is neither an address nor a range such as 10.0.0.0/8`);
-  }
-  list.addSubnet(address, bits, getFamily(address));
+  const range = parseProxyRange(entry);
+  if (!range) throw new Error(`TRUSTED_PROXIES: ${entry} is neither an address nor a range such as 10.0.0.0/8`);
+  list.addSubnet(range.address, range.bits, range.family);
 }
 
 function getFamily(address: string): 'ipv4' | 'ipv6' {

@@ -8,6 +8,7 @@ export interface Exchange {
   /** Path and query as requested. */
   target: string;
   startedAt: number;
+  /** As in the log and on error pages. */
   requestId: string;
   /** Aborted when the client disconnects before its response is complete. */
   disconnection: AbortSignal;
@@ -16,11 +17,11 @@ export interface Exchange {
 export function createExchange(
   request: IncomingMessage,
   response: ServerResponse,
-  facts: Pick<Exchange, 'target' | 'startedAt'>,
+  { requestId = nextRequestId(), ...facts }: Pick<Exchange, 'target' | 'startedAt'> & { requestId?: string | undefined },
 ): Exchange {
   const controller = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) controller.abort();
   });
-  return { request, response, ...facts, requestId: nextRequestId(), disconnection: controller.signal };
+  return { request, response, ...facts, requestId, disconnection: controller.signal };
 }

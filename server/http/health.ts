@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
-import type { SecurityHeaders } from '../response/security-headers.ts';
 
 const READY_TIMEOUT_MS = 2000;
 
@@ -34,9 +33,9 @@ export function isHealthTarget(target: string | undefined): boolean {
   return target === '/healthz' || target === '/readyz';
 }
 
-export function sendHealth(response: ServerResponse, { status, body }: HealthResult, security: SecurityHeaders): number {
+export function sendHealth(response: ServerResponse, { status, body }: HealthResult, headers: string[]): number {
   response.writeHead(status, [
-    ...security.forResource('text/plain'),
+    ...headers,
     ...['Content-Type', 'text/plain; charset=utf-8'],
     ...['Content-Length', String(body.length)],
     ...['Cache-Control', 'no-store'],

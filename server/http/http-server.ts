@@ -5,9 +5,11 @@ import type { ContentKind } from '#features/publishing/content-kind.ts';
 import type { ViewCounter } from '#features/statistics/view-counter.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
+import type { Telemetry } from '#platform/telemetry/telemetry.server.ts';
 import { createBackgroundQueue } from '../cache/background-queue.ts';
 import { createPageCache, type PageCacheLimits, type PageCacheOptions } from '../cache/page-cache.ts';
 import { createPageParser } from '../cache/shareable-page.ts';
+import { createDoctorAnswer } from '../health/answer-doctor.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 import { createRenderGate, type RenderGateLimits } from '../response/render-gate.ts';
 import { createSecurityHeaders } from '../response/security-headers.ts';
@@ -23,6 +25,8 @@ import { createViewCount } from './count-views.ts';
 import { createBodyCollector } from './fetch-adapter.ts';
 import { createHealth, isHealthTarget } from './health.ts';
 import { answerExpectations, serverLimits } from './limits.ts';
+import { createMetricsEndpoint } from './metrics-endpoint.ts';
+import { countAnswers, createRequestObserver, readRequestId } from './observe-requests.ts';
 import { createOriginPolicy } from './origin-policy.ts';
 import { createRequestListener } from './request-listener.ts';
 import { openRouteTable, type RouteTable } from './route-table.ts';
@@ -36,7 +40,8 @@ export interface HttpServerOptions
     Pick<PageCacheOptions, 'nextPublication' | 'clock'>,
     Pick<ConnectionLimits, 'slowReaderMs'> {
   handler: AppHandler;
-  settings: Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES' | 'SESSION_SECRET'> & Partial<Pick<Settings, 'LOG_REQUESTS'>>;
+  settings: Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES' | 'SESSION_SECRET'> &
+    Partial<Pick<Settings, 'LOG_REQUESTS' | 'METRICS_TOKEN'>>;
   log: Log;
   contentVersion: Pick<ContentVersion, 'current' | 'refresh' | 'isReachable'>;
   /** The parts for which requests had better go elsewhere; empty where the site is ready. */
@@ -48,6 +53,8 @@ export interface HttpServerOptions
   gateLimits?: RenderGateLimits;
   /** Counts what readers open; nothing is counted without it. */
   viewCounter?: Pick<ViewCounter, 'count'>;
+  /** What is watched, where somebody wants to know. */
+  telemetry?: Telemetry;
   /** The folder of built files that are served as they are. */
   clientDir: string;
 }
@@ -61,8 +68,9 @@ export interface HttpServer {
 
 /** Limits, checks, static files, the page cache, and the app behind them. Throws where TRUSTED_PROXIES cannot be parsed. */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  const { settings, log, findUnready, routes = openRouteTable } = options;
+  const { settings, log, findUnready, routes = openRouteTable, telemetry = {} } = options;
   const isProxy = createProxyList(settings.TRUSTED_PROXIES);
+  const readClientAddress = createClientAddressReader(isProxy);
   const gate = createRenderGate(options.gateLimits);
   const originPolicy = createOriginPolicy(settings);
   const security = createSecurityHeaders(originPolicy);
@@ -70,6 +78,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   let stopped: Promise<void> | undefined;
 
   const pending = new Set<ServerResponse>();
+  const pages = createPageCache({ ...options, gate, origin: originPolicy.origin, security, queue });
+  telemetry.metrics?.addGauge('byline_page_cache_bytes', 'What the pages in memory take.', pages.countBytes);
   const held = createHeldRequests(
     createRequestListener({
       ...options,
@@ -79,12 +89,16 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       sessionSecret: settings.SESSION_SECRET,
       originPolicy,
       security,
-      accessLog: settings.LOG_REQUESTS === 'off' ? () => undefined : createAccessLog(log),
+      accessLog: countAnswers(telemetry, settings.LOG_REQUESTS === 'off' ? () => undefined : createAccessLog(log)),
+      observe: createRequestObserver(telemetry, isProxy),
+      readRequestId: (request) => readRequestId(request, isProxy),
+      metricsEndpoint: createMetricsEndpoint(telemetry.metrics, { token: settings.METRICS_TOKEN ?? '', security }),
       countView: createViewCount({ counter: options.viewCounter, settings }),
       files: readStaticFiles(options.clientDir, security, queue),
       parsePage: createPageParser(options.kinds),
-      pages: createPageCache({ ...options, gate, origin: originPolicy.origin, security, queue }),
-      readClientAddress: createClientAddressReader(isProxy),
+      pages,
+      readClientAddress,
+      answerDoctor: createDoctorAnswer({ sessionSecret: settings.SESSION_SECRET, isProxy, readClientAddress }),
       health: createHealth(async () => {
         const unready = await findUnready();
         return stopped ? ['stopping'] : unready;

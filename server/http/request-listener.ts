@@ -5,6 +5,7 @@ import { createTurns } from '#platform/concurrency/turns.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { type PageParser, prefersMarkdown, type ShareablePage } from '../cache/shareable-page.ts';
+import type { AnswerDoctor } from '../health/answer-doctor.ts';
 import { Overloaded, type RenderClient } from '../response/render-gate.ts';
 import { type Representation, type SentResponse, sendRepresentation } from '../response/representation.ts';
 import type { StaticFiles } from '../static/static-files.ts';
@@ -16,6 +17,8 @@ import { createExchange, type Exchange } from './exchange.ts';
 import { BodyTooLarge } from './fetch-adapter.ts';
 import { type Health, sendHealth } from './health.ts';
 import { hasOneHost, isRead, refuse } from './limits.ts';
+import type { MetricsEndpoint } from './metrics-endpoint.ts';
+import type { ObserveRequest } from './observe-requests.ts';
 import type { OriginPolicy } from './origin-policy.ts';
 import type { RouteTable } from './route-table.ts';
 import { type StreamedResponseOptions, sendStreamedResponse } from './streamed-response.ts';
@@ -23,9 +26,14 @@ import { type StreamedResponseOptions, sendStreamedResponse } from './streamed-r
 export interface ListenerOptions extends StreamedResponseOptions {
   originPolicy: OriginPolicy;
   files: StaticFiles;
-  pages: PageCache;
+  pages: Pick<PageCache, 'findFresh' | 'load'>;
   parsePage: PageParser;
   health: Health;
+  metricsEndpoint: MetricsEndpoint;
+  observe: ObserveRequest;
+  /** Undefined where the request brings none that counts. */
+  readRequestId: (request: IncomingMessage) => string | undefined;
+  answerDoctor: AnswerDoctor;
   routes: RouteTable;
   readClientAddress: ClientAddressReader;
   /** Signs the cookies of sessions. */
@@ -56,7 +64,13 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 
   async function answer(exchange: Exchange): Promise<SentResponse> {
     const health = await options.health(exchange.target);
-    if (health) return { status: health.status, bytes: sendHealth(exchange.response, health, security) };
+    if (health)
+      return {
+        status: health.status,
+        bytes: sendHealth(exchange.response, health, [...security.forResource('text/plain'), ...options.answerDoctor(exchange.request)]),
+      };
+    const metrics = await options.metricsEndpoint(exchange);
+    if (metrics) return metrics;
     await takeTurn();
     exchange.disconnection.throwIfAborted();
     return route(exchange, options);
@@ -64,7 +78,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 
   async function respond(exchange: Exchange) {
     pending.add(exchange.response);
-    const sent = await answer(exchange).catch((error: unknown) => fail(exchange, error));
+    const sent = await options.observe(exchange, () => answer(exchange).catch((error: unknown) => fail(exchange, error)));
     pending.delete(exchange.response);
     if (!exchange.request.complete) exchange.request.resume();
     accessLog({ method: exchange.request.method, ...exchange, ...sent });
@@ -92,9 +106,9 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     if (cached) {
       const { status, bytes } = sendRepresentation(request, response, cached.representation);
       if (cached.item) countView(cached.item, request, status);
-      accessLog({ method: request.method, target, status, startedAt, bytes });
+      accessLog({ method: request.method, target, status, startedAt, bytes, isCached: true });
     } else {
-      void respond(createExchange(request, response, { target, startedAt }));
+      void respond(createExchange(request, response, { target, startedAt, requestId: options.readRequestId(request) }));
     }
   };
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sendRequest } from '../support/admin-client.ts';
+import { bareEnvironment } from '../support/bare-environment.ts';
 import { type Launched, launch, listGroup } from '../support/process-group.ts';
 import { freePort } from '../support/site.ts';
 
@@ -60,7 +61,7 @@ describe.skipIf(process.platform === 'win32')('the process', () => {
     const port = await freePort();
     const dataDir = path.join(folder, 'data');
     const terminal = spawn('script', ['-qec', NODE.join(' '), path.join(folder, 'log')], {
-      env: { PATH: process.env.PATH, HOME: folder, PORT: String(port), DATA_DIR: dataDir },
+      env: { ...bareEnvironment(), HOME: folder, PORT: String(port), DATA_DIR: dataDir },
       stdio: ['pipe', 'ignore', 'ignore'],
       detached: true,
     });
@@ -76,9 +77,8 @@ describe.skipIf(process.platform === 'win32')('the process', () => {
 describe.skipIf(process.platform === 'win32')('the reader of the log', () => {
   async function startWithLog(stdout: 'pipe' | number) {
     const port = await freePort();
-    const { PATH = '', HOME = '' } = process.env;
     const child = spawn(process.execPath, ['server/start.js'], {
-      env: { PATH, HOME, PORT: String(port), DATA_DIR: path.join(newFolder(), 'data'), LOG_FORMAT: 'json' },
+      env: { ...bareEnvironment(), PORT: String(port), DATA_DIR: path.join(newFolder(), 'data'), LOG_FORMAT: 'json' },
       stdio: ['ignore', stdout, 'ignore'],
     });
     onTestFinished(() => void child.kill('SIGKILL'));

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Tables, triggers and rows as SQL. What the triggers write (the search's index) is left to them. */
+/** Tables, triggers and rows as SQL. What the triggers write (the search's index, where images are used) is left to them. */
 export function dumpSqlite(file: string): string {
   const db = new DatabaseSync(file, { readOnly: true });
   const read = (sql: string) =>
@@ -12,7 +12,9 @@ export function dumpSqlite(file: string): string {
   const shadows = new Set(read("select name from pragma_table_list where type = 'shadow'").map(({ name }) => name));
   const schema = read("select name, type, sql from sqlite_schema where sql is not null and name not like 'sqlite_%' order by rowid");
   const tables = schema.filter(({ name, type }) => type === 'table' && !shadows.has(String(name)));
-  const filled = tables.filter(({ name, sql }) => name !== 'article_search' && !/^create virtual/i.test(String(sql)));
+  const filled = tables.filter(
+    ({ name, sql }) => !['article_search', 'image_uses'].includes(String(name)) && !/^create virtual/i.test(String(sql)),
+  );
   const order = filled.map(({ name }) => String(name)).sort((a, b) => Number(a === 'content_version') - Number(b === 'content_version'));
   const rows = order.flatMap((table) =>
     read(`select * from ${table} order by 1`).map(

@@ -17,18 +17,23 @@ export async function findFaults(site: Site, owner: Owner, before: Rows): Promis
   return faults.flat();
 }
 
-async function findMissingPages(site: Site, { articles, growth_solutions, youtube_videos }: Rows): Promise<string[]> {
+async function findMissingPages(site: Site, { articles: stored, growth_solutions, youtube_videos }: Rows): Promise<string[]> {
   const faults: string[] = [];
+  const isInTrash = ({ deletedAt }: Record<string, unknown>) => deletedAt !== undefined && deletedAt !== null;
+  const articles = new Map([...(stored ?? [])].filter(([, row]) => !isInTrash(row)));
+  for (const [id, row] of stored ?? [])
+    if (isInTrash(row) && (await sendRequest(site, `/blog/${encodeURIComponent(id)}`)).status === 200)
+      faults.push(`/blog/${id} is served out of the trash`);
   const feed = JSON.parse((await sendRequest(site, '/feed.json')).text);
   const titles = feed.items.map((item: { title: string }) => item.title);
-  for (const [id, { title }] of articles ?? []) {
+  for (const [id, { title }] of articles) {
     if ((await sendRequest(site, `/blog/${encodeURIComponent(id)}`)).status !== 200) faults.push(`/blog/${id} is not served`);
     if (!titles.includes(title)) faults.push(`the feed lacks ${title}`);
     const found = JSON.parse((await sendRequest(site, `/api/search?q=${encodeURIComponent(String(title).slice(0, 12))}`)).text);
     if (!JSON.stringify(found).includes(`/blog/${id}`) && !JSON.stringify(found).includes(`"${id}"`))
       faults.push(`the search does not find ${id}`);
   }
-  if (titles.length !== articles?.size) faults.push(`the feed has ${titles.length} articles in place of ${articles?.size}`);
+  if (titles.length !== articles.size) faults.push(`the feed has ${titles.length} articles in place of ${articles.size}`);
   for (const [id, { isActive }] of growth_solutions ?? []) {
     const { status } = await sendRequest(site, `/solution/${id}`);
     if (status !== (isActive ? 200 : 404)) faults.push(`/solution/${id} is answered with ${status}`);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { bareEnvironment } from './bare-environment.ts';
 import { freePort } from './site.ts';
 
 export interface StartAttempt {
@@ -13,9 +14,8 @@ const GIVE_UP_MS = 90_000;
 
 /** Starts the built site on a folder and kills it as soon as it runs, or waits for it to end by itself. */
 export async function attemptStart(dataDir: string, settings: Record<string, string> = {}): Promise<StartAttempt> {
-  const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['server/start.js'], {
-    env: { PATH, HOME, PORT: String(await freePort()), DATA_DIR: dataDir, LOG_FORMAT: 'json', ...settings },
+    env: { ...bareEnvironment(), PORT: String(await freePort()), DATA_DIR: dataDir, LOG_FORMAT: 'json', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const timer = setTimeout(() => child.kill('SIGKILL'), GIVE_UP_MS);

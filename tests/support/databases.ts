@@ -31,6 +31,11 @@ export function describeOnEachDatabase(name: string, block: (open: () => Promise
 
 type Created = DatabasePlace & { remove(): Promise<void> };
 
+/** An empty place of one of the two databases, to be removed by whoever wants it. */
+export async function createPlace(dialect: DialectName): Promise<Created> {
+  return dialect === 'sqlite' ? createFolder() : createPostgresDatabase(inject('postgresUrl') ?? '');
+}
+
 function run(dialect: DialectName, make: () => Promise<Created>, block: Parameters<typeof describeOnEachDatabase>[1]): void {
   const opened: Db[] = [];
   const created: Created[] = [];

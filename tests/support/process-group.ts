@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { bareEnvironment } from './bare-environment.ts';
 
 export interface Launched {
   child: ChildProcess;
@@ -23,10 +24,9 @@ interface Launch {
 /** Starts a command in a process group of its own, with the given settings alone. */
 export function spawnInGroup([file = '', ...args]: readonly string[], { settings, logFile, cwd = process.cwd() }: Launch): ChildProcess {
   const log = openSync(logFile, 'w');
-  const { PATH = '', HOME = '' } = process.env;
   const child = spawn(file, args, {
     cwd,
-    env: { PATH, HOME, LOG_FORMAT: 'json', ...settings },
+    env: { ...bareEnvironment(), LOG_FORMAT: 'json', ...settings },
     stdio: ['ignore', log, log],
     detached: true,
   });

@@ -5,6 +5,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { bareEnvironment } from './bare-environment.ts';
 import { freePort } from './site.ts';
 
 export interface Server {
@@ -48,10 +49,9 @@ export async function launchSite(dataDir: string, { settings = {}, cwd = process
   );
   const { logFile, log } = openLogFile();
   const startedAt = performance.now();
-  const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, args.split(' '), {
     cwd,
-    env: { PATH, HOME, ...environment, PORT: String(port), DATA_DIR: dataDir, LOG_FORMAT: 'json', ...settings },
+    env: { ...bareEnvironment(), ...environment, PORT: String(port), DATA_DIR: dataDir, LOG_FORMAT: 'json', ...settings },
     stdio: ['ignore', log, log],
   });
   closeSync(log);

@@ -15,7 +15,9 @@ export interface QueryLimits {
 
 const ordinary: QueryLimits = { heldMs: 5 * SECOND_MS, silentMs: 1.5 * SECOND_MS, lockMs: 3 * SECOND_MS };
 /** A migration may rewrite whole tables, and waits for another process that does. */
-const patient: QueryLimits = { heldMs: 10 * MINUTE_MS, silentMs: 10 * MINUTE_MS, lockMs: 10 * MINUTE_MS };
+const PATIENT_MS = 10 * MINUTE_MS;
+/** A backup or its restoring reads or writes every row in one transaction. */
+export const ALL_ROWS_MS = 120 * MINUTE_MS;
 
 const limits = new AsyncLocalStorage<QueryLimits>();
 
@@ -25,6 +27,6 @@ export function getQueryLimits(): QueryLimits {
 }
 
 /** Does work whose statements may take long, as a migration's. */
-export function withPatience<T>(work: () => Promise<T>): Promise<T> {
-  return limits.run(patient, work);
+export function withPatience<T>(work: () => Promise<T>, ms = PATIENT_MS): Promise<T> {
+  return limits.run({ heldMs: ms, silentMs: ms, lockMs: PATIENT_MS }, work);
 }

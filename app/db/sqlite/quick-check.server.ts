@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { DiskError } from '#platform/errors/disk-error.server.ts';
 import { DATABASE_FILE } from './database-place.server.ts';
+import { openFileReadOnly } from './open-read-only.server.ts';
 import { toSqliteError } from './sqlite-errors.server.ts';
 
 const CHECKER = path.resolve('app/db/sqlite/quick-check-process.server.ts');
@@ -11,7 +12,7 @@ const CHECKER = path.resolve('app/db/sqlite/quick-check-process.server.ts');
 export function checkDatabase(dataDir: string): void {
   let file: DatabaseSync | undefined;
   try {
-    file = new DatabaseSync(path.join(dataDir, DATABASE_FILE), { readOnly: true });
+    file = openFileReadOnly(path.join(dataDir, DATABASE_FILE));
     const found = String(Object.values(file.prepare('pragma quick_check(1)').get() ?? {})[0]);
     if (found !== 'ok') throw new DiskError('damaged', { detail: found });
   } catch (error) {

@@ -28,12 +28,16 @@ export class SqliteValuesPlugin implements KyselyPlugin {
     if (!first) return result;
     const booleans = Object.keys(first).filter((column) => BOOLEAN.test(column));
     const arrays = Object.keys(first).filter((column) => JSON_COLUMNS.has(column));
-    for (const row of result.rows) {
-      for (const column of booleans) row[column] = row[column] === null ? null : Boolean(row[column]);
-      for (const column of arrays) row[column] = JSON.parse(String(row[column]));
-    }
+    const changed = [...booleans, ...arrays];
+    for (const row of result.rows) for (const column of changed) row[column] = fromSqlite(column, row[column]);
     return result;
   }
+}
+
+/** A value of a column as PostgreSQL has it. */
+export function fromSqlite(column: string, value: unknown): unknown {
+  if (BOOLEAN.test(column)) return value === null ? null : Boolean(value);
+  return JSON_COLUMNS.has(column) ? JSON.parse(String(value)) : value;
 }
 
 class ToSqlite extends OperationNodeTransformer {
@@ -46,7 +50,8 @@ class ToSqlite extends OperationNodeTransformer {
   }
 }
 
-function toSqlite(value: unknown) {
+/** A value as SQLite has it. */
+export function toSqlite(value: unknown) {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return JSON.stringify(value);

@@ -22,6 +22,11 @@ export function findSecret(dir: string): string | undefined {
   return secret === undefined ? undefined : assertSecret(dir, secret);
 }
 
+/** Keeps the secret of a site that is put into a folder, unless there is one already. */
+export function storeSecret(dir: string, secret: string): void {
+  createSecret(path.join(dir, FILE), secret);
+}
+
 function assertSecret(dir: string, secret: string): string {
   const file = path.join(dir, FILE);
   if (secret.length >= SECRET_LENGTH) return secret;
@@ -42,9 +47,8 @@ function readSecret(file: string): string | undefined {
 }
 
 /** The file appears whole or not at all, and on the disk; where another process was first, its secret counts. */
-function createSecret(file: string): string {
+function createSecret(file: string, secret = randomBytes(SECRET_LENGTH).toString('base64url')): string {
   const temporary = `${file}.${randomBytes(8).toString('hex')}`;
-  const secret = randomBytes(SECRET_LENGTH).toString('base64url');
   try {
     writeSynced(temporary, `${secret}\n`);
     placeNew(temporary, file);

@@ -50,7 +50,7 @@ test('SESSION_SECRET counts before the file, and has as many characters', () => 
 
 test('processes that start at the same moment agree on one secret', async () => {
   const code = "import('./app/platform/env/settings.server.ts').then(({ readSettings }) => console.log(readSettings().SESSION_SECRET))";
-  const start = () => promisify(execFile)(process.execPath, ['-e', code], { env: { DATA_DIR: folder } });
+  const start = () => promisify(execFile)(process.execPath, ['-e', code], { env: { DATA_DIR: folder, ENV_FILE: '' } });
   const secrets = await Promise.all(Array.from({ length: 6 }, async () => (await start()).stdout.trim()));
   expect(new Set(secrets)).toEqual(new Set([readFileSync(file, 'utf8').trim()]));
   expect(readdirSync(folder)).toEqual(['session-secret']);

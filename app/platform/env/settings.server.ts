@@ -1,22 +1,50 @@
-import path from 'node:path';
 import { DiskError, toDiskError } from '#platform/errors/disk-error.server.ts';
-import { z } from '#platform/forms/zod.ts';
-import { prepareDataDir } from './data-folder.server.ts';
+import { findDataDirProblem, getOpenFolderWarning, prepareDataDir } from './data-folder.server.ts';
+import { type Environment, readEnvironment } from './env-file.server.ts';
+import { listMisspeltNames } from './misspelt-names.ts';
 import { findSecret, readOrCreateSecret, SECRET_LENGTH } from './session-secret.server.ts';
+import {
+  toBucketUrl,
+  toCount,
+  toDatabaseUrl,
+  toEmail,
+  toEmails,
+  toFolder,
+  toFolderOrBucket,
+  toHost,
+  toHours,
+  toImagesUrl,
+  toKey,
+  toOneOf,
+  toOrigin,
+  toPort,
+  toProxies,
+  toSecret,
+  toSmtpUrl,
+  toToken,
+  toWebUrl,
+} from './setting-values.server.ts';
+import { quoteValue, WrongValue } from './wrong-value.ts';
 
-export type Settings = z.infer<typeof schema> & {
+export type Settings = Values & {
   /** Where SESSION_SECRET comes from: `new` is a file that this start has made. Left out where DATA_DIR was not read. */
   secretSource?: 'setting' | 'file' | 'new';
 };
 
-/** Each line of the message names one setting and says what is wrong with it. */
+type Values = { [Name in SettingName]: ReturnType<(typeof SETTINGS)[Name]['read']> };
+type SettingName = keyof typeof SETTINGS;
+
+/** Each line of the message names one setting, says what is wrong with it and shows what is right. It holds no secret. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Reads every setting from the environment and makes `DATA_DIR`. Throws SettingsError with one line per wrong setting, and DiskError. */
-export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  const settings = parseSettings(env);
+/**
+ * Reads every setting from `.env` and the environment, and makes `DATA_DIR`. Throws SettingsError with one line for each thing that is
+ * wrong, before anything is made, and DiskError.
+ */
+export function readSettings(env?: NodeJS.ProcessEnv): Settings {
+  const settings = readAndCheck(env);
   const { DATA_DIR, SESSION_SECRET } = settings;
   explain('DATA_DIR', () => prepareDataDir(DATA_DIR));
   if (SESSION_SECRET) return { ...settings, secretSource: 'setting' };
@@ -25,11 +53,27 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 }
 
 /** As `readSettings`, for a site that is there: makes nothing. SESSION_SECRET is empty where neither it nor its file is set. */
-export function readSettingsOfSite(env: NodeJS.ProcessEnv = process.env): Settings {
-  const settings = parseSettings(env);
+export function readSettingsOfSite(env?: NodeJS.ProcessEnv): Settings {
+  const settings = readAndCheck(env);
   const { DATA_DIR, SESSION_SECRET } = settings;
   if (SESSION_SECRET) return { ...settings, secretSource: 'setting' };
   return { ...settings, SESSION_SECRET: explain('SESSION_SECRET', () => findSecret(DATA_DIR)) ?? '', secretSource: 'file' };
+}
+
+/** As `readSettings`, from these values alone and without touching `DATA_DIR`: an empty SESSION_SECRET stays empty. */
+export function parseSettings(env: NodeJS.ProcessEnv): Settings {
+  return orThrow(parseValues(env));
+}
+
+/** What a start should point out, each in a line: names that are nearly settings, and a data folder that others may enter. */
+export function listSettingWarnings({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string[] {
+  const openFolder = getOpenFolderWarning(DATA_DIR);
+  return [...listMisspeltSettings(), ...(openFolder ? [openFolder] : [])];
+}
+
+/** One line for each name in `.env` and the environment that is nearly a setting. */
+export function listMisspeltSettings(): string[] {
+  return listMisspeltNames(readEnvironment(NAMES).values, NAMES);
 }
 
 /** One line where the settings serve one process and not several; undefined where there is nothing to say. */
@@ -39,82 +83,120 @@ export function getSeveralProcessesWarning({ DATABASE_URL, STORAGE_URL, secretSo
   return `DATABASE_URL is set without ${missing.join(' and ')}: right for one process. Where several serve this site, each needs the same; else what one has signed or stored is unknown to the others`;
 }
 
-/** As `readSettings`, without touching `DATA_DIR`: an empty SESSION_SECRET stays empty. */
-export function parseSettings(env: NodeJS.ProcessEnv): Settings {
-  const values = Object.fromEntries(NAMES.filter((name) => env[name]?.trim()).map((name) => [name, env[name]?.trim()]));
-  const parsed = schema.safeParse(values);
-  if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
-  }
-  const { SITE_URL, HOST, PORT } = parsed.data;
-  return { ...parsed.data, SITE_URL: SITE_URL || `http://${HOST.includes(':') ? `[${HOST}]` : getPublicHost(HOST)}:${PORT}` };
+const SETTINGS = {
+  PORT: { read: (text = '3000') => toPort(text), example: '3000' },
+  HOST: { read: (text = '127.0.0.1') => toHost(text), example: '0.0.0.0' },
+  DATA_DIR: { read: (text = './data') => toFolder(text), example: '/var/lib/byline' },
+  DATABASE_URL: { read: (text) => (text ? toDatabaseUrl(text) : ''), example: 'postgres://user:password@host:5432/byline' },
+  STORAGE_URL: { read: (text) => (text ? toBucketUrl(text) : ''), example: 's3://key:secret@host/bucket?region=eu-west-1' },
+  /** An origin; where it is not set, the address that the site listens on. */
+  SITE_URL: { read: (text) => (text ? toOrigin(text) : ''), example: 'https://www.example.com' },
+  ADMIN_EMAILS: { read: (text = '') => toEmails(text), example: 'you@example.com,colleague@example.com' },
+  SMTP_URL: { read: (text) => (text ? toSmtpUrl(text) : ''), example: 'smtps://user:password@host:465' },
+  MAIL_FROM: { read: (text) => (text ? toEmail(text) : ''), example: 'hello@example.com' },
+  YOUTUBE_API_KEY: { read: (text = '') => toKey(text), example: '' },
+  YOUTUBE_API_URL: { read: (text) => (text ? toWebUrl(text) : ''), example: 'https://www.googleapis.com' },
+  SESSION_SECRET: { read: (text) => (text ? toSecret(text, SECRET_LENGTH) : ''), example: '' },
+  TRUSTED_PROXIES: { read: (text = '') => toProxies(text), example: '127.0.0.1,10.0.0.0/8' },
+  /** Hours between two backups; 0 makes none by itself. */
+  BACKUP_EVERY: { read: (text) => (text ? toHours(text) : 0), example: '1d' },
+  BACKUP_KEEP: { read: (text = '7') => toCount(text), example: '7' },
+  /** A folder, or an S3-compatible bucket as in STORAGE_URL; empty: `backups` in DATA_DIR. */
+  BACKUP_TO: { read: (text) => (text ? toFolderOrBucket(text) : ''), example: '/var/backups/byline' },
+  /** Where the bucket's images are public, or `signed`; empty: the site serves them. */
+  IMAGES_URL: { read: (text) => (text ? toImagesUrl(text) : ''), example: 'https://images.example.com' },
+  /** What is told of each change of content, so that a CDN forgets its pages. */
+  PURGE_URL: { read: (text) => (text ? toWebUrl(text) : ''), example: 'https://cdn.example.com/purge' },
+  PURGE_TOKEN: { read: (text) => (text ? toToken(text) : ''), example: '' },
+  /** Whoever sends it may read /metrics; empty: nobody. */
+  METRICS_TOKEN: { read: (text) => (text ? toToken(text, { length: 16 }) : ''), example: '' },
+  /** OpenTelemetry's own name. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: { read: (text) => (text ? toWebUrl(text) : ''), example: 'http://127.0.0.1:4318' },
+  LOG_FORMAT: { read: (text) => (text ? toOneOf(text, ['json', 'text']) : undefined), example: 'json' },
+  LOG_REQUESTS: { read: (text = 'on') => toOneOf(text, ['on', 'off']), example: 'off' },
+} satisfies Record<string, Setting>;
+
+interface Setting {
+  /** From what was written; undefined where it is not set. Throws WrongValue. */
+  read: (text?: string) => unknown;
+  example: string;
 }
 
-const url = (protocols: string[], example: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be an address such as ${example}`);
+/** Of all settings. */
+export const NAMES: readonly string[] = Object.keys(SETTINGS);
 
-const list = z
-  .string()
-  .default('')
-  .transform((value) =>
-    value
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  );
+/** What is of use beside another setting alone. */
+const NEEDS: Partial<Record<SettingName, SettingName>> = { IMAGES_URL: 'STORAGE_URL', PURGE_TOKEN: 'PURGE_URL' };
 
-const schema = z.strictObject({
-  PORT: z
-    .string()
-    .default('3000')
-    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a whole number from 0 to 65535')
-    .transform(Number),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z
-    .string()
-    .default('./data')
-    .transform((value) => path.resolve(value)),
-  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user@host:5432/name').or(z.literal('')).default(''),
-  STORAGE_URL: url(['s3:', 's3+http:'], 's3://key:secret@host/bucket').or(z.literal('')).default(''),
-  SITE_URL: url(['http:', 'https:'], 'https://www.example.com')
-    .transform((value) => new URL(value).origin)
-    .or(z.literal(''))
-    .default(''),
-  ADMIN_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
-  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@host:465').or(z.literal('')).default(''),
-  MAIL_FROM: z.email('must be one e-mail address').or(z.literal('')).default(''),
-  YOUTUBE_API_KEY: z.string().default(''),
-  YOUTUBE_API_URL: url(['http:', 'https:'], 'https://www.googleapis.com').or(z.literal('')).default(''),
-  SESSION_SECRET: z.string().min(SECRET_LENGTH, `must have ${SECRET_LENGTH} characters at least`).or(z.literal('')).default(''),
-  TRUSTED_PROXIES: list,
-  /** Hours between two backups; 0 makes none by itself. */
-  BACKUP_EVERY: z
-    .string()
-    .regex(/^[1-9]\d{0,3}[hd]$/, 'must be a number of hours or days such as 6h or 1d')
-    .transform((value) => Number.parseInt(value, 10) * (value.endsWith('d') ? 24 : 1))
-    .optional()
-    .transform((hours) => hours ?? 0),
-  BACKUP_KEEP: z
-    .string()
-    .default('7')
-    .refine((value) => /^[1-9]\d{0,2}$/.test(value), 'must be a whole number from 1 to 999')
-    .transform(Number),
-  /** A folder, or an S3-compatible bucket as in STORAGE_URL; empty: `backups` in DATA_DIR. */
-  BACKUP_TO: z.string().default(''),
-  /** Where the bucket's images are public, or `signed`; empty: the site serves them. */
-  IMAGES_URL: url(['https:', 'http:'], 'https://images.example.com').or(z.literal('signed')).or(z.literal('')).default(''),
-  /** What is told of each change of content, so that a CDN forgets its pages. */
-  PURGE_URL: url(['https:', 'http:'], 'https://cdn.example.com/purge').or(z.literal('')).default(''),
-  PURGE_TOKEN: z.string().default(''),
-  /** Whoever sends it may read /metrics; empty: nobody. */
-  METRICS_TOKEN: z.string().min(16, 'must have 16 characters at least').or(z.literal('')).default(''),
-  /** OpenTelemetry's own name. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: url(['https:', 'http:'], 'http://127.0.0.1:4318').or(z.literal('')).default(''),
-  LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
-  LOG_REQUESTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-});
+interface Parsed {
+  /** Undefined where something is wrong. */
+  settings: Settings | undefined;
+  problems: string[];
+}
 
-const NAMES = Object.keys(schema.shape);
+function readAndCheck(env?: NodeJS.ProcessEnv): Settings {
+  const { values, problems } = env ? { values: env, problems: [] } : readEnvironment(NAMES);
+  const parsed = parseValues(values);
+  return orThrow({ ...parsed, problems: [...problems, ...parsed.problems, ...checkDataDir(values)] });
+}
+
+function orThrow({ settings, problems }: Parsed): Settings {
+  if (!settings || problems.length > 0) throw new SettingsError(problems.join('\n'));
+  return settings;
+}
+
+function parseValues(env: Environment['values']): Parsed {
+  const problems: string[] = [];
+  const entries = Object.entries<Setting>(SETTINGS).map(([name, setting]) => {
+    try {
+      return [name, readValue(name, setting, env)];
+    } catch (error) {
+      problems.push(toProblem(name, setting, error));
+      return [];
+    }
+  });
+  problems.push(...listMissing(env));
+  if (problems.length > 0) return { settings: undefined, problems };
+  const values = Object.fromEntries(entries) as Values; // each by the reader of its name
+  return { settings: { ...values, SITE_URL: values.SITE_URL || getListeningUrl(values) }, problems };
+}
+
+function readValue(name: string, { read }: Setting, env: Environment['values']): unknown {
+  const text = env[name]?.trim();
+  const [, inner] = (name !== 'SESSION_SECRET' && /^["'“‘`](.*)["'”’`]$/.exec(text ?? '')) || []; // a secret may have them, and has in older sites
+  if (inner === undefined) return read(text || undefined);
+  const isSecret = SECRETS.includes(name) || quoteValue(inner) === 'it';
+  throw new WrongValue('there are quotes around it', isSecret ? { instead: 'leave them out' } : { example: inner });
+}
+
+const SECRETS = ['DATABASE_URL', 'STORAGE_URL', 'SMTP_URL', 'BACKUP_TO', 'YOUTUBE_API_KEY', 'PURGE_TOKEN', 'METRICS_TOKEN'];
+
+function toProblem(name: string, { example }: Setting, error: unknown): string {
+  if (!(error instanceof WrongValue)) throw error;
+  const { instead = `write ${name}=${error.remedy.example ?? example}` } = error.remedy;
+  return `${name}: ${error.message}; ${instead}`;
+}
+
+function listMissing(env: Environment['values']): string[] {
+  return Object.entries(NEEDS)
+    .filter(([name, needed]) => env[name]?.trim() && !env[needed]?.trim())
+    .map(([name, needed]) => `${name}: it is of use beside ${needed} alone, which is not set; write ${needed}=${SETTINGS[needed].example}`);
+}
+
+/** Before anything is made; what is wrong with the value itself is told already. */
+function checkDataDir(env: Environment['values']): string[] {
+  try {
+    const problem = findDataDirProblem(SETTINGS.DATA_DIR.read(env.DATA_DIR?.trim() || undefined));
+    return problem === undefined ? [] : [`DATA_DIR: ${problem}; write DATA_DIR=${SETTINGS.DATA_DIR.example}, or let this user write there`];
+  } catch (error) {
+    if (error instanceof WrongValue) return [];
+    throw error;
+  }
+}
+
+function getListeningUrl({ HOST, PORT }: Values): string {
+  return `http://${HOST.includes(':') ? `[${HOST}]` : getPublicHost(HOST)}:${PORT}`;
+}
 
 function getPublicHost(host: string) {
   return host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { link, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { toDiskError } from '#platform/errors/disk-error.server.ts';
 
@@ -42,10 +42,28 @@ async function write(file: string, bytes: Uint8Array, mode: number) {
   }
 }
 
+/** Gives a file its name unless one has it already; then it returns false. Unlike a rename, a link never replaces what is there. */
+export async function linkUnlessThere(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    const code = getCode(error);
+    if (code === 'EEXIST') return false;
+    if (!NO_LINKS.includes(String(code))) throw error;
+    if (await orAbsent(stat(to))) return false;
+    await rename(from, to);
+    return true;
+  }
+}
+
+/** From file systems that have no hard links. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
+
 /** Deletes what writes left in a folder more than an hour ago, when the process ended in their middle. */
-export async function deleteStaleWrites(folder: string): Promise<void> {
+export async function deleteStaleWrites(folder: string, prefix = TEMPORARY): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (!name.startsWith(TEMPORARY)) continue;
+    if (!name.startsWith(prefix)) continue;
     const file = path.join(folder, name);
     const stats = await orAbsent(stat(file));
     if (stats && Date.now() - stats.mtimeMs > STALE_MS) await rm(file, { force: true });
@@ -57,7 +75,11 @@ export async function orAbsent<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (getCode(error) === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+function getCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -1,5 +1,7 @@
 /** What can be faulty while the process lives. */
-export type FaultyPart = 'database' | 'disk' | 'images' | 'mail' | 'clock' | 'secret';
+export const faultyParts = ['database', 'disk', 'images', 'mail', 'clock', 'secret'] as const;
+
+export type FaultyPart = (typeof faultyParts)[number];
 
 /** Something that whoever runs the site has to mend. */
 export interface Fault {

@@ -1,4 +1,5 @@
 import { hidePaths, hideQuotedPaths } from './hide-paths.server.ts';
+import { getRequestScope } from './request-scope.server.ts';
 
 export type LogFields = Record<string, unknown>;
 
@@ -37,13 +38,19 @@ export function createLog({
   const logAt =
     (level: Level) =>
     (event: string, fields: LogFields = {}) =>
-      write(toLine(now(), level, event, fields));
+      write(toLine(now(), level, event, withRequestId(fields)));
   return {
     info: logAt('info'),
     warn: logAt('warn'),
     error: logAt('error'),
     ...(format === 'json' && { request: (entry) => write(toRequestLine(now(), entry)) }),
   };
+}
+
+/** Whoever reads a line finds the others of the same request. */
+function withRequestId(fields: LogFields): LogFields {
+  const scope = getRequestScope();
+  return scope && !('requestId' in fields) ? { ...fields, requestId: scope.requestId } : fields;
 }
 
 /** Fields for the log from anything that was thrown, without the machine's paths. */

@@ -18,10 +18,15 @@ type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA
 
 /** Sends by SMTP when `SMTP_URL` is set, else into `DATA_DIR/outbox` as `.eml` files. `name` stands beside the sender's address. */
 export function openMail({ settings, log, name }: { settings: MailSettings; log: Log; name: string }): Mail {
-  const from = { name, address: settings.MAIL_FROM || `no-reply@${getMailHost(settings.SITE_URL)}` };
+  const from = { name, address: getSenderAddress(settings) };
   return settings.SMTP_URL
     ? openSmtp({ url: settings.SMTP_URL, from, log })
     : openOutbox({ folder: path.join(settings.DATA_DIR, OUTBOX), from, log });
+}
+
+/** Whom emails are from: MAIL_FROM, else an address of the site's host. */
+export function getSenderAddress({ MAIL_FROM, SITE_URL }: Pick<Settings, 'MAIL_FROM' | 'SITE_URL'>): string {
+  return MAIL_FROM || `no-reply@${getMailHost(SITE_URL)}`;
 }
 
 interface Sender {

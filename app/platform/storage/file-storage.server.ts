@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError, unavailable } from '#platform/errors/app-error.ts';
 import { throwDiskError } from '#platform/errors/disk-error.server.ts';
 import { getContentType } from '#platform/files/content-type.ts';
-import { deleteStaleWrites, orAbsent, writeFileAtomically } from '#platform/files/write-file.server.ts';
+import { deleteStaleWrites, linkUnlessThere, orAbsent, writeFileAtomically } from '#platform/files/write-file.server.ts';
 import { readBack } from './read-back.ts';
 import { readNoteText } from './read-note.ts';
 import { assertStorageKey, DEFAULT_LIST_LIMIT, isStorageKey, type ListOptions, type Storage } from './storage.ts';
@@ -77,24 +77,6 @@ export async function openFileStorage(folder: string): Promise<Storage> {
   };
 }
 
-/** Unlike a rename, a link never replaces what is there. */
-async function linkUnlessThere(from: string, to: string): Promise<boolean> {
-  try {
-    await link(from, to);
-    return true;
-  } catch (error) {
-    const code = getCode(error);
-    if (code === 'EEXIST') return false;
-    if (!NO_LINKS.includes(String(code))) throw error;
-    if (await orAbsent(stat(to))) return false;
-    await rename(from, to);
-    return true;
-  }
-}
-
-/** From file systems that have no hard links. */
-const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
-
 async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -102,8 +84,4 @@ async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
     if (error instanceof AppError) throw error;
     throw unavailable(`the images folder: ${error instanceof Error ? error.message : error}`, error);
   }
-}
-
-function getCode(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

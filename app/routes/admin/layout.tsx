@@ -83,10 +83,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     return <AccessDenied path={pathname + search} isSignedOut={error.data?.code === 'unauthorized'} />;
   }
   const message = isRouteErrorResponse(error) && error.data?.message;
+  const requestId = isRouteErrorResponse(error) && error.data?.requestId;
   return (
     <main id="main" className="page page-header">
       <h1 className="page-title">{message || 'Something went wrong'}</h1>
       <p className="deck">What this device could keep of what you were writing is offered when you open it again.</p>
+      {requestId && <p className="label">Request {requestId}</p>}
       <p className="button-row">
         <a className="button" href="/admin">
           Back to the admin

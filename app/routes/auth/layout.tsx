@@ -41,9 +41,11 @@ export default function AuthLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const message = isRouteErrorResponse(error) && error.data?.message;
+  const requestId = isRouteErrorResponse(error) && error.data?.requestId;
   return (
     <main id="main" className="page account-page">
       <h1 className="page-title">{message || 'Something went wrong.'}</h1>
+      {requestId && <p className="label">Request {requestId}</p>}
       <a className="button" href="/auth">
         Try again
       </a>

@@ -17,6 +17,7 @@ export default function SiteLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { heading, text } = explain(status);
+  const requestId = isRouteErrorResponse(error) && error.data?.requestId;
   return (
     <Frame>
       <title>{`${heading} – ${site.author.name}`}</title>
@@ -29,6 +30,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           <p className="label">{status}</p>
           <h1 className="page-title">{heading}</h1>
           <p className="deck">{text}</p>
+          {requestId && <p className="label">Request {requestId}</p>}
           <a className="button" href="/">
             Return to Home
           </a>

@@ -109,8 +109,8 @@ export const press: TextPage = {
   'a setting': [
     {
       file: 'app/platform/env/settings.server.ts',
-      before: '  TRUSTED_PROXIES: list,',
-      text: "  PODCAST_HOST: z.string().max(80, 'must have 80 characters at most').default(''),\n",
+      before: '  TRUSTED_PROXIES: {',
+      text: "  PODCAST_HOST: { read: (text = '') => toKey(text), example: 'Kwame' },\n",
     },
     { file: '.env.example', before: '# 32 characters or more;', text: '# Whose name stands over a podcast.\n# PODCAST_HOST=\n\n' },
   ],

@@ -69,7 +69,8 @@ export function toMark(siteId: string): string {
   return `site ${siteId}\nThe images beside this file belong to one Byline site; another one does not start on them. To give them to another database, see npm run claim-images.\n`;
 }
 
-function readMark(text: string): string | undefined {
+/** The id of the site that a mark names. */
+export function readMark(text: string): string | undefined {
   return /^site ([0-9a-f-]{36})$/m.exec(text)?.[1];
 }
 

@@ -1,0 +1,60 @@
+import { z } from '#platform/forms/zod.ts';
+
+/** What a backup holds. */
+export interface BackupSummary {
+  /** ISO 8601 in UTC: the moment that its rows are of, or a little before. */
+  madeAt: string;
+  /** Of Byline, as package.json has it. */
+  release: string;
+  /** The last migration of its database: `0026-embedded-videos`. */
+  schema: string;
+  /** By the names of the tables in the database. */
+  rows: Record<string, number>;
+  images: number;
+  /** Files of images that the store did not have when they were read. */
+  missingFiles: number;
+  /** Of the whole file. */
+  bytes: number;
+}
+
+export const MANIFEST = 'manifest.json';
+export const SECRET = 'session-secret';
+export const FORMAT = 1;
+
+const count = z.number().int().nonnegative();
+
+export const manifestSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  release: z.string(),
+  madeAt: z.iso.datetime(),
+  database: z.enum(['sqlite', 'postgres']),
+  site: z.strictObject({ id: z.uuid(), url: z.string() }),
+  /** Every migration of its database, in their order. */
+  migrations: z.array(z.strictObject({ name: z.string(), checksum: z.string() })).min(1),
+  /** In the order in which their rows may be inserted. */
+  tables: z.array(z.strictObject({ name: z.string(), rows: count })),
+  images: z.strictObject({
+    count,
+    files: count,
+    /** Rows whose image was removed for good while the backup was made. */
+    removed: z.array(z.string()),
+    missingFiles: count,
+    /** The names of the first of these. */
+    missing: z.array(z.string()),
+  }),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export function toSummary(manifest: Manifest, bytes: number): BackupSummary {
+  const { madeAt, release, migrations, tables, images } = manifest;
+  return {
+    madeAt,
+    release,
+    schema: migrations.at(-1)?.name ?? '',
+    rows: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
+    images: images.count,
+    missingFiles: images.missingFiles,
+    bytes,
+  };
+}

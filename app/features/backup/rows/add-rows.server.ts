@@ -1,0 +1,64 @@
+import type { Snapshot, StoredRow } from '#db/snapshot/snapshot.server.ts';
+import type { ImageName } from '#features/images/image-variants.ts';
+import type { ArchiveWriter } from '../archive/archive-writer.server.ts';
+import { toPage } from './page.ts';
+import { toRowJson } from './row-json.server.ts';
+
+/** Characters of JSON in one entry, as far as rows allow. */
+const ENTRY_LENGTH = 512 * 1024;
+/** An upload under way has no page yet that shows it, and what is left of one that failed is on its way out. */
+const KEPT_STATES = new Set(['live', 'trashed']);
+
+interface AddedRows {
+  /** By the name of the table. */
+  counts: Map<string, number>;
+  images: ImageName[];
+}
+
+/** Adds the rows of each table as `rows/<table>/0001.json`, 0002 and so on, and the texts among them as pages. */
+export async function addRows(archive: ArchiveWriter, snapshot: Snapshot, tables: readonly string[]): Promise<AddedRows> {
+  const counts = new Map<string, number>();
+  const images: ImageName[] = [];
+  for (const table of tables) counts.set(table, await addTable(archive, snapshot, { table, images }));
+  return { counts, images };
+}
+
+async function addTable(
+  archive: ArchiveWriter,
+  snapshot: Snapshot,
+  { table, images }: { table: string; images: ImageName[] },
+): Promise<number> {
+  let count = 0;
+  let parts = 0;
+  let lines: string[] = [];
+  let length = 0;
+  async function flush() {
+    if (lines.length === 0) return;
+    parts += 1;
+    const text = `[\n${lines.join(',\n')}\n]\n`;
+    lines = [];
+    length = 0;
+    await archive.add(`rows/${table}/${String(parts).padStart(4, '0')}.json`, Buffer.from(text));
+  }
+  for await (const rows of snapshot.readRows(table)) {
+    for (const row of rows) {
+      if (table === 'images') {
+        if (!KEPT_STATES.has(String(row.state ?? 'live'))) continue;
+        images.push(toImageName(row));
+      }
+      const json = await toRowJson(table, row);
+      lines.push(json);
+      length += json.length;
+      count += 1;
+      const page = toPage(table, row);
+      if (page) await archive.add(page.name, Buffer.from(page.html));
+      if (length >= ENTRY_LENGTH) await flush();
+    }
+  }
+  await flush();
+  return count;
+}
+
+function toImageName({ id, width, height, colour, extension }: StoredRow): ImageName {
+  return { id: String(id), width: Number(width), height: Number(height), colour: String(colour), extension: String(extension) };
+}

@@ -1,0 +1,78 @@
+import type { Writable } from 'node:stream';
+import { type Db, getDialect } from '#db/client.server.ts';
+import { migrations } from '#db/migrations.ts';
+import { readSnapshot, type Snapshot, type StoredRow } from '#db/snapshot/snapshot.server.ts';
+import { release } from '#platform/env/release.ts';
+import type { Settings } from '#platform/env/settings.server.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { type ArchiveWriter, type ByteSink, createArchiveWriter } from './archive/archive-writer.server.ts';
+import { BackupError } from './backup-error.ts';
+import { addImages } from './images/add-images.server.ts';
+import { type BackupSummary, FORMAT, MANIFEST, type Manifest, SECRET, toSummary } from './manifest.ts';
+import { README, README_TEXT } from './readme.ts';
+import { addRows } from './rows/add-rows.server.ts';
+import { copiedTables } from './rows/tables.ts';
+import { writeTargetFile } from './target-file.server.ts';
+import { toSink } from './to-sink.ts';
+
+export interface BackupSource {
+  db: Db;
+  storage: Pick<Storage, 'get'>;
+  settings: Pick<Settings, 'DATA_DIR' | 'SESSION_SECRET' | 'SITE_URL'>;
+  now(): Date;
+}
+
+/**
+ * Writes everything that readers and authors have put into a site into one file, while it runs: the rows as they are in one moment, then
+ * the images. A name of a file gets it whole and synced or not at all; a stream is ended with it, or destroyed. Throws BackupError with a
+ * sentence where the file cannot be written or the database holds no site, and what the database or the store has.
+ */
+export async function writeBackup(source: BackupSource, target: string | Writable, { force = false } = {}): Promise<BackupSummary> {
+  const write = (sink: ByteSink) => writeParts(source, sink);
+  return typeof target === 'string' ? writeTargetFile(target, { force }, write) : toSink(target, write);
+}
+
+async function writeParts(source: BackupSource, sink: ByteSink): Promise<BackupSummary> {
+  const { settings, storage, db } = source;
+  const madeAt = source.now();
+  const archive = createArchiveWriter(sink, madeAt);
+  await archive.add(README, Buffer.from(README_TEXT));
+  if (settings.SESSION_SECRET) await archive.add(SECRET, Buffer.from(`${settings.SESSION_SECRET}\n`));
+  const { images, siteId, ...rows } = await readSnapshot({ db, dataDir: settings.DATA_DIR }, (snapshot) => writeRows(snapshot, archive));
+  const manifest: Manifest = {
+    format: FORMAT,
+    release,
+    madeAt: madeAt.toISOString(),
+    database: getDialect(db),
+    site: { id: siteId, url: settings.SITE_URL },
+    ...rows,
+    images: await addImages(archive, images, { storage, db }),
+  };
+  await archive.add(MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+  return toSummary(manifest, await archive.finish());
+}
+
+async function writeRows(snapshot: Snapshot, archive: ArchiveWriter) {
+  if (!snapshot.tables.has('migrations')) throw new BackupError('there is no site in the database; nothing was written');
+  const applied = (await readAll(snapshot, 'migrations')).map(({ name, checksum }) => ({ name: String(name), checksum: String(checksum) }));
+  const unknown = applied.find(({ name }) => !known.has(name));
+  if (unknown) {
+    throw new BackupError(
+      `the database was last used by a newer Byline (${unknown.name} is not known here): make the backup with that version; nothing was written`,
+    );
+  }
+  const tables = copiedTables.filter((table) => snapshot.tables.has(table));
+  const [site] = tables.includes('site') ? await readAll(snapshot, 'site') : [];
+  if (!site) throw new BackupError('the database is of a release before backups: start the site once, then make one; nothing was written');
+  const { counts, images } = await addRows(archive, snapshot, tables);
+  return { migrations: applied, siteId: String(site.id), tables: tables.map((name) => ({ name, rows: counts.get(name) ?? 0 })), images };
+}
+
+const known = new Set(migrations.map(({ name }) => name));
+
+/** For tables of a few rows. */
+async function readAll(snapshot: Snapshot, table: string): Promise<StoredRow[]> {
+  const all: StoredRow[] = [];
+  for await (const rows of snapshot.readRows(table)) all.push(...rows);
+  return all;
+}

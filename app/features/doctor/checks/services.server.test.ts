@@ -1,0 +1,247 @@
+import { readdirSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#db/client.server.ts';
+import { migrate } from '#db/migrate.server.ts';
+import { migrations } from '#db/migrations.ts';
+import { keepSecret } from '#features/accounts/rescue/secret-mark.server.ts';
+import { toMark } from '#features/images/store/claim-store.server.ts';
+import { openStorage } from '#platform/storage/open-storage.server.ts';
+import { startStrictS3 } from '#tests/contracts/strict-s3.ts';
+import { createTestSite } from '#tests/factories/checked-site.ts';
+import { type DatabasePlace, describeOnEachDatabase } from '#tests/support/databases.ts';
+import { freePort } from '#tests/support/site.ts';
+import { startBrokenSmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
+import type { Finding } from '../checkup.ts';
+import { checkClock, describeClocks } from './clock.server.ts';
+import { checkDatabase, describePostgres } from './database.server.ts';
+import { checkImages } from './images.server.ts';
+import { checkMail } from './mail.server.ts';
+import { checkSecret } from './secret.server.ts';
+import { checkSenderDomain } from './sender-domain.server.ts';
+
+const signal = new AbortController().signal;
+const levels = (findings: Finding[]) => findings.map(({ level }) => level);
+const messages = (findings: Finding[]) => findings.map(({ message }) => message).join('\n');
+
+describeOnEachDatabase('a look at the database', (_open, { create, connect, dialect }) => {
+  const siteAt = ({ databaseUrl, dataDir }: DatabasePlace) =>
+    createTestSite({
+      settings: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir || '/nowhere/data', SESSION_SECRET: 's'.repeat(40) },
+      async openDb() {
+        const db = await openDatabase({ databaseUrl, dataDir, isReadOnly: true });
+        onTestFinished(() => db.destroy());
+        return db;
+      },
+    });
+
+  test('[OPS-4] an empty place, an older, a current and a newer database are told apart, and nothing is made', async () => {
+    const place = await create();
+    if (dialect === 'postgres') expect(messages(await checkDatabase(siteAt(place)))).toContain('holds no site yet');
+    else
+      expect([messages(await checkDatabase(siteAt(place))), readdirSync(place.dataDir)]).toEqual([
+        expect.stringContaining('no database'),
+        [],
+      ]);
+    const db = await connect(place);
+    await migrate(db, migrations.slice(0, -2));
+    expect(messages(await checkDatabase(siteAt(place)))).toContain(`2 of ${migrations.length} migrations are still to be applied`);
+    await migrate(db);
+    expect(messages(await checkDatabase(siteAt(place)))).toContain(`All ${migrations.length} migrations are applied`);
+    await sql`insert into migrations (name, checksum) values ('9999-later', '')`.execute(db);
+    const newer = await checkDatabase(siteAt(place));
+    expect(messages(newer)).toContain('of a newer Byline (9999-later');
+    expect(levels(newer)).toContain('wrong');
+  });
+
+  test('[OPS-4] a secret that is another one, or gone, is wrong', async () => {
+    const place = await create();
+    const db = await connect(place);
+    await migrate(db);
+    const site = siteAt(place);
+    await keepSecret({ db, settings: site.settings });
+    expect(levels(await checkSecret(site))).toEqual(['well']);
+    expect(levels(await checkSecret({ ...site, settings: { ...site.settings, SESSION_SECRET: 't'.repeat(40) } }))).toEqual(['wrong']);
+    expect(messages(await checkSecret({ ...site, settings: { ...site.settings, SESSION_SECRET: '' } }))).toContain('is gone');
+    expect(levels(await checkSecret(createTestSite()))).toEqual(['unknown']);
+  });
+
+  test('[OPS-4] a clock that is behind what is stored is wrong; that of PostgreSQL is compared', async () => {
+    const place = await create();
+    await migrate(await connect(place));
+    const site = siteAt(place);
+    const [first] = await checkClock({ ...site, now: () => new Date('2020-01-01') }, signal);
+    expect(first).toMatchObject({ level: 'wrong', message: expect.stringContaining('behind what the site has stored') });
+    expect(messages(await checkClock(site, signal))).toContain(
+      dialect === 'postgres' ? 'agrees with that of PostgreSQL' : 'no other clock',
+    );
+  });
+
+  test('[OPS-4] emails that wait for long are wrong', async () => {
+    const place = await create();
+    const db = await connect(place);
+    await migrate(db);
+    const at = '2026-11-22T12:00:00.000Z';
+    await db.insertInto('outbox').values({ id: 'one', sealed: '', attempts: 9, nextAt: at, createdAt: at, expiresAt: at }).execute();
+    expect(messages(await checkMail(siteAt(place)))).toContain('No mail server is set');
+    const port = await freePort();
+    const site = siteAt(place);
+    const findings = await checkMail({
+      ...site,
+      settings: { ...site.settings, SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'a@localhost' },
+    });
+    expect(messages(findings)).toContain('One email waits, and one was tried 9 times.');
+    expect(levels(findings)).toEqual(['wrong', 'wrong']);
+  });
+
+  test.runIf(dialect === 'sqlite')('[OPS-4] a damaged file is wrong; a look at a whole one leaves nothing beside it', async () => {
+    const place = await create();
+    const db = await openDatabase(place);
+    await migrate(db);
+    await db.destroy();
+    const site = createTestSite({
+      settings: { DATA_DIR: place.dataDir },
+      openDb: () => openDatabase({ ...place, isReadOnly: true }),
+    });
+    expect(levels(await checkDatabase(site))).toEqual(['well', 'well']);
+    expect(readdirSync(place.dataDir)).toEqual(['byline.sqlite']);
+    truncateSync(path.join(place.dataDir, 'byline.sqlite'), 8192);
+    expect(await checkDatabase(site)).toMatchObject([{ level: 'wrong', message: expect.stringContaining('damaged') }]);
+  });
+
+  test.runIf(dialect === 'postgres')('[OPS-4] fsync off is wrong, as is a server that lets nobody in', async () => {
+    const place = await create();
+    expect(messages(await checkDatabase(siteAt(place)))).toContain('fsync = off'); // as the tests' own runs
+    const nobody = new URL(place.databaseUrl);
+    nobody.username = 'nobody';
+    nobody.password = 'hush-hush';
+    const [finding] = await checkDatabase(siteAt({ ...place, databaseUrl: nobody.href }));
+    expect(finding).toMatchObject({ level: 'wrong', message: expect.stringContaining('role "nobody" does not exist') });
+    nobody.port = String(await freePort());
+    expect(levels(await checkDatabase(siteAt({ ...place, databaseUrl: nobody.href })))).toEqual(['wrong']);
+  });
+});
+
+test('[OPS-4] what a PostgreSQL’s answers mean', () => {
+  const good = { version: '17.2', major: 17, fsync: true, isCommitSynced: true, isPooled: false, isEncrypted: true, hasMigrations: true };
+  expect(levels(describePostgres(good, 'db.example.org'))).toEqual(['well']);
+  expect(messages(describePostgres({ ...good, isPooled: true }, 'db'))).toContain('with a pooler in front');
+  expect(
+    levels(describePostgres({ ...good, major: 12, fsync: false, isCommitSynced: false, isEncrypted: false }, 'db.example.org')),
+  ).toEqual([...['well', 'hint', 'wrong', 'wrong', 'hint']]);
+  expect(levels(describePostgres({ ...good, isEncrypted: false }, '127.0.0.1'))).toEqual(['well']);
+});
+
+test('[OPS-4] a clock that is off by half a minute is wrong', () => {
+  const ahead = (aheadMs: number) => describeClocks([{ whose: 'PostgreSQL', aheadMs }]);
+  expect(ahead(400)).toMatchObject([{ level: 'well', message: 'The clock agrees with that of PostgreSQL.' }]);
+  expect(ahead(-8000)).toMatchObject([{ level: 'well', message: 'The clock is 8 seconds ahead of that of PostgreSQL.' }]);
+  expect(ahead(30_000)).toMatchObject([{ level: 'wrong', message: expect.stringContaining('30 seconds behind') }]);
+});
+
+describe('a look at the images', () => {
+  async function openBucket() {
+    const s3 = await startStrictS3();
+    onTestFinished(() => s3.stop());
+    const settings = { STORAGE_URL: s3.storageUrl };
+    const site = createTestSite({ settings, openStorage: () => openStorage({ ...settings, DATA_DIR: '' }) });
+    return { s3, site };
+  }
+
+  test('[OPS-4] a bucket that keeps, gives and deletes is well, and nothing is left in it', async () => {
+    const { s3, site } = await openBucket();
+    expect(await checkImages(site)).toEqual([{ level: 'well', message: 'A file could be written, read back and deleted.' }]);
+    expect([...s3.objects.keys()]).toEqual([]);
+    expect(messages(await checkClock(site, signal))).toMatch(/no other clock|agrees/);
+  });
+
+  test.each(['corrupt', 'forget', 500] as const)('[OPS-4] a bucket that is %s is wrong, and nothing is left in it', async (how) => {
+    const { s3, site } = await openBucket();
+    const storage = await site.openStorage();
+    s3.misbehave(how);
+    const findings = await checkImages({ ...site, openStorage: async () => storage }).catch((error: Error) => [
+      { level: 'wrong' as const, message: error.message },
+    ]);
+    expect(levels(findings)).toContain('wrong');
+    expect([...s3.objects.keys()]).toEqual([]);
+  });
+
+  test('[OPS-4] a wrong key is told without the secret; another site’s images are not touched', async () => {
+    const { s3, site } = await openBucket();
+    const url = s3.storageUrl.replace(/:[^:@/]+@/, ':another-secret@');
+    const refused = await checkImages({
+      ...site,
+      settings: { ...site.settings, STORAGE_URL: url },
+      openStorage: () => openStorage({ STORAGE_URL: url, DATA_DIR: '' }),
+    });
+    expect(levels(refused)).toEqual(['wrong']);
+    expect(messages(refused)).not.toContain('another-secret');
+    const storage = await site.openStorage();
+    await storage.writeNote('byline-site.txt', toMark('00000000-0000-4000-8000-000000000000'));
+    const before = [...s3.objects.keys()];
+    expect(levels(await checkImages(site))).toEqual(['hint']); // no database says whose it is
+    expect([...s3.objects.keys()]).toEqual(before);
+  });
+});
+
+describeOnEachDatabase('the mark of the images', (open) => {
+  test('[OPS-4] of another site is wrong, and nothing is written', async () => {
+    const db = await open();
+    const s3 = await startStrictS3();
+    onTestFinished(() => s3.stop());
+    const storage = await openStorage({ STORAGE_URL: s3.storageUrl, DATA_DIR: '' });
+    const site = createTestSite({ settings: { STORAGE_URL: s3.storageUrl }, openDb: async () => db, openStorage: async () => storage });
+    await storage.writeNote('byline-site.txt', toMark('00000000-0000-4000-8000-000000000000'));
+    expect(await checkImages(site)).toMatchObject([{ level: 'wrong', message: 'The images belong to another site’s database.' }]);
+    const { id } = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+    await storage.writeNote('byline-site.txt', toMark(id));
+    expect(levels(await checkImages(site))).toEqual(['well', 'well']);
+  });
+});
+
+describe('a look at the mail server', () => {
+  const look = (SMTP_URL: string) => checkMail(createTestSite({ settings: { SMTP_URL, MAIL_FROM: 'hello@localhost' } }));
+
+  test('[OPS-4] one that lets the site in is well, and is sent nothing', async () => {
+    const server = await startSmtpServer();
+    onTestFinished(() => server.stop());
+    expect((await look(server.url))[0]?.level).toBe('well');
+    expect(server.letters).toEqual([]);
+  });
+
+  test('[OPS-4] a refused login, a closed port and a silent server are wrong, in words and without the password', async () => {
+    const server = await startSmtpServer({ refuse: (step) => (step === 'AUTH' ? 535 : undefined) });
+    const silent = await startBrokenSmtpServer('silent');
+    onTestFinished(async () => void (await Promise.all([server.stop(), silent.stop()])));
+    const refused = await look(server.url.replace('smtp://', 'smtp://me:hush-hush@'));
+    expect(refused[0]).toMatchObject({ level: 'wrong', message: expect.stringContaining('refuses the login (535') });
+    expect(JSON.stringify(refused)).not.toContain('hush-hush');
+    expect((await look(`smtp://127.0.0.1:${await freePort()}`))[0]).toMatchObject({
+      level: 'wrong',
+      message: expect.stringContaining('does not answer as one'),
+    });
+    expect((await look(silent.url))[0]?.level).toBe('wrong');
+  });
+
+  test('[OPS-4] SPF and DMARC: missing, doubled, open to all, inherited, and not to be asked', async () => {
+    const look = (records: Record<string, string[]>) => checkSenderDomain('mail.example.org', async (name) => records[name] ?? []);
+    const SPF = 'v=spf1 include:mail.example.net -all';
+    const DMARC = 'v=DMARC1; p=reject';
+    expect(levels(await look({}))).toEqual(['hint', 'hint', 'unknown']);
+    expect(levels(await look({ 'mail.example.org': ['other', SPF], '_dmarc.mail.example.org': [DMARC] }))).toEqual([
+      'well',
+      'well',
+      'unknown',
+    ]);
+    expect(levels(await look({ 'mail.example.org': [SPF, SPF], '_dmarc.example.org': [DMARC] }))).toEqual(['wrong', 'well', 'unknown']);
+    expect((await look({ 'mail.example.org': ['v=spf1 +all'] }))[0]).toMatchObject({
+      level: 'wrong',
+      message: expect.stringContaining('lets everybody'),
+    });
+    expect(await checkSenderDomain('example.org', async () => 'not-asked')).toMatchObject([
+      { level: 'unknown', message: expect.stringContaining('could not be asked') },
+    ]);
+    expect(await checkSenderDomain('localhost.localdomain', () => Promise.reject(new Error('asked')))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Db } from '#db/client.server.ts';
+import { release } from '#platform/env/release.ts';
+import { listMisspeltSettings, type Settings } from '#platform/env/settings.server.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import type { Checkup } from './checkup.ts';
+import { createCheckupKeeper } from './keep-checkup.server.ts';
+
+interface SiteServices {
+  settings: Settings;
+  db: Db;
+  storage: Storage;
+  now(): Date;
+}
+
+const keeper = createCheckupKeeper();
+
+/** What was found when somebody looked last, in this process. */
+export function findLastCheckup(): Checkup | null {
+  return keeper.findLast() ?? null;
+}
+
+/** Looks at the site that this process serves. One look at a time, and its result counts for some seconds. */
+export function checkSite({ settings, db, storage, now }: SiteServices): Promise<Checkup> {
+  return keeper.look({
+    settings,
+    wrongSettings: [],
+    settingHints: listMisspeltSettings(),
+    openDb: async () => db,
+    openStorage: async () => storage,
+    now,
+    code: { release, build: 'running' },
+  });
+}

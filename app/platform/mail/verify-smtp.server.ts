@@ -1,0 +1,29 @@
+import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import { MailFailure } from './mail.server.ts';
+import { toMailFailure } from './smtp-failure.server.ts';
+
+const STEP_MS = 4000;
+const ALL_MS = 8000;
+
+/** Connects to a mail server and signs in, and sends nothing. Resolves with what is wrong, or undefined. */
+export async function verifySmtp(url: string): Promise<MailFailure | undefined> {
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    url,
+    dnsTimeout: STEP_MS,
+    connectionTimeout: STEP_MS,
+    greetingTimeout: STEP_MS,
+    socketTimeout: STEP_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await withTimeout(ALL_MS, transport.verify());
+    return undefined;
+  } catch (error) {
+    if (error instanceof DOMException) return new MailFailure('unreachable', { code: 'TIMEOUT' });
+    return toMailFailure(error);
+  } finally {
+    transport.close();
+  }
+}

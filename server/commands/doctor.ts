@@ -1,0 +1,39 @@
+import { checks } from '#features/doctor/checks.server.ts';
+import { openCheckedSite } from '#features/doctor/open-checked-site.server.ts';
+import { printCheckup } from '#features/doctor/print-checkup.ts';
+import { runChecks } from '#features/doctor/run-checks.server.ts';
+import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
+import { release } from '#platform/env/release.ts';
+import { isBuildFresh } from '../building/build-freshness.ts';
+import { exitWithMessage } from './exit-with-message.ts';
+
+const HELP = `npm run doctor [-- --json]
+
+Looks at the settings, the data folder, the database, the images, the mail server, the public address, the clock and what else the site
+needs, while it runs or is stopped, and says what is wrong and what to do. Run it as the user that the site runs as, with the same settings.
+It leaves everything as it was and sends no email. Ends with 1 where something is wrong, and with 0 where there are only hints.
+
+  --json   prints what was found for programs, as docs/reliability.md describes
+`;
+
+/** `npm run doctor`: see HELP. */
+async function main(words: string[]) {
+  const isJson = words.length === 1 && words[0] === '--json';
+  if (words.length > 0 && !isJson) {
+    process.stdout.write(HELP);
+    process.exitCode = words[0] === '--help' ? 0 : 1;
+    return;
+  }
+  keepFilesPrivate();
+  const site = openCheckedSite({
+    now: () => new Date(),
+    code: { release, build: isBuildFresh() ? 'fresh' : 'stale' },
+  });
+  const checkup = await runChecks(checks, site);
+  await new Promise((resolve) =>
+    process.stdout.write(isJson ? `${JSON.stringify(checkup, undefined, 2)}\n` : printCheckup(checkup), resolve),
+  );
+  process.exit(checkup.level === 'wrong' ? 1 : 0); // what does not answer keeps nobody waiting
+}
+
+await main(process.argv.slice(2)).catch(exitWithMessage);

@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import { hideTokens } from '#platform/log/hide-tokens.ts';
+import { runInRequest } from '#platform/log/request-scope.server.ts';
+import type { RequestArea } from '#platform/telemetry/metrics.server.ts';
+import type { Telemetry } from '#platform/telemetry/telemetry.server.ts';
+import type { SentResponse } from '../response/representation.ts';
+import type { AccessLog } from './access-log.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Runs the answer to a request so that its log lines, and its trace where there is one, belong together. */
+export type ObserveRequest = (exchange: Exchange, answer: () => Promise<SentResponse>) => Promise<SentResponse>;
+
+/** `isProxy` says whose `traceparent` counts. */
+export function createRequestObserver({ tracing }: Pick<Telemetry, 'tracing'>, isProxy: (address: string) => boolean): ObserveRequest {
+  if (!tracing) return ({ requestId }, answer) => runInRequest({ requestId }, answer);
+  return async ({ request, target, requestId, startedAt }, answer) => {
+    const { method = '' } = request;
+    const path = hideTokens(toPath(target));
+    const attributes = { 'http.request.method': method, 'url.path': path, 'byline.request_id': requestId };
+    const requestTrace = tracing.startRequest({ method, startedAt, parent: readFromProxy(request, 'traceparent', isProxy), attributes });
+    const sent = await runInRequest({ requestId, recordStep: requestTrace.record }, answer);
+    requestTrace.end({ name: `${method} ${getArea(path)}`, status: sent.status });
+    return sent;
+  };
+}
+
+/** The proxy's own id of a request, so that its log and ours can be read together. */
+export function readRequestId(request: IncomingMessage, isProxy: (address: string) => boolean): string | undefined {
+  const id = readFromProxy(request, 'x-request-id', isProxy);
+  return id && REQUEST_ID.test(id) ? id : undefined;
+}
+
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
+
+function readFromProxy({ headers, socket }: IncomingMessage, name: string, isProxy: (address: string) => boolean): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' && isProxy(socket.remoteAddress ?? '') ? value : undefined;
+}
+
+/** The access log, counting as well what it is told where figures are wanted. */
+export function countAnswers({ metrics }: Pick<Telemetry, 'metrics'>, accessLog: AccessLog): AccessLog {
+  if (!metrics) return accessLog;
+  return (answered) => {
+    const { method = '', target, status, startedAt, bytes, isCached = false } = answered;
+    const seconds = (performance.now() - startedAt) / 1000;
+    metrics.countRequest({ area: getArea(toPath(target)), method, status, seconds, bytes, isCached });
+    accessLog(answered);
+  };
+}
+
+function toPath(target: string): string {
+  const queryAt = target.indexOf('?');
+  return queryAt < 0 ? target : target.slice(0, queryAt);
+}
+
+const AREAS: [RegExp, RequestArea][] = [
+  [/^\/admin(\/|\.data$|$)/, 'admin'],
+  [/^\/auth(\/|\.data$|$)/, 'auth'],
+  [/^\/images\//, 'images'],
+  [/\/(feed|sitemap)\.(xml|json)$/, 'feeds'],
+  [/^\/(assets|fonts|pictures)\/|\.(css|js|svg|png|ico|woff2|webmanifest|txt)$/, 'files'],
+];
+
+function getArea(path: string): RequestArea {
+  return AREAS.find(([pattern]) => pattern.test(path))?.[1] ?? 'pages';
+}

@@ -1,0 +1,18 @@
+import type { CheckedSite } from '#features/doctor/checked-site.server.ts';
+import { parseSettings, type Settings } from '#platform/env/settings.server.ts';
+
+type TestSite = Partial<Omit<CheckedSite, 'settings'>> & { settings?: Partial<Settings> };
+
+/** A site to be looked at, with nothing there but the settings' defaults. */
+export function createTestSite({ settings, ...parts }: TestSite = {}): CheckedSite {
+  return {
+    settings: { ...parseSettings({}), DATA_DIR: '/nowhere/data', secretSource: 'file', ...settings },
+    wrongSettings: [],
+    settingHints: [],
+    openDb: () => Promise.reject(new Error('there is no database')),
+    openStorage: () => Promise.reject(new Error('there is no store')),
+    now: () => new Date(),
+    code: { release: '1.0.0', build: 'fresh' },
+    ...parts,
+  };
+}

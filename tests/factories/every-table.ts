@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import type { Db } from '#db/client.server.ts';
+import { type ImageName, imageFileName } from '#features/images/image-variants.ts';
+import { packFields } from '#features/publishing/revisions/revisions.server.ts';
+import { insertArticle } from './article.ts';
+
+const NOW = '2026-03-04T05:06:07.089Z';
+const LATER = '9999-12-31T23:59:59.999Z';
+/** What a format could trip over. */
+const AWKWARD = `“quotes” "double" 'single' \\back ${String.fromCodePoint(0x2028)} 😀 ñ\tтекст\r\n,{}[] {"base64":"AA=="} null`;
+
+export const IMAGES: (ImageName & { state: 'live' | 'trashed' | 'pending' | 'removing' | 'abandoned' })[] = [
+  { id: 'aaaabbbbccccdddd', width: 1000, height: 20, colour: '336699', extension: 'png', state: 'live' },
+  { id: 'eeeeffffgggghhhh', width: 20, height: 20, colour: '336699', extension: 'jpg', state: 'trashed' },
+  { id: 'iiiijjjjkkkkllll', width: 20, height: 20, colour: '336699', extension: 'gif', state: 'pending' },
+  { id: 'mmmmnnnnoooopppp', width: 20, height: 20, colour: '336699', extension: 'gif', state: 'removing' },
+  { id: 'qqqqrrrrsssstttt', width: 20, height: 20, colour: '336699', extension: 'gif', state: 'abandoned' },
+];
+
+/** Puts a row or more into each table, with words that a format could trip over. */
+export async function fillEveryTable(db: Db, { hasEmbeddedVideos = true } = {}): Promise<void> {
+  const user = { userId: 'user-1' };
+  const stamps = { createdAt: NOW, updatedAt: NOW };
+  await db
+    .insertInto('users')
+    .values([
+      { id: 'user-1', name: AWKWARD, email: 'ada@example.org', isEmailVerified: true, image: null, isTwoFactorEnabled: true, ...stamps },
+      { id: 'user-2', name: '', email: 'ben@example.org', isEmailVerified: false, image: null, isTwoFactorEnabled: null, ...stamps },
+    ])
+    .execute();
+  const account = { id: 'account-1', accountId: 'user-1', providerId: 'credential', password: 'argon2id$…', ...user, ...stamps };
+  await db.insertInto('accounts').values(account).execute();
+  await db
+    .insertInto('userRoles')
+    .values({ ...user, role: 'admin' })
+    .execute();
+  const factor = { id: 'factor-1', secret: 's', backupCodes: 'b', isVerified: true, failedVerificationCount: 2, lockedUntil: null };
+  await db
+    .insertInto('twoFactors')
+    .values({ ...factor, ...user })
+    .execute();
+  const passkey = {
+    id: 'key-1',
+    name: AWKWARD,
+    credentialId: 'c',
+    publicKey: 'p',
+    counter: 2 ** 40,
+    transports: 'usb,nfc',
+    lastUsedAt: null,
+  };
+  await db
+    .insertInto('passkeys')
+    .values({ ...passkey, ...user, createdAt: NOW })
+    .execute();
+  const link = { tokenHash: 'hash-1', kind: 'confirm', passwordMark: null, createdAt: NOW, expiresAt: LATER };
+  await db
+    .insertInto('emailLinks')
+    .values([
+      { ...link, ...user },
+      { ...link, tokenHash: 'hash-2', userId: null },
+    ])
+    .execute();
+  const session = { id: 'session-1', token: 't', expiresAt: LATER, ipAddress: null, device: null, lastUsedAt: NOW };
+  await db
+    .insertInto('sessions')
+    .values({ ...session, ...user, ...stamps })
+    .execute();
+  await db.insertInto('attempts').values({ key: 'k', count: 3, lastAt: NOW, blockedUntil: LATER }).execute();
+  await fillContent(db);
+  if (hasEmbeddedVideos)
+    await db.insertInto('embeddedVideos').values({ id: 'e', title: AWKWARD, thumbnailUrl: null, fetchedAt: NOW }).execute();
+  await db
+    .insertInto('unsavedChanges')
+    .values([
+      {
+        ...user,
+        id: 'form-1',
+        item: 'article/new',
+        number: 2 ** 45,
+        version: null,
+        device: 'Firefox',
+        at: NOW,
+        fields: await packFields({ title: AWKWARD }),
+      },
+      { ...user, id: 'form-2', item: 'article/first', number: 1, version: 3, device: '', at: NOW, fields: null },
+      { ...user, id: 'form-3', item: 'article/x', number: 1, version: 3, device: '', at: NOW, fields: brotliCompressSync('no JSON') },
+    ])
+    .execute();
+  const email = { id: 'email-1', sealed: 'sealed', attempts: 1, nextAt: NOW, claim: 'somebody', createdAt: NOW, expiresAt: LATER };
+  await db.insertInto('outbox').values(email).execute();
+  await db.insertInto('itemViews').values({ kind: 'article', itemId: 'first', day: 20_000, views: 12 }).execute();
+  await db.insertInto('viewHosts').values({ kind: 'article', itemId: 'first', day: 20_000, host: 'example.org', views: 2 }).execute();
+  await db.insertInto('seeds').values({ name: 'built-in-articles', doneAt: NOW }).execute();
+}
+
+async function fillContent(db: Db) {
+  const [live, trashed] = IMAGES;
+  if (!live || !trashed) throw new RangeError('there are images');
+  const image = `<p>Words <img src="/images/${imageFileName(live)}" alt=""></p>`;
+  await insertArticle(db, {
+    id: 'second',
+    title: AWKWARD,
+    content: image,
+    tags: ['a,b', '"c"', '{}', ''],
+    imageUrl: `/images/${imageFileName(live)}`,
+  });
+  await insertArticle(db, {
+    id: 'first',
+    isDraft: true,
+    deletedAt: NOW,
+    creationKey: randomUUID(),
+    relatedIds: ['second'],
+    language: 'fr',
+  });
+  await insertArticle(db, { id: 'ümlaut', excerpt: '', isNoindex: true, draftRevisionId: 'revision-2' });
+  const solution = { id: 'solution', title: AWKWARD, excerpt: null, content: image, imageUrl: null, author: 'A', isActive: false };
+  await db
+    .insertInto('growthSolutions')
+    .values({ ...solution, publishedAt: NOW })
+    .execute();
+  const video = { id: 'v', youtubeId: 'y', title: AWKWARD, description: '', thumbnailUrl: null, duration: '', viewCount: '', url: '' };
+  await db
+    .insertInto('youtubeVideos')
+    .values({ ...video, publishedAt: NOW, isActive: true, isDated: false })
+    .execute();
+  const revision = {
+    kind: 'article',
+    itemId: 'second',
+    savedAt: NOW,
+    savedBy: 'ada@example.org',
+    fields: await packFields({ title: AWKWARD }),
+  };
+  await db
+    .insertInto('revisions')
+    .values([
+      { ...revision, id: 'revision-1', number: 1, isPublished: true, imageIds: `${live.id} ${trashed.id}` },
+      { ...revision, id: 'revision-2', number: 2, isPublished: false, savedBy: null },
+    ])
+    .execute();
+  const shared = {
+    id: 'link-1',
+    kind: 'article',
+    itemId: 'first',
+    tokenHash: 'h',
+    createdAt: NOW,
+    createdBy: 'ada@example.org',
+    expiresAt: null,
+  };
+  await db.insertInto('privateLinks').values(shared).execute();
+  for (const { state, ...name } of IMAGES) {
+    const deletedAt = state === 'live' || state === 'pending' ? null : NOW;
+    await db
+      .insertInto('images')
+      .values({ ...name, alt: AWKWARD, searchAlt: AWKWARD, bytes: 7, createdAt: NOW, state, deletedAt })
+      .execute();
+  }
+}
