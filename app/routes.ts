@@ -68,6 +68,7 @@ export default [
   ]),
   route('admin/live', 'routes/admin/live.ts'),
   route('admin/status.json', 'routes/admin/status-json.ts'),
+  route('admin/backups', 'routes/admin/backups.ts'),
   route('admin/status/checkup', 'routes/admin/checkup.ts'),
   route('admin/preview', 'routes/admin/content/preview.ts'),
   route('admin/images/list', 'routes/admin/images/image-list.ts'),

@@ -13,7 +13,9 @@ import { lockDataDir } from '#db/process-lock.server.ts';
 import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { deleteExpiredAccountData } from '#features/accounts/delete-expired.server.ts';
 import { watchSecret } from '#features/accounts/rescue/secret-mark.server.ts';
-import { issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
+import { hasAdmin, issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
+import { backUpBeforeUpdate } from '#features/backup/kept/back-up-before-update.server.ts';
+import { keepBackups } from '#features/backup/kept/kept-backups.server.ts';
 import { getImagesOrigin } from '#features/images/place/images-origin.server.ts';
 import { openImageStore } from '#features/images/store/open-image-store.server.ts';
 import { openOutbox } from '#features/outbox/outbox.server.ts';
@@ -27,18 +29,20 @@ import { getSeveralProcessesWarning, type Settings } from '#platform/env/setting
 import { watchDisk } from '#platform/health/disk-watch.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
 import type { Log } from '#platform/log/log.server.ts';
+import { warnWhereMailFails } from '#platform/mail/check-smtp.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
 import { reportFailedWrites } from '#platform/storage/report-failed-writes.ts';
 import { observeStorage } from '#platform/telemetry/observe-storage.server.ts';
 import { observeStep, openTelemetry, type Telemetry } from '#platform/telemetry/telemetry.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { site } from '#site';
+import { followAuthor } from './commands/follow-author.ts';
 import { seedBuiltInArticles } from './commands/seed.ts';
 import { addGauges } from './health/gauges.ts';
 import { findUnready, watchHealth } from './health/watch-health.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { explainListenError } from './http/listen-error.ts';
 import { createRouteTable } from './http/route-table.ts';
+import { explainListenError } from './listening/listen-error.ts';
 import type { AppHandler } from './response/app-handler.ts';
 import { showFailure } from './response/failed-response.ts';
 
@@ -118,6 +122,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   });
   const copied = settings.DATABASE_URL ? undefined : await copyBeforeMigration(db, { dataDir: settings.DATA_DIR });
   if (copied) log.info('database copied before its migration', { file: copied });
+  await backUpBeforeUpdate({ db, settings, log, now });
   const applied = await migrate(db);
   if (applied.length) log.info('migrated', { applied });
   const images = await openImageStore({ settings, db, log, faults, now }).catch(async (error) => {
@@ -126,6 +131,8 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   });
   const seeded = await seedBuiltInArticles(db, { now: now() });
   if (seeded) log.info('seeded', { articles: seeded });
+  const renamed = await followAuthor(db, { name: site.author.name, now: now() });
+  if (renamed) log.info('the author follows site.config.ts', { items: renamed });
   const indexRebuild = startIndexRebuild({ db, log });
   await indexRebuild.ready;
   const contentVersion = await watchContentVersion(db, log, faults);
@@ -134,10 +141,12 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   const accounts = createAccounts({ db, settings, log });
   const warning = getSeveralProcessesWarning(settings);
   if (warning) log.warn(warning);
+  void warnWhereMailFails(settings, log);
   const secret = await watchSecret({ db, settings, faults });
   const stopWatching = await watchHealth({ settings, log, db, faults, now, disk });
   addGauges(telemetry.metrics, { contentVersion, db, faults, settings });
   const storage = reportFailedWrites(images.storage, disk.report);
+  const backups = keepBackups({ db, storage, settings, faults, log, now });
   return {
     telemetry,
     services: {
@@ -150,10 +159,12 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
       storage: telemetry.tracing ? observeStorage(storage) : storage,
       youtube: createYouTube(settings),
       faults,
+      backups,
       now,
     },
     startCleaningImages: images.startCleaning,
     async close() {
+      backups.stop();
       await stopWatching();
       await indexRebuild.stop();
       contentVersion.stop();
@@ -170,9 +181,15 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
 
 /** Logs where the first admin is made, for as long as there is none. */
 export async function announceSetUpLink(services: Services): Promise<void> {
+  const { db, log, settings } = services;
+  const announce = log.announce ?? log.info;
   const setUpLink = await issueSetUpLink(services);
-  if (setUpLink)
-    services.log.info(`Set up the first admin: ${setUpLink} (works once, for ${SET_UP_HOURS} hours; a restart prints another)`);
+  if (setUpLink) announce(`Set up the first admin: ${setUpLink} (works once, for ${SET_UP_HOURS} hours; a restart prints another)`);
+  else if (!(await hasAdmin(db))) {
+    const email = settings.SMTP_URL ? 'the email that is sent there' : 'the email, which is a file in DATA_DIR/outbox';
+    const signUp = `${settings.SITE_URL}/auth?mode=sign-up`;
+    announce(`There is no admin yet: sign up at ${signUp} with an address of ADMIN_EMAILS, open the link in ${email}, and sign in`);
+  }
 }
 
 export function createAppHandler(services: Services): AppHandler {

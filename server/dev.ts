@@ -6,9 +6,9 @@ import { listSettingWarnings, readSettings } from '#platform/env/settings.server
 import { createLog } from '#platform/log/log.server.ts';
 import { exitWithMessage } from './commands/exit-with-message.ts';
 import { createDevListener } from './dev/dev-listener.ts';
-import { withFreePort } from './http/free-port.ts';
 import { serverLimits } from './http/limits.ts';
-import { explainListenError } from './http/listen-error.ts';
+import { withFreePort } from './listening/free-port.ts';
+import { explainListenError } from './listening/listen-error.ts';
 
 /** `npm run dev`: the site with hot reload and with its errors in the browser, for this machine alone. */
 async function main() {

@@ -9,7 +9,7 @@ import type { RunningApp } from './app.ts';
 import { isBuildFresh } from './building/build-freshness.ts';
 import { runBuild } from './building/run-build.ts';
 import { exitWithMessage } from './commands/exit-with-message.ts';
-import { withFreePort } from './http/free-port.ts';
+import { withFreePort } from './listening/free-port.ts';
 import { onStopSignal } from './stop-signals.ts';
 
 /** Of everything that a stop does; whoever has sent the signal may kill the process after that. */

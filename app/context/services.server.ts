@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { Accounts } from '#features/accounts/accounts.server.ts';
+import type { KeptBackups } from '#features/backup/kept/kept-backups.server.ts';
 import type { Outbox } from '#features/outbox/outbox.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Faults } from '#platform/health/faults.ts';
@@ -23,6 +24,8 @@ export interface Services {
   youtube: YouTube;
   /** What is faulty now, for the admin and for `/readyz`. */
   faults: Faults;
+  /** Those that the site makes by itself or when an admin asks. */
+  backups: KeptBackups;
   /** Use cases take the time as a value. */
   now(): Date;
 }

@@ -13,6 +13,7 @@ import { sharing } from './migrations/0023-sharing.ts';
 import { statistics } from './migrations/0024-statistics.ts';
 import { firstSteps } from './migrations/0025-first-steps.ts';
 import { embeddedVideos } from './migrations/0026-embedded-videos.ts';
+import { backupTurns } from './migrations/0027-backup-turns.ts';
 import { purges } from './migrations/0029-purges.ts';
 import { content } from './migrations/earlier/0001-content.ts';
 import { search } from './migrations/earlier/0002-search.ts';
@@ -58,5 +59,6 @@ export const migrations: readonly Migration[] = [
   statistics,
   firstSteps,
   embeddedVideos,
+  backupTurns,
   purges,
 ];

@@ -11,6 +11,7 @@ import type {
   UserTable,
   VerificationTable,
 } from './tables/accounts.ts';
+import type { BackupTurnTable } from './tables/backup-turn.ts';
 import type { PrivateLinkTable, SharingColumns } from './tables/sharing.ts';
 import type { Timestamp } from './tables/timestamp.ts';
 import type { UnsavedChangesTable } from './tables/unsaved-changes.ts';
@@ -229,6 +230,7 @@ export interface Database {
   revisions: RevisionTable;
   privateLinks: PrivateLinkTable;
   unsavedChanges: UnsavedChangesTable;
+  backupTurns: BackupTurnTable;
   images: ImageTable;
   imageUses: ImageUseTable;
   users: UserTable;

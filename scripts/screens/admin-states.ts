@@ -16,6 +16,8 @@ const pages: Omit<ScreenState, 'isAdmin'>[] = [
   { name: 'admin, a solution', path: '/admin/solutions/the-growth-year-on-one-page', isWindow: true, prepare: untilOpen },
   { name: 'admin, new videos', path: '/admin/videos/new', isWindow: true, prepare: (page) => page.getByRole('dialog').waitFor() },
   { name: 'admin, delete asked', path: '/admin/articles', isWindow: true, prepare: askToDelete },
+  { name: 'admin, status', path: '/admin/status', prepare: (page) => page.getByText('Checked on').waitFor() },
+  { name: 'admin, status with much wrong', path: '/admin/status', prepare: showMuchWrong },
   { name: 'admin, security', path: '/auth/security' },
 ];
 
@@ -48,6 +50,23 @@ async function saveTooEarly(page: Page) {
   await untilOpen(page);
   await save(page);
   await page.locator('.toast-error').waitFor();
+}
+
+async function showMuchWrong(page: Page) {
+  await page.getByText('Checked on').waitFor();
+  await page.route('**/admin/status/checkup', async (route) => {
+    const response = await route.fetch();
+    const checkup = await response.json();
+    const mail = { level: 'wrong', message: 'The mail server mail.example.org refuses the login (535 at AUTH PLAIN).', advice: 'Correct user and password in SMTP_URL; special characters in them are written as %40 and so on.' };
+    const proxy = { level: 'wrong', message: 'The proxy at 10.0.0.2 tells whose each request is, and is not believed: all readers count as one, and share its limits.', advice: 'Set TRUSTED_PROXIES=10.0.0.2' };
+    for (const part of checkup.parts) {
+      if (part.part === 'mail') part.findings = [mail, ...part.findings];
+      if (part.part === 'address') part.findings = [proxy];
+    }
+    await route.fulfill({ json: checkup });
+  });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByText('10.0.0.2 tells').waitFor();
 }
 
 async function askToDelete(page: Page) {

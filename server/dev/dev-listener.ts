@@ -4,11 +4,12 @@ import { contentKinds } from '#app/content-kinds.ts';
 import type { Services } from '#app/context/services.server.ts';
 import { createPageParser } from '../cache/shareable-page.ts';
 import { createDoctorAnswer } from '../health/answer-doctor.ts';
-import { createClientAddressReader, createProxyList } from '../http/client-address.ts';
+import { createAddressHints } from '../http/addresses/address-hints.ts';
+import { createClientAddressReader, createProxyList } from '../http/addresses/client-address.ts';
+import { createOriginPolicy } from '../http/addresses/origin-policy.ts';
 import { createBodyCollector } from '../http/fetch-adapter.ts';
 import { createHealth } from '../http/health.ts';
 import { createRequestObserver } from '../http/observe-requests.ts';
-import { createOriginPolicy } from '../http/origin-policy.ts';
 import { createRequestListener } from '../http/request-listener.ts';
 import { openRouteTable } from '../http/route-table.ts';
 import { createRenderGate } from '../response/render-gate.ts';
@@ -31,6 +32,7 @@ export function createDevListener(vite: ViteDevServer, services: Services, loadA
     originPolicy,
     log,
     security: allowVite(createSecurityHeaders(originPolicy)),
+    hints: createAddressHints({ siteUrl: originPolicy.origin, isTrusted: isProxy, log }),
     files: new Map(),
     parsePage: createPageParser(contentKinds),
     pages: { findFresh: () => undefined, load: async () => ({ kind: 'stream', stale: undefined }) },

@@ -1,5 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { isNativeError } from 'node:util/types';
+import { escapeXml } from '#features/seo/xml.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { RETRY_AFTER_SECONDS } from '../response/headers.ts';
@@ -9,19 +10,31 @@ const ADVICE: Record<number, string> = {
   414: '<p>This address is longer than the site takes. A search needs only a few words: <a href="/search">search again</a>.</p>',
 };
 
+interface ErrorPage {
+  status: number;
+  requestId: string;
+  headers: string[];
+  /** Plain text: why. */
+  explanation?: string | undefined;
+  /** The page's own script is sent the explanation alone, as text. */
+  isForScript?: boolean;
+}
+
 /** A short page for what never reached the app or failed there. Returns the bytes of its body. */
 export function sendErrorPage(
   response: ServerResponse,
-  { status, requestId, headers }: { status: number; requestId: string; headers: string[] },
+  { status, requestId, headers, explanation, isForScript = false }: ErrorPage,
 ): number {
   const title = status === 500 ? 'Something went wrong' : (STATUS_CODES[status] ?? 'Error');
-  const body = Buffer.from(
+  const isText = isForScript && explanation !== undefined;
+  const advice = explanation === undefined ? (ADVICE[status] ?? '') : `<p>${escapeXml(explanation)}</p>`;
+  const html =
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>${title}</title><h1>${title}</h1>${ADVICE[status] ?? ''}<p>Request ${requestId}</p></html>\n`,
-  );
+    `<title>${title}</title><h1>${title}</h1>${advice}<p>Request ${requestId}</p></html>\n`;
+  const body = Buffer.from(isText ? explanation : html);
   response.writeHead(status, [
     ...headers,
-    ...['Content-Type', 'text/html; charset=utf-8'],
+    ...['Content-Type', isText ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8'],
     ...['Content-Length', String(body.length)],
     ...['Cache-Control', CACHE_CONTROL.never],
     ...['X-Request-Id', requestId],

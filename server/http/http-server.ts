@@ -16,7 +16,9 @@ import { createRenderGate, type RenderGateLimits } from '../response/render-gate
 import { createSecurityHeaders } from '../response/security-headers.ts';
 import { readStaticFiles } from '../static/static-files.ts';
 import { createAccessLog } from './access-log.ts';
-import { createClientAddressReader, createProxyList } from './client-address.ts';
+import { createAddressHints } from './addresses/address-hints.ts';
+import { createClientAddressReader, createProxyList } from './addresses/client-address.ts';
+import { createOriginPolicy } from './addresses/origin-policy.ts';
 import { answerClientErrors } from './connections/client-error.ts';
 import { type ConnectionLimits, limitConnections } from './connections/connection-limits.ts';
 import { closeGracefully } from './connections/graceful-stop.ts';
@@ -28,7 +30,6 @@ import { createHealth, isHealthTarget } from './health.ts';
 import { answerExpectations, serverLimits } from './limits.ts';
 import { createMetricsEndpoint } from './metrics-endpoint.ts';
 import { countAnswers, createRequestObserver, readRequestId } from './observe-requests.ts';
-import { createOriginPolicy } from './origin-policy.ts';
 import { createRequestListener } from './request-listener.ts';
 import { openRouteTable, type RouteTable } from './route-table.ts';
 
@@ -99,6 +100,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       metricsEndpoint: createMetricsEndpoint(telemetry.metrics, { token: settings.METRICS_TOKEN ?? '', security }),
       countView: createViewCount({ counter: options.viewCounter, settings }),
       files: readStaticFiles(options.clientDir, { security, pageCacheControl, queue }),
+      hints: createAddressHints({ siteUrl: originPolicy.origin, isTrusted: isProxy, log }),
       parsePage: createPageParser(options.kinds),
       pages,
       readClientAddress,

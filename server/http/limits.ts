@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import { MAX_UPLOAD_BYTES } from '#features/images/image.ts';
 import { MAX_URL_LENGTH } from '#features/search/search-query.ts';
+import type { OriginPolicy } from './addresses/origin-policy.ts';
 import { ALLOW } from './connections/client-error.ts';
-import type { OriginPolicy } from './origin-policy.ts';
 import type { RouteTable } from './route-table.ts';
 
 const SECOND_MS = 1000;

@@ -10,16 +10,17 @@ import { Overloaded, type RenderClient } from '../response/render-gate.ts';
 import { type Representation, type SentResponse, sendRepresentation } from '../response/representation.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 import type { AccessLog } from './access-log.ts';
-import type { ClientAddressReader } from './client-address.ts';
+import type { AddressHints } from './addresses/address-hints.ts';
+import type { ClientAddressReader } from './addresses/client-address.ts';
+import type { OriginPolicy } from './addresses/origin-policy.ts';
 import type { CountView } from './count-views.ts';
 import { getErrorStatus, sendErrorPage } from './error-page.ts';
 import { createExchange, type Exchange } from './exchange.ts';
 import { BodyTooLarge } from './fetch-adapter.ts';
 import { type Health, sendHealth } from './health.ts';
-import { hasOneHost, isRead, refuse } from './limits.ts';
+import { hasOneHost, isRead, type Refusal, refuse } from './limits.ts';
 import type { MetricsEndpoint } from './metrics-endpoint.ts';
 import type { ObserveRequest } from './observe-requests.ts';
-import type { OriginPolicy } from './origin-policy.ts';
 import type { RouteTable } from './route-table.ts';
 import { type StreamedResponseOptions, sendStreamedResponse } from './streamed-response.ts';
 
@@ -40,6 +41,7 @@ export interface ListenerOptions extends StreamedResponseOptions {
   sessionSecret: string;
   accessLog: AccessLog;
   countView: CountView;
+  hints: AddressHints;
   log: Log;
   isStopping: () => boolean;
   /** Holds the responses that are being made, but those from the cache. */
@@ -130,14 +132,15 @@ const REQUESTS_PER_TURN = 2;
 
 async function route(exchange: Exchange, options: ListenerOptions): Promise<SentResponse> {
   const { request, response, requestId } = exchange;
-  const { originPolicy, files, security } = options;
-  const errorPage = (status: number, headers: string[] = []): SentResponse => ({
+  const { originPolicy, files, security, hints } = options;
+  hints.noteProxy(request);
+  const errorPage = (status: number): SentResponse => ({
     status,
-    bytes: sendErrorPage(response, { status, requestId, headers: [...security.forDocument({ scripts: [] }), ...headers] }),
+    bytes: sendErrorPage(response, { status, requestId, headers: security.forDocument({ scripts: [] }) }),
   });
   const target = toOriginForm(exchange.target, originPolicy);
   const refusal = refuse(request, target, options);
-  if (refusal) return errorPage(refusal.status, refusal.headers);
+  if (refusal) return refuseWith(exchange, refusal, options);
 
   const [path = '/'] = target.split('?');
   const file = isRead(request.method) ? files.get(path) : undefined;
@@ -148,6 +151,17 @@ async function route(exchange: Exchange, options: ListenerOptions): Promise<Sent
   const sent = await sendPage(exchange, { target, path, page }, options);
   if (sent && page?.item) options.countView(page.item, request, sent.status);
   return sent ?? errorPage(503);
+}
+
+function refuseWith(
+  { request, response, requestId, target }: Exchange,
+  { status, headers = [] }: Refusal,
+  { security, hints }: ListenerOptions,
+): SentResponse {
+  const explanation = hints.explain(status, request.headers);
+  const isForScript = target.split('?')[0]?.endsWith('.data') === true;
+  const allHeaders = [...security.forDocument({ scripts: [] }), ...headers];
+  return { status, bytes: sendErrorPage(response, { status, requestId, headers: allHeaders, explanation, isForScript }) };
 }
 
 interface PageRequest {

@@ -6,9 +6,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sendRequest } from '../support/admin-client.ts';
-import { bareEnvironment } from '../support/bare-environment.ts';
 import { type Launched, launch, listGroup } from '../support/process-group.ts';
-import { freePort } from '../support/site.ts';
+import { bareEnvironment, freePort } from '../support/site.ts';
 
 const NODE = [process.execPath, 'server/start.js'];
 const NPM = ['npm', 'start'];

@@ -1,6 +1,6 @@
 import { isSafe } from 'redos-detector';
 import { expect, test } from 'vitest';
-import { findRegularExpressions } from '../support/regular-expressions.ts';
+import { findRegularExpressions } from './support/regular-expressions.ts';
 
 interface Bounded {
   /** How long the text can be that it is given. */

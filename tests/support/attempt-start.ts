@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { bareEnvironment } from './bare-environment.ts';
-import { freePort } from './site.ts';
+import { bareEnvironment, freePort } from './site.ts';
 
 export interface StartAttempt {
   isRunning: boolean;

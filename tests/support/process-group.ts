@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bareEnvironment } from './bare-environment.ts';
+import { bareEnvironment } from './site.ts';
 
 export interface Launched {
   child: ChildProcess;

@@ -5,8 +5,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bareEnvironment } from './bare-environment.ts';
-import { freePort } from './site.ts';
+import { bareEnvironment, freePort } from './site.ts';
 
 export interface Server {
   url: string;

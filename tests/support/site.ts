@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bareEnvironment } from './bare-environment.ts';
 
 export interface RunningSite {
   url: string;
@@ -119,4 +118,10 @@ export async function freePort(): Promise<number> {
 async function runOnce([script = '', ...args]: string[], settings: Record<string, string>) {
   const { status, output } = await runCommand(script, args, settings);
   if (status !== 0) throw new Error(`${script} ended with ${status}:\n${output}`);
+}
+
+/** The environment for a process of the site, without any setting that the machine's owner may have for a site of their own, also in `.env`. */
+export function bareEnvironment() {
+  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
+  return { PATH, HOME, TMPDIR, ENV_FILE: '' };
 }

@@ -1,6 +1,6 @@
-import type { CheckedSite } from './checked-site.server.ts';
 import { checks as allChecks } from './checks.server.ts';
-import type { Checkup } from './checkup.ts';
+import type { CheckedSite } from './findings/checked-site.server.ts';
+import type { Checkup } from './findings/checkup.ts';
 import { type Check, runChecks } from './run-checks.server.ts';
 
 /** Within this time whoever asks again is told the same. */

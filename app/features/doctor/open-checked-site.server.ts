@@ -6,7 +6,7 @@ import { readReadableSettings } from '#platform/env/readable-settings.server.ts'
 import { type Settings, SettingsError } from '#platform/env/settings.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { CheckedSite } from './checked-site.server.ts';
+import type { CheckedSite } from './findings/checked-site.server.ts';
 
 interface OpenedSite extends CheckedSite {
   close(): Promise<void>;

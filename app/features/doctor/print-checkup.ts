@@ -1,4 +1,4 @@
-import { type Checkup, type Finding, type Level, summarize } from './checkup.ts';
+import { type Checkup, type Finding, type Level, summarize } from './findings/checkup.ts';
 
 const SIGNS: Record<Level, string> = { well: '  ok   ', unknown: '  ?    ', hint: '  hint ', wrong: '  WRONG' };
 const WIDTH = 100;

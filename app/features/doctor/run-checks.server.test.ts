@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { createTestSite } from '#tests/factories/checked-site.ts';
+import { createTestSite } from '#tests/factories/doctor/checked-site.ts';
 import { checks } from './checks.server.ts';
-import { PART_NAMES, summarize, well, wrong } from './checkup.ts';
+import { PART_NAMES, summarize, well, wrong } from './findings/checkup.ts';
 import { createCheckupKeeper } from './keep-checkup.server.ts';
 import { printCheckup } from './print-checkup.ts';
 import { type Check, runChecks } from './run-checks.server.ts';

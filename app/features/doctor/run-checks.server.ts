@@ -1,7 +1,7 @@
 import { getReason } from '#db/client.server.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
-import type { CheckedSite, SettingName } from './checked-site.server.ts';
-import { type CheckedPart, type Checkup, type Finding, getWorst, PART_NAMES, type Part, unknown, wrong } from './checkup.ts';
+import type { CheckedSite, SettingName } from './findings/checked-site.server.ts';
+import { type CheckedPart, type Checkup, type Finding, getWorst, PART_NAMES, type Part, unknown, wrong } from './findings/checkup.ts';
 import { createSecretHider } from './hide-secrets.ts';
 
 /** Longer than each limit within a check, so that a check can say what did not answer. */
@@ -31,7 +31,9 @@ export async function runChecks(
 async function runCheck({ part, needs, run }: Check, site: CheckedSite, limitMs: number): Promise<CheckedPart> {
   const missing = needs.filter((name) => site.wrongSettings.some((sentence) => sentence.startsWith(`${name}:`)));
   const findings =
-    missing.length > 0 ? [unknown(`Not looked at: ${missing.join(' and ')} is wrong.`)] : await runInTime(run, site, limitMs);
+    missing.length > 0
+      ? [unknown(`Not looked at: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} wrong.`)]
+      : await runInTime(run, site, limitMs);
   return { part, name: PART_NAMES[part], level: getWorst(findings.map(({ level }) => level)), findings };
 }
 

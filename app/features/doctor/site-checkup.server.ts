@@ -2,7 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import { release } from '#platform/env/release.ts';
 import { listMisspeltSettings, type Settings } from '#platform/env/settings.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { Checkup } from './checkup.ts';
+import type { Checkup } from './findings/checkup.ts';
 import { createCheckupKeeper } from './keep-checkup.server.ts';
 
 interface SiteServices {
@@ -10,6 +10,7 @@ interface SiteServices {
   db: Db;
   storage: Storage;
   now(): Date;
+  backups: { findLast(): Promise<Date | undefined> };
 }
 
 const keeper = createCheckupKeeper();
@@ -20,7 +21,7 @@ export function findLastCheckup(): Checkup | null {
 }
 
 /** Looks at the site that this process serves. One look at a time, and its result counts for some seconds. */
-export function checkSite({ settings, db, storage, now }: SiteServices): Promise<Checkup> {
+export function checkSite({ settings, db, storage, backups, now }: SiteServices): Promise<Checkup> {
   return keeper.look({
     settings,
     wrongSettings: [],
@@ -28,6 +29,7 @@ export function checkSite({ settings, db, storage, now }: SiteServices): Promise
     openDb: async () => db,
     openStorage: async () => storage,
     now,
+    findLastBackup: backups.findLast,
     code: { release, build: 'running' },
   });
 }

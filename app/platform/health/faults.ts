@@ -1,5 +1,5 @@
 /** What can be faulty while the process lives. */
-export const faultyParts = ['database', 'disk', 'images', 'mail', 'clock', 'secret', 'cdn'] as const;
+export const faultyParts = ['database', 'disk', 'images', 'mail', 'clock', 'secret', 'backups', 'cdn'] as const;
 
 export type FaultyPart = (typeof faultyParts)[number];
 

@@ -14,7 +14,7 @@ export interface VisitResponse {
   certificate: VisitCertificate | undefined;
 }
 
-export interface VisitCertificate {
+interface VisitCertificate {
   validUntil: Date;
   /** OpenSSL's or Node's code, where a browser would not accept it. */
   problem: string | undefined;

@@ -7,6 +7,8 @@ export interface Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
   error(event: string, fields?: LogFields): void;
+  /** As `info`, set apart from the lines around it in a terminal. Optional. */
+  announce?(event: string): void;
   /** As `info('request', …)` at a third of the cost, because most lines are requests. Optional. */
   request?(entry: RequestEntry): void;
 }
@@ -43,6 +45,7 @@ export function createLog({
     info: logAt('info'),
     warn: logAt('warn'),
     error: logAt('error'),
+    ...(format === 'text' && { announce: (event) => write(`\n${toTextLine(now(), 'info', event, {})}\n`) }),
     ...(format === 'json' && { request: (entry) => write(toRequestLine(now(), entry)) }),
   };
 }

@@ -48,3 +48,10 @@ test('as text, no value can begin a line or send the terminal a command; a stack
   expect(frames.length).toBeGreaterThan(1);
   expect(frames.filter((frame) => !/^ {4}at \P{Cc}+$/u.test(frame))).toEqual([]);
 });
+
+test('[OPS-1] in a terminal an announcement stands apart from the lines around it', () => {
+  const lines: string[] = [];
+  const log = createLog({ format: 'text', write: (line) => void lines.push(line), now: () => new Date('2026-01-15T09:00:00Z') });
+  log.announce?.('Set up the first admin: http://localhost:3000/auth/set-up#abc\u001b[2J');
+  expect(lines).toEqual(['\n09:00:00 info  Set up the first admin: http://localhost:3000/auth/set-up#abc\\u001b[2J\n']);
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { readS3Error, S3Error } from './s3-response.ts';
@@ -12,8 +13,18 @@ interface S3Request {
   key?: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  body?: Uint8Array;
+  body?: Uint8Array | FileBody;
   signal: AbortSignal;
+}
+
+/** What is too large to hold in memory. */
+export interface FileBody {
+  /** In hexadecimal digits. */
+  sha256: string;
+  /** In bytes. */
+  size: number;
+  /** Opened anew for each attempt. */
+  open(): Readable;
 }
 
 export interface S3Client {
@@ -51,14 +62,14 @@ export function createS3Client(location: S3Location, { connectMs }: { connectMs:
   }
 
   async function sendOnce({ method, key, query, headers, body, signal }: S3Request): Promise<IncomingMessage> {
-    const hash = createHash('sha256')
-      .update(body ?? '')
-      .digest('hex');
+    const isFile = body !== undefined && 'open' in body;
+    const hash = isFile ? body.sha256 : getSha256(body ?? '');
+    const size = isFile ? body.size : (body?.length ?? 0);
     const signer = createSigner({ method, url: getUrl(key, query), headers: { ...headers, 'x-amz-content-sha256': hash } });
     const signed = await signer.sign();
     signed.url.search = signer.encodedSearch;
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    const length = method === 'PUT' && { 'content-length': body?.length ?? 0 };
+    const length = method === 'PUT' && { 'content-length': size };
     const sent = open(signed.url, { method, headers: { ...Object.fromEntries(signed.headers), ...length }, agent, signal });
     sent.once('socket', (socket) => {
       if (!socket.connecting) return;
@@ -67,7 +78,12 @@ export function createS3Client(location: S3Location, { connectMs }: { connectMs:
       sent.once('close', () => clearTimeout(timer));
     });
     sent.on('response', resolve).on('error', reject);
-    sent.end(body);
+    if (isFile)
+      body
+        .open()
+        .on('error', (error) => sent.destroy(error))
+        .pipe(sent);
+    else sent.end(body);
     const response = await promise;
     const status = response.statusCode ?? 0;
     if (status >= 200 && status < 300) return response;
@@ -101,4 +117,8 @@ export function createS3Client(location: S3Location, { connectMs }: { connectMs:
     },
     close: () => agent.destroy(),
   };
+}
+
+function getSha256(body: string | Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex');
 }

@@ -19,6 +19,7 @@ import { SiteStatusContext } from '#features/editor/status/status-context.ts';
 import { useStatusSource } from '#features/editor/status/use-status-source.ts';
 import { useForgetAtSignOut } from '#features/editor/upload/forget-at-sign-out.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
+import { findRefusal } from '#platform/errors/refusal.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { logErrorInBrowser } from '#platform/log/browser-log.ts';
 import { site } from '#site';
@@ -80,7 +81,8 @@ export default function AdminLayout({ loaderData: { viewer, tabs, isJustSignedIn
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
-  if (isRouteErrorResponse(error) && error.status === 403) {
+  const refusal = findRefusal(error);
+  if (isRouteErrorResponse(error) && error.status === 403 && !refusal) {
     return <AccessDenied path={pathname + search} isSignedOut={error.data?.code === 'unauthorized'} />;
   }
   const message = isRouteErrorResponse(error) && error.data?.message;
@@ -88,6 +90,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="main" className="page page-header">
       <h1 className="page-title">{message || 'Something went wrong'}</h1>
+      {refusal && <p className="deck">{refusal}</p>}
       <p className="deck">What this device could keep of what you were writing is offered when you open it again.</p>
       {requestId && <p className="label">Request {requestId}</p>}
       <p className="button-row">

@@ -1,4 +1,5 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
+import { BackupsPanel } from '#features/backup/panel/backups-panel.tsx';
 import { StatusPage } from '#features/doctor/page/status-page.tsx';
 import { findLastCheckup } from '#features/doctor/site-checkup.server.ts';
 import { useSiteStatus } from '#features/editor/status/status-context.ts';
@@ -14,5 +15,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function AdminStatus({ loaderData: { lastCheckup } }: Route.ComponentProps) {
   const { status, reach } = useSiteStatus();
-  return <StatusPage status={status} reach={reach} lastCheckup={lastCheckup} />;
+  return (
+    <>
+      <StatusPage status={status} reach={reach} lastCheckup={lastCheckup} />
+      <BackupsPanel />
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Outlet } from 'react-router';
 import { findViewer } from '#app/context/guard.server.ts';
 import { SessionWatch } from '#features/accounts/session/session-watch.tsx';
 import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
+import { findRefusal } from '#platform/errors/refusal.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';
 import { site } from '#site';
@@ -40,11 +41,13 @@ export default function AuthLayout({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const refusal = findRefusal(error);
   const message = isRouteErrorResponse(error) && error.data?.message;
   const requestId = isRouteErrorResponse(error) && error.data?.requestId;
   return (
     <main id="main" className="page account-page">
       <h1 className="page-title">{message || 'Something went wrong.'}</h1>
+      {refusal && <p className="deck">{refusal}</p>}
       {requestId && <p className="label">Request {requestId}</p>}
       <a className="button" href="/auth">
         Try again

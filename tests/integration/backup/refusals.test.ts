@@ -12,7 +12,8 @@ import { writeBackup } from '#features/backup/write-backup.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { startStrictS3 } from '#tests/contracts/strict-s3.ts';
 import { fillEveryTable, IMAGES } from '#tests/factories/every-table.ts';
-import { backUp, createFolder, readComparableRows, SECRET, storeImages, toSettings } from '#tests/support/backups.ts';
+import { backUp, createFolder, SECRET, storeImages, toSettings } from '#tests/support/backups.ts';
+import { readComparableRows } from '#tests/support/comparable-rows.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 
 const POSITIONS = 40;

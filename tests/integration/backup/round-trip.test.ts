@@ -12,7 +12,8 @@ import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { type StrictS3, startStrictS3 } from '#tests/contracts/strict-s3.ts';
 import { fillEveryTable, IMAGES } from '#tests/factories/every-table.ts';
-import { backUp, createFolder, readComparableRows, SECRET, storeImages, toSettings } from '#tests/support/backups.ts';
+import { backUp, createFolder, SECRET, storeImages, toSettings } from '#tests/support/backups.ts';
+import { readComparableRows } from '#tests/support/comparable-rows.ts';
 import { createPlace, describeOnEachDatabase } from '#tests/support/databases.ts';
 
 const DIALECTS = inject('postgresUrl') ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);

@@ -110,7 +110,7 @@ export const press: TextPage = {
     {
       file: 'app/platform/env/settings.server.ts',
       before: '  TRUSTED_PROXIES: {',
-      text: "  PODCAST_HOST: { read: (text = '') => toKey(text), example: 'Kwame' },\n",
+      text: "  PODCAST_HOST: { read: (text = '') => text, example: 'Kwame' },\n",
     },
     { file: '.env.example', before: '# 32 characters or more;', text: '# Whose name stands over a podcast.\n# PODCAST_HOST=\n\n' },
   ],

@@ -88,7 +88,8 @@ function findOpenLinks(db: Db, now: Date) {
     .where('createdAt', '<=', getLatestCreation(now).toISOString());
 }
 
-async function hasAdmin(db: Db) {
+/** Whether anybody is an admin. */
+export async function hasAdmin(db: Db): Promise<boolean> {
   return (await db.selectFrom('userRoles').select('userId').limit(1).executeTakeFirst()) !== undefined;
 }
 

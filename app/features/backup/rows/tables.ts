@@ -33,6 +33,7 @@ const TABLES: Record<keyof Database, 'copied' | 'derived' | 'dropped'> = {
   attempts: 'dropped',
   setUpLinks: 'dropped',
   purges: 'dropped',
+  backupTurns: 'dropped',
 };
 
 /** What the search reads of an article; it is made of the article anew. */

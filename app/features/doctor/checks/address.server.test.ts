@@ -5,7 +5,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTestSite } from '#tests/factories/checked-site.ts';
+import { createTestSite } from '#tests/factories/doctor/checked-site.ts';
 import { freePort } from '#tests/support/site.ts';
 import { DOCTOR_HEADER, readAnswer, readQuestion, type SeenRequest, signAnswer, signQuestion } from '../network/proof.server.ts';
 import { checkAddress, describeSeen } from './address.server.ts';

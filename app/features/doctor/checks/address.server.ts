@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type VisitResponse, visit } from '#platform/http/visit.server.ts';
-import type { CheckedSite } from '../checked-site.server.ts';
-import { type Finding, hint, unknown, well, wrong } from '../checkup.ts';
+import type { CheckedSite } from '../findings/checked-site.server.ts';
+import { type Finding, hint, unknown, well, wrong } from '../findings/checkup.ts';
 import { DOCTOR_HEADER, readAnswer, type SeenRequest, signQuestion } from '../network/proof.server.ts';
 import { describeCertificate, describeFailure } from './connection-words.ts';
 

@@ -1,5 +1,5 @@
 import { site as configured } from '#site';
-import { type Finding, hint, well } from '../checkup.ts';
+import { type Finding, hint, well } from '../findings/checkup.ts';
 
 interface Texts {
   author: { email: string };

@@ -1,5 +1,5 @@
-import type { CheckedSite } from '../checked-site.server.ts';
-import { type Finding, hint, unknown, well, wrong } from '../checkup.ts';
+import type { CheckedSite } from '../findings/checked-site.server.ts';
+import { type Finding, hint, unknown, well, wrong } from '../findings/checkup.ts';
 
 const HOUR_MS = 3_600_000;
 /** A backup may take a while, and a start may have come in between. */

@@ -2,8 +2,8 @@ import { findLatestPast } from '#db/latest-past.server.ts';
 import { inspectPostgres } from '#db/postgres/inspect-server.server.ts';
 import { visit } from '#platform/http/visit.server.ts';
 import { parseS3Url } from '#platform/storage/s3-url.server.ts';
-import type { CheckedSite } from '../checked-site.server.ts';
-import { type Finding, unknown, well, wrong } from '../checkup.ts';
+import type { CheckedSite } from '../findings/checked-site.server.ts';
+import { type Finding, unknown, well, wrong } from '../findings/checkup.ts';
 
 const SECOND_MS = 1000;
 /** Codes of authenticator apps count in half minutes. */

@@ -1,4 +1,4 @@
-import { type Finding, hint, well, wrong } from '../checkup.ts';
+import { type Finding, hint, well, wrong } from '../findings/checkup.ts';
 
 const DAY_MS = 86_400_000;
 /** Those that renew themselves do so a month before; whoever is later has a fault. */

@@ -5,8 +5,8 @@ import { findMigrations } from '#db/find-migrations.server.ts';
 import { inspectPostgres, type PostgresServer } from '#db/postgres/inspect-server.server.ts';
 import { DATABASE_FILE } from '#db/sqlite/database-place.server.ts';
 import { findDamage } from '#db/sqlite/quick-check.server.ts';
-import type { CheckedSite } from '../checked-site.server.ts';
-import { type Finding, hint, unknown, well, wrong } from '../checkup.ts';
+import type { CheckedSite } from '../findings/checked-site.server.ts';
+import { type Finding, hint, unknown, well, wrong } from '../findings/checkup.ts';
 
 /** A larger file takes longer to read through than whoever waits for this would like. */
 const MAX_READ_BYTES = 200_000_000;

@@ -1,8 +1,8 @@
 import { accessSync, constants, readdirSync, type Stats, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
-import type { CheckedSite } from '../checked-site.server.ts';
-import { type Finding, hint, unknown, well, wrong } from '../checkup.ts';
+import type { CheckedSite } from '../findings/checked-site.server.ts';
+import { type Finding, hint, unknown, well, wrong } from '../findings/checkup.ts';
 
 const OTHERS = 0o077;
 const MAX_NAMED = 3;

@@ -5,8 +5,8 @@ import { getReason } from '#db/client.server.ts';
 import { isImageFile } from '#features/images/image-variants.ts';
 import { readMark } from '#features/images/store/claim-store.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import type { CheckedSite } from '../checked-site.server.ts';
-import { type Finding, hint, unknown, well, wrong } from '../checkup.ts';
+import type { CheckedSite } from '../findings/checked-site.server.ts';
+import { type Finding, hint, unknown, well, wrong } from '../findings/checkup.ts';
 
 const PREFIX = 'byline-check-';
 const STALE_MS = 3_600_000;

@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTestSite } from '#tests/factories/checked-site.ts';
-import type { Finding } from '../checkup.ts';
+import { createTestSite } from '#tests/factories/doctor/checked-site.ts';
+import type { Finding } from '../findings/checkup.ts';
 import { checkAuthor } from './author.server.ts';
 import { checkBackups } from './backups.server.ts';
 import { checkDisk, describeFreeBytes } from './disk.server.ts';

@@ -2,8 +2,8 @@ import { countWaitingEmails } from '#features/outbox/waiting-emails.server.ts';
 import type { MailFailure } from '#platform/mail/mail.server.ts';
 import { getSenderAddress } from '#platform/mail/open-mail.server.ts';
 import { verifySmtp } from '#platform/mail/verify-smtp.server.ts';
-import type { CheckedSite } from '../checked-site.server.ts';
-import { type Finding, hint, unknown, well, wrong } from '../checkup.ts';
+import type { CheckedSite } from '../findings/checked-site.server.ts';
+import { type Finding, hint, unknown, well, wrong } from '../findings/checkup.ts';
 import { checkSenderDomain } from './sender-domain.server.ts';
 
 /** An email that was tried so often has waited for some minutes. */

@@ -1,6 +1,6 @@
 import { compareSecret, listUnreadableTwoFactors } from '#features/accounts/rescue/secret-mark.server.ts';
-import type { CheckedSite } from '../checked-site.server.ts';
-import { type Finding, unknown, well, wrong } from '../checkup.ts';
+import type { CheckedSite } from '../findings/checked-site.server.ts';
+import { type Finding, unknown, well, wrong } from '../findings/checkup.ts';
 
 const PUT_BACK = 'Put the old one back from your backup (the file session-secret, or the setting SESSION_SECRET)';
 

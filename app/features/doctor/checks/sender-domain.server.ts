@@ -1,5 +1,5 @@
 import { type ResolveTxt, resolveTxt } from '#platform/mail/resolve-txt.server.ts';
-import { type Finding, hint, unknown, well, wrong } from '../checkup.ts';
+import { type Finding, hint, unknown, well, wrong } from '../findings/checkup.ts';
 
 const SPF = /^v=spf1(\s|$)/i;
 const DMARC = /^v=DMARC1\s*(;|$)/i;

@@ -1,6 +1,6 @@
 import { getSeveralProcessesWarning } from '#platform/env/settings.server.ts';
-import type { CheckedSite } from '../checked-site.server.ts';
-import { type Finding, hint, well, wrong } from '../checkup.ts';
+import type { CheckedSite } from '../findings/checked-site.server.ts';
+import { type Finding, hint, well, wrong } from '../findings/checkup.ts';
 
 /** Every setting that is wrong, at once; then what is allowed and may surprise. */
 export async function checkSettings({ settings, wrongSettings, settingHints }: CheckedSite): Promise<Finding[]> {

@@ -1,5 +1,5 @@
-import type { CheckedSite } from '../checked-site.server.ts';
-import { type Finding, hint, well, wrong } from '../checkup.ts';
+import type { CheckedSite } from '../findings/checked-site.server.ts';
+import { type Finding, hint, well, wrong } from '../findings/checkup.ts';
 
 /** The first Node with everything that the code uses. */
 const OLDEST_NODE = [22, 12];

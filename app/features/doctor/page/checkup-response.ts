@@ -1,4 +1,4 @@
-import { type Checkup, type Finding, LEVELS, type Level, PART_NAMES } from '../checkup.ts';
+import { type Checkup, type Finding, LEVELS, type Level, PART_NAMES } from '../findings/checkup.ts';
 
 /** Undefined for anything but a checkup. By hand: a schema library would be a fifth of what the page loads. */
 export function parseCheckup(value: unknown): Checkup | undefined {

@@ -2,7 +2,7 @@ import { PART_NAMES as FAULTY_PARTS, type SiteStatus } from '#features/editor/st
 import type { Reach } from '#features/editor/status/status-context.ts';
 import { formatDateTime } from '#features/publishing/format-date-time.ts';
 import type { Fault } from '#platform/health/faults.ts';
-import { type Checkup, type Finding, type Level, PART_NAMES, type Part, summarize } from '../checkup.ts';
+import { type Checkup, type Finding, type Level, PART_NAMES, type Part, summarize } from '../findings/checkup.ts';
 import { useCheckup } from './use-checkup.ts';
 
 const PARTS = Object.entries(PART_NAMES) as [Part, string][]; // the keys are declared to be the parts
@@ -31,9 +31,11 @@ export function StatusPage({ status: { faults, isReadOnly }, reach, lastCheckup 
           Check again
         </button>
       </header>
-      <p className="status-summary">
-        {reach === 'reached' ? summarizeFaults(faults.length, isReadOnly) : 'The site does not answer. This is what it said last.'}
-      </p>
+      {(faults.length > 0 || reach !== 'reached' || checkup?.level !== 'wrong') && (
+        <p className="status-summary">
+          {reach === 'reached' ? summarizeFaults(faults.length, isReadOnly) : 'The site does not answer. This is what it said last.'}
+        </p>
+      )}
       <p className="status-summary" role="status">
         {describeCheckup(checkup, state)}
       </p>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sendJson } from '#platform/http/send-json.ts';
-import type { Checkup } from '../checkup.ts';
+import type { Checkup } from '../findings/checkup.ts';
 import { parseCheckup } from './checkup-response.ts';
 
 const PATH = '/admin/status/checkup';

@@ -16,7 +16,7 @@ export function FaultBanner() {
         <div role="alert">
           {stop && (
             <p className="fault-stop">
-              {stop} What you write is kept on this device; an open form sends its save by itself once this is over.
+              {stop} An open form says what keeps your text meanwhile, and sends its save by itself once this is over.
             </p>
           )}
         </div>

@@ -9,6 +9,7 @@ export const PART_NAMES = {
   clock: 'Clock',
   secret: 'Sign-in secret',
   cdn: 'CDN',
+  backups: 'Backups',
 } as const satisfies Record<FaultyPart, string>;
 
 /** What is faulty now, as the server tells it to the admin. */

@@ -1,4 +1,4 @@
-import type { CheckedSite } from '#features/doctor/checked-site.server.ts';
+import type { CheckedSite } from '#features/doctor/findings/checked-site.server.ts';
 import { parseSettings, type Settings } from '#platform/env/settings.server.ts';
 
 type TestSite = Partial<Omit<CheckedSite, 'settings'>> & { settings?: Partial<Settings> };

@@ -20,7 +20,7 @@ export interface CheckedSite {
   findLastBackup?: () => Promise<Date | undefined>;
 }
 
-export interface CodeFacts {
+interface CodeFacts {
   /** Byline's version. */
   release: string;
   /** Of `build/`, by the source beside it; `running` where this process is the build. */

@@ -1,0 +1,59 @@
+import { formatDateTime } from '#features/publishing/format-date-time.ts';
+import type { KeptBackupsState } from '../kept/state.ts';
+import { useBackups } from './use-backups.ts';
+
+/** The backups that the site has made, and the button that makes one. */
+export function BackupsPanel() {
+  const { backups, hasFailed, makeOne } = useBackups();
+  const isRunning = backups?.isRunning === true;
+  return (
+    <section aria-labelledby="backups">
+      <header className="admin-head">
+        <h2 className="admin-title" id="backups">
+          Backups
+        </h2>
+        <button type="button" className="button" aria-disabled={isRunning || !backups} onClick={isRunning ? undefined : makeOne}>
+          Make a backup now
+        </button>
+      </header>
+      <p className="status-summary" role="status">
+        {describe(backups, hasFailed)}
+      </p>
+      {backups?.problem && <p className="status-summary">The last one could not be made: {backups.problem}.</p>}
+      {backups && (
+        <ul className="admin-list status-list">
+          {backups.backups.map(({ name, at, bytes }) => (
+            <li key={name} className="admin-row status-row">
+              <h3 className="admin-row-title">
+                <time dateTime={at}>{formatDateTime(at)}</time>
+              </h3>
+              <p className="admin-row-text">
+                {name} · {formatSize(bytes)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function describe(backups: KeptBackupsState | undefined, hasFailed: boolean): string {
+  if (!backups) return hasFailed ? 'The site does not say which backups there are.' : 'Asking …';
+  if (hasFailed) return 'The site does not answer. This is what it said last.';
+  if (backups.isRunning) return 'A backup is being made. It goes on when you leave this page.';
+  const { everyHours, keep, place } = backups;
+  const by = everyHours
+    ? `One is made every ${formatHours(everyHours)}, and the newest ${keep} are kept`
+    : 'None is made by itself: BACKUP_EVERY is not set. They are kept';
+  return `${by} in ${place}. Each holds every text, image and account.`;
+}
+
+function formatHours(hours: number): string {
+  if (hours % 24 === 0) return hours === 24 ? 'day' : `${hours / 24} days`;
+  return hours === 1 ? 'hour' : `${hours} hours`;
+}
+
+function formatSize(bytes: number): string {
+  return bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}

@@ -1,0 +1,31 @@
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { makeBackupSchema } from '#features/backup/kept/make-backup-schema.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import type { Route } from './+types/backups';
+import { invalidResponse } from './responses.server.ts';
+
+/** GET tells which backups there are, and whether one is being made. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    return stateResponse(context);
+  });
+}
+
+/** POST begins one, unless one is being made, and answers as GET. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    const parsed = parseForm(makeBackupSchema, await readJson(request));
+    if (!parsed.ok) return invalidResponse(parsed);
+    context.get(servicesContext).backups.begin();
+    return stateResponse(context);
+  });
+}
+
+async function stateResponse(context: Route.LoaderArgs['context']) {
+  return Response.json(await context.get(servicesContext).backups.read(), { headers: { 'cache-control': 'private, no-store' } });
+}

@@ -1,0 +1,181 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Db } from '#db/client.server.ts';
+import { openDatabase } from '#db/client.server.ts';
+import { migrate } from '#db/migrate.server.ts';
+import { migrations } from '#db/migrations.ts';
+import { checkBackup } from '#features/backup/check-backup.server.ts';
+import { backUpBeforeUpdate } from '#features/backup/kept/back-up-before-update.server.ts';
+import { createBackupName, parseBackupName } from '#features/backup/kept/backup-name.ts';
+import { keepBackups } from '#features/backup/kept/kept-backups.server.ts';
+import { parseKeptBackups } from '#features/backup/kept/state.ts';
+import { createFaults } from '#platform/health/faults.ts';
+import { openFileStorage } from '#platform/storage/file-storage.server.ts';
+import { startStrictS3 } from '#tests/contracts/strict-s3.ts';
+import { fillEveryTable } from '#tests/factories/every-table.ts';
+import { createFolder, SECRET, storeImages } from '#tests/support/backups.ts';
+import { describeOnEachDatabase } from '#tests/support/databases.ts';
+
+const HOUR_MS = 3_600_000;
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+interface Options {
+  dataDir: string;
+  to?: string;
+  every?: number;
+  keep?: number;
+  startsAt?: string;
+}
+
+/** The backups of a database, by a clock that the test moves. */
+async function keep(db: Db, { dataDir, to = '', every = 6, keep = 3, startsAt = '2026-11-22T08:00:00Z' }: Options) {
+  const storage = await openFileStorage(path.join(createFolder(), 'images'));
+  await storeImages(storage);
+  let at = new Date(startsAt).getTime();
+  const now = () => new Date(at);
+  const faults = createFaults({ log, now });
+  const settings = {
+    DATA_DIR: dataDir || createFolder(),
+    SESSION_SECRET: SECRET,
+    SITE_URL: 'https://www.example.org',
+    BACKUP_EVERY: every,
+    BACKUP_KEEP: keep,
+    BACKUP_TO: to,
+  };
+  const backups = keepBackups({ db, storage, settings, faults, log, now }, { checkMs: 10, againMs: HOUR_MS });
+  onTestFinished(backups.stop);
+  const names = async () => (await backups.read()).backups.map(({ name }) => name);
+  return { backups, faults, settings, names, pass: (hours: number) => (at += hours * HOUR_MS) };
+}
+
+test('a name tells when a backup was made, and no other file is taken for one', () => {
+  const at = new Date('2026-11-22T08:30:05.123Z');
+  expect(parseBackupName(createBackupName(at))).toEqual({
+    name: 'byline-2026-11-22T08-30-05Z.tar.gz',
+    at: new Date('2026-11-22T08:30:05Z'),
+    isBeforeUpdate: false,
+  });
+  expect(parseBackupName(createBackupName(at, '0027-backup-turns'))).toMatchObject({ isBeforeUpdate: true });
+  for (const other of ['byline.tar.gz', 'byline-2026-13-45T99-99-99Z.tar.gz', 'xbyline-2026-11-22T08-30-05Z.tar.gz', '.writing-backup-1'])
+    expect(parseBackupName(other)).toBeUndefined();
+});
+
+describeOnEachDatabase('backups that the site makes', (_, database) => {
+  async function openFilled() {
+    const place = await database.create();
+    const db = await database.connect(place);
+    await migrate(db);
+    await fillEveryTable(db);
+    return { db, ...place };
+  }
+
+  test('[OPS-2] one is made when the last is old enough, and as many are kept as are wanted; what lies beside them stays', async () => {
+    const { db, dataDir } = await openFilled();
+    const folder = path.join(createFolder(), 'kept');
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, 'byline-mine.tar.gz'), 'mine');
+    const { names, pass, backups } = await keep(db, { dataDir, to: folder });
+    await vi.waitFor(async () => expect(await names()).toEqual(['byline-2026-11-22T08-00-00Z.tar.gz']), { timeout: 20_000 });
+    pass(5.9);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await names()).toHaveLength(1);
+    for (const count of [2, 3, 3]) {
+      pass(count === 2 ? 0.2 : 7);
+      const [before] = await names();
+      await vi.waitFor(async () => expect((await names())[0]).not.toBe(before), { timeout: 20_000 });
+      await vi.waitFor(async () => expect(await names()).toHaveLength(count), { timeout: 20_000 });
+    }
+    expect(readdirSync(folder)).toContain('byline-mine.tar.gz');
+    const [newest = ''] = await names();
+    expect(await checkBackup(path.join(folder, newest))).toMatchObject({ images: 2 });
+    expect(await backups.findLast()).toEqual(parseBackupName(newest)?.at);
+  });
+
+  test('[OPS-2] two processes make one between them', async () => {
+    const { db, dataDir } = await openFilled();
+    const folder = path.join(createFolder(), 'kept');
+    const all = await Promise.all([1, 2, 3].map(() => keep(db, { dataDir, to: folder })));
+    await vi.waitFor(async () => expect(await all[0]?.names()).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(async () =>
+      expect((await Promise.all(all.map(({ backups }) => backups.read()))).some((state) => state.isRunning)).toBe(false),
+    );
+    expect(await all[1]?.names()).toHaveLength(1);
+    for (const { faults } of all) expect(faults.list()).toEqual([]);
+  });
+
+  test('[OPS-2] an update makes one before it changes anything, of a database that has a site', async () => {
+    const place = await database.create();
+    const db = await database.connect(place);
+    const settings = { ...(await keep(db, { dataDir: place.dataDir, every: 0 })).settings, STORAGE_URL: '' };
+    const update = () => backUpBeforeUpdate({ db, settings, log, now: () => new Date('2026-11-22T09:00:00Z') });
+    const list = () => readdirSync(path.join(settings.DATA_DIR, 'backups'));
+    await update();
+    expect(list).toThrow('ENOENT');
+    await migrate(db, migrations.slice(0, -1));
+    await update();
+    const next = migrations.at(-1)?.name.slice(0, 4);
+    expect(list()).toEqual([`byline-before-${next}-2026-11-22T09-00-00Z.tar.gz`]);
+    await migrate(db);
+    await update();
+    expect(list()).toHaveLength(1);
+  });
+});
+
+async function openFilledSqlite() {
+  const dataDir = createFolder();
+  const db = await openDatabase({ databaseUrl: '', dataDir });
+  onTestFinished(() => db.destroy());
+  await migrate(db);
+  await fillEveryTable(db);
+  return { db, dataDir };
+}
+
+test('[OPS-2] a bucket keeps them as a folder does, and a store that fails is told in a sentence without its secret', async () => {
+  const { db, dataDir } = await openFilledSqlite();
+  const store = await startStrictS3();
+  onTestFinished(store.stop);
+  const { backups, names, faults, pass } = await keep(db, { dataDir, to: store.storageUrl, every: 0, keep: 1 });
+  backups.begin();
+  await vi.waitFor(async () => expect(await names()).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await backups.read()).toMatchObject({ isRunning: false, problem: null }));
+  const [name = ''] = await names();
+  const copy = path.join(createFolder(), name);
+  writeFileSync(copy, store.objects.get(name)?.body ?? '');
+  expect(await checkBackup(copy)).toMatchObject({ images: 2 });
+  expect(readdirSync(dataDir).filter((each) => each.startsWith('.sending'))).toEqual([]);
+  pass(1);
+  store.misbehave('forget');
+  backups.begin();
+  await vi.waitFor(() => expect(faults.list()).toMatchObject([{ part: 'backups' }]), { timeout: 20_000 });
+  const { problem, place } = await backups.read();
+  expect(problem).toContain('has not kept the whole backup');
+  expect(`${problem}${place}`).not.toMatch(/secret|AKIA/);
+  store.misbehave(undefined);
+});
+
+test('[OPS-2] one that cannot be made is a fault with its reason, is tried again later, and leaves nothing half', async () => {
+  const { db, dataDir } = await openFilledSqlite();
+  const file = path.join(createFolder(), 'not-a-folder');
+  writeFileSync(file, '');
+  const { backups, faults } = await keep(db, { dataDir, to: file });
+  await vi.waitFor(() => expect(faults.list()).toMatchObject([{ part: 'backups', isReadOnly: false }]), { timeout: 20_000 });
+  expect((await backups.read()).problem).toContain('not-a-folder is a file, and must be a folder');
+  expect(readFileSync(file, 'utf8')).toBe('');
+});
+
+test.skipIf(process.getuid?.() === 0)('[OPS-2] a folder that this user may not write into is told', async () => {
+  const { db, dataDir } = await openFilledSqlite();
+  const folder = createFolder();
+  chmodSync(folder, 0o500);
+  const { backups } = await keep(db, { dataDir, to: path.join(folder, 'kept') });
+  await vi.waitFor(async () => expect((await backups.read()).problem).toContain('may not write'), { timeout: 20_000 });
+});
+
+test('what the admin is told survives its way, and nothing else is taken for it', async () => {
+  const { db, dataDir } = await openFilledSqlite();
+  const { backups } = await keep(db, { dataDir, every: 0 });
+  const state = await backups.read();
+  expect(parseKeptBackups(JSON.parse(JSON.stringify(state)))).toEqual(state);
+  for (const other of [null, {}, { ...state, backups: [{}] }, { ...state, problem: 1 }]) expect(parseKeptBackups(other)).toBeUndefined();
+});

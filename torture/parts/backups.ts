@@ -1,0 +1,199 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import pg from 'pg';
+import { openDatabase } from '#db/client.server.ts';
+import { setUp, signIn, work } from '#tests/durability/author.ts';
+import { createKnownFiles, examine } from '#tests/durability/examination.ts';
+import { createLedger, type Ledger } from '#tests/durability/ledger.ts';
+import { sendRequest } from '#tests/support/admin-client.ts';
+import { checkBackup } from '../../app/features/backup/check-backup.server.ts';
+import { readComparableRows } from '../../tests/support/comparable-rows.ts';
+import type { DatabasePlace } from '../../tests/support/databases.ts';
+import { type PostgresCluster, startPostgresCluster } from '../../tests/support/postgres-cluster.ts';
+import { startSite } from '../../tests/support/processes.ts';
+import { runCommand } from '../backups/commands.ts';
+import { print, report } from '../report.ts';
+
+/** `node torture/parts/backups.ts 0.1` runs a tenth of the rounds. */
+const share = Number(process.argv[2] ?? 1);
+const ROUNDS = Math.ceil(20 * share);
+const POSITIONS = Math.ceil(200 * share);
+const KILLS = Math.ceil(20 * share);
+/** Pages of articles that are compared in each round. */
+const PAGES = 20;
+
+const root = mkdtempSync(path.join(tmpdir(), 'byline-backups-'));
+const faults: string[] = [];
+let databases = 0;
+
+interface Source {
+  place: DatabasePlace;
+  site: Awaited<ReturnType<typeof startSite>>;
+  cookie: string;
+  ledger: Ledger;
+}
+
+/**
+ * Two sites, one on each database, are backed up in turns while they are written to. Each backup is restored on both databases: with all
+ * that was answered before it began, the same rows, and the same pages to the byte. Then one is altered and cut, and both commands are killed.
+ */
+async function main() {
+  const cluster = await startPostgresCluster();
+  const sources: Source[] = [];
+  try {
+    for (const isPostgres of [false, true]) sources.push(await startSource(await createPlace(cluster, isPostgres)));
+    print(
+      `${'round'.padEnd(8)}${'source'.padEnd(12)}${'writes/s'.padStart(9)}${'backup'.padStart(9)}${'restores'.padStart(18)}${'faults'.padStart(8)}`,
+    );
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const source = sources[round % 2];
+      if (source) await tryRound(cluster, source, round);
+    }
+    const [source] = sources;
+    if (source) await tryAlterations(source.place);
+    if (source) await tryKills(source.place);
+  } finally {
+    for (const { site } of sources) await site.stop();
+    await cluster.stop();
+    rmSync(root, { recursive: true });
+  }
+  print(`load of the machine ${loadavg()[0]?.toFixed(1)}`);
+  report(faults);
+}
+
+async function startSource(place: DatabasePlace): Promise<Source> {
+  const site = await startSite(place.dataDir, { DATABASE_URL: place.databaseUrl });
+  return { place, site, cookie: await setUp(site), ledger: createLedger() };
+}
+
+async function tryRound(cluster: PostgresCluster, { place, site, cookie, ledger }: Source, round: number) {
+  const before = faults.length;
+  const stopping = new AbortController();
+  const startedAt = performance.now();
+  const saves = ledger.counts.saves + ledger.counts.uploads;
+  const working = work(site, { cookie, ledger, until: stopping.signal });
+  await wait(700);
+  const answered = structuredClone(ledger);
+  const file = path.join(root, `${round}.tar.gz`);
+  const backup = await runCommand('backup', [file], place);
+  stopping.abort();
+  await working;
+  const rate = (ledger.counts.saves + ledger.counts.uploads - saves) / ((performance.now() - startedAt) / 1000);
+  if (backup.status !== 0) faults.push(`round ${round}: the backup ended with ${backup.status}: ${backup.output}`);
+  const [sqlite, postgres] = [await createPlace(cluster, false), await createPlace(cluster, true)];
+  const restores = [await runCommand('restore', [file], sqlite), await runCommand('restore', [file], postgres)];
+  for (const { status, output } of restores) if (status !== 0) faults.push(`round ${round}: the restore ended with ${status}: ${output}`);
+  // What was written meanwhile may be there.
+  for (const [number, { states }] of ledger.articles.entries()) Object.assign(answered.articles[number] ?? {}, { states });
+  answered.articles.push(...ledger.articles.slice(answered.articles.length).map((entry) => ({ ...entry, answered: -1 })));
+  faults.push(...(await examine(sqlite.dataDir, answered, createKnownFiles())).map((fault) => `round ${round}: ${fault}`));
+  faults.push(...(await compare(sqlite, postgres, answered)).map((fault) => `round ${round}: ${fault}`));
+  const times = restores.map(({ ms }) => `${(ms / 1000).toFixed(1)} s`).join(' ');
+  const name = place.databaseUrl ? 'PostgreSQL' : 'SQLite';
+  print(
+    `${String(round).padEnd(8)}${name.padEnd(12)}${rate.toFixed(0).padStart(9)}${`${(backup.ms / 1000).toFixed(1)} s`.padStart(9)}${times.padStart(18)}${String(faults.length - before).padStart(8)}`,
+  );
+  if (faults.length === before) rmSync(sqlite.dataDir, { recursive: true });
+  if (round > 1) rmSync(file);
+}
+
+/** Rows, pages, images and the owner of two restored sites. */
+async function compare(one: DatabasePlace, other: DatabasePlace, ledger: Ledger): Promise<string[]> {
+  const found: string[] = [];
+  const [rows, otherRows] = [await readRows(one), await readRows(other)];
+  for (const table of Object.keys(rows)) if (!isDeepStrictEqual(rows[table], otherRows[table])) found.push(`the rows of ${table} differ`);
+  const sites = [await startSite(one.dataDir), await startSite(other.dataDir, { DATABASE_URL: other.databaseUrl })] as const;
+  const ids = ledger.articles.flatMap(({ row, answered }) => (row && answered >= 0 ? [row.id] : []));
+  const paths = ['/', '/feed.json', '/feed.xml', '/sitemap.xml', '/llms.txt', '/category/brand', '/api/search?q=state', '/blog/1'];
+  paths.push(...ids.slice(0, PAGES).map((id) => `/blog/${id}`), ...ledger.images.slice(-PAGES).map(({ url }) => url));
+  for (const to of paths) {
+    const [a, b] = await Promise.all(sites.map((site) => sendRequest(site, to)));
+    const [text, otherText] = [a, b].map((page, index) => page?.body.toString('latin1').replaceAll(sites[index]?.url ?? '', 'SITE'));
+    if (a?.status !== b?.status || text !== otherText) found.push(`${to} differs: ${a?.status} and ${b?.status}`);
+    if (a?.status !== 200 && !to.startsWith('/feed.xml')) found.push(`${to} is answered with ${a?.status}`);
+  }
+  for (const site of sites) if (!(await signIn(site)).cookie) found.push('the owner is not let in');
+  for (const site of sites) await site.stop();
+  return found;
+}
+
+async function readRows(place: DatabasePlace) {
+  const db = await openDatabase(place);
+  try {
+    return await readComparableRows(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function tryAlterations(place: DatabasePlace) {
+  const file = path.join(root, '1.tar.gz');
+  const bytes = readFileSync(file);
+  const altered = path.join(root, 'altered.tar.gz');
+  const target = { databaseUrl: '', dataDir: path.join(root, 'untouched') };
+  let accepted = 0;
+  for (let number = 0; number < POSITIONS; number += 1) {
+    const at = Math.floor(Math.random() * bytes.length);
+    const changed = Buffer.from(bytes);
+    changed[at] = (changed[at] ?? 0) ^ (1 + Math.floor(Math.random() * 255));
+    for (const [what, content] of Object.entries({ altered: changed, cut: bytes.subarray(0, at) })) {
+      writeFileSync(altered, content);
+      const isAccepted = await checkBackup(altered).then(
+        () => true,
+        (error: Error) => error.name !== 'BackupError',
+      );
+      if (isAccepted) faults.push(`${what} at byte ${at}, the file is not refused`);
+      accepted += Number(isAccepted);
+    }
+  }
+  const { status, output } = await runCommand('restore', [altered], target);
+  if (status !== 1 || readdirSync(root).includes('untouched')) faults.push(`a cut file was not refused by the command: ${output}`);
+  print(
+    `${2 * POSITIONS} files altered or cut at a random byte of ${bytes.length}: ${accepted} accepted; site ${place.dataDir ? 'kept' : ''}`,
+  );
+}
+
+/** After it a start refuses the place, or has everything; and the next try ends well. */
+async function tryKills(source: DatabasePlace) {
+  const file = path.join(root, '1.tar.gz');
+  const folder = path.join(root, 'killed');
+  mkdirSync(folder);
+  const whole = (await runCommand('backup', [path.join(folder, 'whole.tar.gz')], source)).ms;
+  let unfinished = 0;
+  for (let number = 0; number < KILLS; number += 1) {
+    const target = path.join(folder, `${number}.tar.gz`);
+    const { status } = await runCommand('backup', [target], source, Math.random() * whole);
+    const isThere = readdirSync(folder).includes(`${number}.tar.gz`);
+    if (isThere) await checkBackup(target).catch((error: Error) => faults.push(`killed, the backup has left ${error.message}`));
+    if (status === 0 && !isThere) faults.push('a backup that was answered is not there');
+  }
+  for (let number = 0; number < KILLS; number += 1) {
+    const place = { databaseUrl: '', dataDir: path.join(root, `restored-${number}`) };
+    const first = await runCommand('restore', [file], place, Math.random() * 2 * whole);
+    const again = await runCommand('restore', [file], place);
+    const hadEnded = again.output.includes('there is a site in');
+    if (again.status !== 0 && !hadEnded) faults.push(`killed, it is not restored again: ${again.output}`);
+    if (first.status === null && !hadEnded) unfinished += 1;
+    const site = await startSite(place.dataDir).catch((error: Error) => void faults.push(`killed, then: ${error.message}`));
+    if (site && !(await signIn(site)).cookie) faults.push('killed and restored again, the owner is not let in');
+    await site?.stop();
+    rmSync(place.dataDir, { recursive: true });
+  }
+  print(`${KILLS} backups and ${KILLS} restores killed, ${unfinished} restores in their middle`);
+}
+
+async function createPlace(cluster: PostgresCluster, isPostgres: boolean): Promise<DatabasePlace> {
+  databases += 1;
+  const dataDir = path.join(root, `data-${databases}`);
+  if (!isPostgres) return { databaseUrl: '', dataDir };
+  const client = new pg.Client({ connectionString: cluster.url });
+  await client.connect();
+  await client.query(`create database place_${databases}`);
+  await client.end();
+  return { databaseUrl: Object.assign(new URL(cluster.url), { pathname: `place_${databases}` }).href, dataDir };
+}
+
+await main();
