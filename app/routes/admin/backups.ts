@@ -1,6 +1,7 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { makeBackupSchema } from '#features/backup/kept/make-backup-schema.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
@@ -27,5 +28,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function stateResponse(context: Route.LoaderArgs['context']) {
-  return Response.json(await context.get(servicesContext).backups.read(), { headers: { 'cache-control': 'private, no-store' } });
+  return Response.json(await context.get(servicesContext).backups.read(), { headers: { 'cache-control': CACHE_CONTROL.personal } });
 }
