@@ -6,27 +6,27 @@ import path from 'node:path';
 const BY_ITSELF = ['soak'];
 /** What a reader meets, in every browser of the machine. */
 const READERS = ['readers'];
-/** What strangers can do to a site; every part that is in no list is about what its surroundings can do: the group `reliability`. */
-const SECURITY = ['corpora-html', 'corpora-images', 'corpora-strings', 'event-loop', 'flood', 'lockout', 'sqlmap', 'takeover'];
+/** What strangers can do to a site; the parts beside this folder, but those above, are about what its surroundings can do: the group `reliability`. */
+const SECURITY = 'torture/parts/security';
 
 /**
- * `npm run torture`: proofs that take minutes, one after the other, each a file of `torture/parts/` that exits with 1 when it fails.
+ * `npm run torture`: proofs that take minutes, one after the other, each a file in `torture/parts/` that exits with 1 when it fails.
  * `npm run torture -- NAME` runs one of them, or those of a group: `security`, `reliability` or `readers`.
  */
 function main(wanted: string[]) {
-  const names = globSync('torture/parts/*.ts')
-    .map((file) => path.basename(file, '.ts'))
-    .toSorted();
+  const files = new Map(globSync('torture/parts/**/*.ts').map((file) => [path.basename(file, '.ts'), file]));
+  const isSecurity = (name: string) => path.dirname(files.get(name) ?? '') === SECURITY;
+  const names = [...files.keys()].toSorted();
   const grouped = names.filter((name) => !BY_ITSELF.includes(name));
   const groups: Record<string, string[]> = {
-    security: grouped.filter((name) => SECURITY.includes(name)),
+    security: grouped.filter(isSecurity),
     readers: grouped.filter((name) => READERS.includes(name)),
-    reliability: grouped.filter((name) => ![...SECURITY, ...READERS].includes(name)),
+    reliability: grouped.filter((name) => !isSecurity(name) && !READERS.includes(name)),
   };
   const chosen = new Set(wanted.length ? wanted.flatMap((name) => groups[name] ?? name) : grouped);
   const unknown = [...chosen].find((name) => !names.includes(name));
   if (unknown) throw new Error(`no part ${unknown}; there are ${names.join(', ')}, and the groups ${Object.keys(groups).join(', ')}`);
-  const results = [...chosen].map(run);
+  const results = [...chosen].map((name) => run(name, files.get(name) ?? ''));
   process.stdout.write(
     `\n${results.map(({ name, isPassed, seconds }) => `${name.padEnd(18)} ${isPassed ? 'passed' : 'FAILED'} ${seconds.toFixed(0).padStart(6)} s`).join('\n')}\n`,
   );
@@ -35,10 +35,10 @@ function main(wanted: string[]) {
   process.exitCode = failed ? 1 : 0;
 }
 
-function run(name: string) {
+function run(name: string, file: string) {
   process.stdout.write(`\n== ${name}\n`);
   const startedAt = performance.now();
-  const { status } = spawnSync(process.execPath, [`torture/parts/${name}.ts`], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [file], { stdio: 'inherit' });
   return { name, isPassed: status === 0, seconds: (performance.now() - startedAt) / 1000 };
 }
 

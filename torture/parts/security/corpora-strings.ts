@@ -1,7 +1,7 @@
-import { startAttackedSite } from '../../tests/security/support/attacked-site.ts';
-import { proveStrings, readStrings } from '../../tests/security/support/prove-strings.ts';
-import { startPostgresCluster } from '../../tests/support/postgres-cluster.ts';
-import { print, report } from '../report.ts';
+import { startAttackedSite } from '../../../tests/security/support/attacked-site.ts';
+import { proveStrings, readStrings } from '../../../tests/security/support/prove-strings.ts';
+import { startPostgresCluster } from '../../../tests/support/postgres-cluster.ts';
+import { print, report } from '../../report.ts';
 
 /** Every hostile string in every field of every form, on SQLite and, where the machine has one, on PostgreSQL. */
 const strings = readStrings();

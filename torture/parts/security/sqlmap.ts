@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type AttackedSite, startAttackedSite } from '../../tests/security/support/attacked-site.ts';
-import { startPostgresCluster } from '../../tests/support/postgres-cluster.ts';
-import { print, report } from '../report.ts';
+import { type AttackedSite, startAttackedSite } from '../../../tests/security/support/attacked-site.ts';
+import { startPostgresCluster } from '../../../tests/support/postgres-cluster.ts';
+import { print, report } from '../../report.ts';
 
 /**
  * sqlmap at level 2 on every parameter, on SQLite and, where the machine has one, on PostgreSQL. Attempts to sign in are forgotten all the

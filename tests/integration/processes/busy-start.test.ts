@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { seedBuiltInArticles } from '#server/commands/seed.ts';
-import { sendRequest } from '../support/admin-client.ts';
-import { describeOnEachDatabase } from '../support/databases.ts';
-import { startSite } from '../support/site.ts';
+import { sendRequest } from '../../support/admin-client.ts';
+import { describeOnEachDatabase } from '../../support/databases.ts';
+import { startSite } from '../../support/site.ts';
 
 /** What the last test holds when it fails is let go, or nothing could be closed. */
 let letGo = () => {};

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { startSite } from '../support/site.ts';
+import { startSite } from '../../support/site.ts';
 
 describeOnEachDatabase('two first starts at once', (_open, { create, connect, dialect }) => {
   test.runIf(dialect === 'postgres')('[AUTH-5] on one empty database both run, and the link of each works until one is used', async () => {

@@ -1,7 +1,7 @@
-import { startAttackedSite } from '../../tests/security/support/attacked-site.ts';
-import { proveImages } from '../../tests/security/support/prove-images.ts';
-import { corpusFiles } from '../../tests/support/corpora.ts';
-import { print, report } from '../report.ts';
+import { startAttackedSite } from '../../../tests/security/support/attacked-site.ts';
+import { proveImages } from '../../../tests/security/support/prove-images.ts';
+import { corpusFiles } from '../../../tests/support/corpora.ts';
+import { print, report } from '../../report.ts';
 
 /** Every hostile image through the admin's upload. */
 const files = corpusFiles('images');

@@ -5,10 +5,10 @@ import { openDatabase } from '#db/client.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { signIn } from '#tests/support/admin-client.ts';
 import { type Server, startSite } from '#tests/support/processes.ts';
-import { fillFolder } from '../../bench/fill.ts';
-import { type Action, emptyPageCache, listPublicActions, listSaves } from '../event-loop/actions.ts';
-import { LONGEST, listHostileTexts, writeArticle } from '../event-loop/texts.ts';
-import { createWatch, getMonitorSettings, type Held } from '../event-loop/watch.ts';
+import { fillFolder } from '../../../bench/fill.ts';
+import { type Action, emptyPageCache, listPublicActions, listSaves } from '../../event-loop/actions.ts';
+import { LONGEST, listHostileTexts, writeArticle } from '../../event-loop/texts.ts';
+import { createWatch, getMonitorSettings, type Held } from '../../event-loop/watch.ts';
 
 const ARTICLES = 10_000;
 const RUNS = 3;

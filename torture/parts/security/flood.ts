@@ -6,11 +6,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryMiB, type Server, startSite } from '#tests/support/processes.ts';
-import { fillFolder } from '../../bench/fill.ts';
-import { percentile } from '../../bench/statistics.ts';
-import { isReached, printTable, type Row } from '../../bench/table.ts';
-import type { Answered, Flood } from '../flood/flood-client.ts';
-import { ask, startProbe } from '../flood/probe.ts';
+import { fillFolder } from '../../../bench/fill.ts';
+import { percentile } from '../../../bench/statistics.ts';
+import { isReached, printTable, type Row } from '../../../bench/table.ts';
+import type { Answered, Flood } from '../../flood/flood-client.ts';
+import { ask, startProbe } from '../../flood/probe.ts';
 
 const ARTICLES = 2000;
 const CACHED_PAGE = '/about';

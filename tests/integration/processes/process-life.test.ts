@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { sendRequest } from '../support/admin-client.ts';
-import { type Launched, launch, listGroup } from '../support/process-group.ts';
-import { bareEnvironment, freePort } from '../support/site.ts';
+import { sendRequest } from '../../support/admin-client.ts';
+import { type Launched, launch, listGroup } from '../../support/process-group.ts';
+import { bareEnvironment, freePort } from '../../support/site.ts';
 
 const NODE = [process.execPath, 'server/start.js'];
 const NPM = ['npm', 'start'];

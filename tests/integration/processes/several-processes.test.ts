@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { sendRequest, signIn } from '../support/admin-client.ts';
-import { createAuthor } from '../support/author-client.ts';
-import { isNginxInstalled, NO_NGINX } from '../support/cluster/nginx.ts';
-import { isPgBouncerInstalled, NO_PGBOUNCER, startPgBouncer } from '../support/cluster/pgbouncer.ts';
-import { type SiteCluster, startSiteCluster } from '../support/cluster/site-cluster.ts';
+import { sendRequest, signIn } from '../../support/admin-client.ts';
+import { createAuthor } from '../../support/author-client.ts';
+import { isNginxInstalled, NO_NGINX } from '../../support/cluster/nginx.ts';
+import { isPgBouncerInstalled, NO_PGBOUNCER, startPgBouncer } from '../../support/cluster/pgbouncer.ts';
+import { type SiteCluster, startSiteCluster } from '../../support/cluster/site-cluster.ts';
 
 const postgresUrl = inject('postgresUrl') ?? '';
 const hasNginx = isNginxInstalled();

@@ -1,8 +1,8 @@
-import { launchBrowser } from '../../tests/security/html/browser.ts';
-import { type Proof, proveEditor, proveRaw, saveArticles, toCookies, visitAll } from '../../tests/security/html/prove-html.ts';
-import { startAttackedSite } from '../../tests/security/support/attacked-site.ts';
-import { readCorpus } from '../../tests/support/corpora.ts';
-import { print, report } from '../report.ts';
+import { launchBrowser } from '../../../tests/security/html/browser.ts';
+import { type Proof, proveEditor, proveRaw, saveArticles, toCookies, visitAll } from '../../../tests/security/html/prove-html.ts';
+import { startAttackedSite } from '../../../tests/security/support/attacked-site.ts';
+import { readCorpus } from '../../../tests/support/corpora.ts';
+import { print, report } from '../../report.ts';
 
 /** Every hostile string through save, and in Chromium: the sanitiser alone, the policy alone, both; and raw without either, where it must run. */
 const corpora = ['html/html5sec.json', 'html/payloadsallthethings.json'].map((file) => readCorpus(file));

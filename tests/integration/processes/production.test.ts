@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { sendRequest, signIn } from '../support/admin-client.ts';
-import { createAuthor } from '../support/author-client.ts';
-import { launch } from '../support/process-group.ts';
-import { freePort, runCommand } from '../support/site.ts';
+import { sendRequest, signIn } from '../../support/admin-client.ts';
+import { createAuthor } from '../../support/author-client.ts';
+import { launch } from '../../support/process-group.ts';
+import { freePort, runCommand } from '../../support/site.ts';
 
 const MAX_MB = 60;
 const temporary = path.join(tmpdir(), 'byline-install-');

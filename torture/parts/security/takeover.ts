@@ -7,16 +7,16 @@ import { migrate } from '#db/migrate.server.ts';
 import { issueSetUpLink, makeFirstAdmin } from '#features/accounts/sign-in/set-up.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import { signUp } from '#features/accounts/sign-in/sign-up.server.ts';
-import { createTestServices } from '../../tests/factories/accounts.ts';
-import { startSite } from '../../tests/support/processes.ts';
-import { openMailbox } from '../takeover/mailbox.ts';
-import { raceWithPasskey } from '../takeover/passkey-race.ts';
-import { CHOSEN, confirmElsewhere, judge, type Outcome, signUpBefore, THEIRS, ways } from '../takeover/ways.ts';
+import { createTestServices } from '../../../tests/factories/accounts.ts';
+import { startSite } from '../../../tests/support/processes.ts';
+import { openMailbox } from '../../takeover/mailbox.ts';
+import { raceWithPasskey } from '../../takeover/passkey-race.ts';
+import { CHOSEN, confirmElsewhere, judge, type Outcome, signUpBefore, THEIRS, ways } from '../../takeover/ways.ts';
 
 /**
  * Every way to take the admin's account that is known, each so many rounds, on the built site over HTTP; the set-up link, of which a
  * start has one, and passkeys on their use cases. Fails when one is taken, or when an owner does not become the admin of their own account.
- * `node torture/parts/takeover.ts 20` does twenty rounds.
+ * `node torture/parts/security/takeover.ts 20` does twenty rounds.
  */
 const rounds = Number(process.argv[2] ?? 200);
 const folder = mkdtempSync(path.join(tmpdir(), 'byline-takeover-'));
