@@ -257,3 +257,39 @@ export interface Database {
 export type ContentTable = {
   [Name in keyof Database]: Database[Name] extends { title: string; publishedAt: Timestamp } ? Name : never;
 }[keyof Database];
+
+/**
+ * What becomes of each table in a backup: `copied`, `derived` from what is copied, by triggers or while the site runs, or `dropped`: what lasts for a while only and is better
+ * begun anew. In the order in which rows may be inserted: users before what is theirs, and images last, so that a use of one that is in
+ * the trash does not bring it back.
+ */
+export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dropped'> = {
+  site: 'copied',
+  seeds: 'copied',
+  users: 'copied',
+  accounts: 'copied',
+  userRoles: 'copied',
+  twoFactors: 'copied',
+  passkeys: 'copied',
+  emailLinks: 'copied',
+  articles: 'copied',
+  growthSolutions: 'copied',
+  youtubeVideos: 'copied',
+  embeddedVideos: 'copied',
+  revisions: 'copied',
+  privateLinks: 'copied',
+  unsavedChanges: 'copied',
+  outbox: 'copied',
+  itemViews: 'copied',
+  viewHosts: 'copied',
+  contentVersion: 'copied',
+  images: 'copied',
+  imageUses: 'derived',
+  articleSearch: 'derived',
+  sessions: 'dropped',
+  verifications: 'dropped',
+  attempts: 'dropped',
+  setUpLinks: 'dropped',
+  backupTurns: 'dropped',
+  purges: 'dropped',
+};

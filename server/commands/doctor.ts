@@ -3,7 +3,7 @@ import { openCheckedSite } from '#features/doctor/open-checked-site.server.ts';
 import { printCheckup } from '#features/doctor/print-checkup.ts';
 import { runChecks } from '#features/doctor/run-checks.server.ts';
 import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
-import { release } from '#platform/env/release.ts';
+import { release } from '#platform/env/release.server.ts';
 import { findBuild } from '../builds/find-build.js';
 import { exitWithMessage } from './exit-with-message.ts';
 

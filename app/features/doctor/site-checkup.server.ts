@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import { release } from '#platform/env/release.ts';
+import { release } from '#platform/env/release.server.ts';
 import { listMisspeltSettings, type Settings } from '#platform/env/settings.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { Checkup } from './findings/checkup.ts';

@@ -10,6 +10,11 @@ export function getCodeFile(source: string): string {
   return isBuilt ? path.join(import.meta.dirname, `${path.basename(source, '.ts')}.js`) : path.resolve(source);
 }
 
+/** The package.json of what runs. */
+export function getPackageFile(): string {
+  return isBuilt ? path.join(import.meta.dirname, '../package.json') : path.resolve('package.json');
+}
+
 /** Where a file of `public/` stands, by its path within it. */
 export function getPublicFile(name: string): string {
   return isBuilt ? path.join(import.meta.dirname, '../client', name) : path.resolve('public', name);

@@ -66,6 +66,7 @@ export const recipes: Record<string, Edit[]> = {
       text: 'export interface PodcastTable extends WrittenTable, SearchedTable {\n  excerpt: string;\n}\n\n',
     },
     { file: 'app/db/schema.ts', after: '  growthSolutions: SolutionTable;\n', text: '  podcasts: PodcastTable;\n' },
+    { file: 'app/db/schema.ts', after: "  growthSolutions: 'copied',\n", text: "  podcasts: 'copied',\n" },
     { file: 'app/features/podcasts/podcast-kind.ts', from: 'podcast-kind.txt' },
     { file: 'app/features/podcasts/podcast-fields.tsx', from: 'podcast-fields.txt' },
     {
