@@ -1,3 +1,4 @@
+import { findLastBackup, openBackupPlace } from '#features/backup/kept/backup-place.server.ts';
 import { checks } from '#features/doctor/checks.server.ts';
 import { openCheckedSite } from '#features/doctor/open-checked-site.server.ts';
 import { printCheckup } from '#features/doctor/print-checkup.ts';
@@ -32,7 +33,8 @@ async function main(words: string[]) {
     now: () => new Date(),
     code: { release, build: isBuilt || findBuild(process.cwd()) ? 'fresh' : 'stale' },
   });
-  const checkup = await runChecks(checks, site);
+  const place = openBackupPlace(site.settings);
+  const checkup = await runChecks(checks, { ...site, findLastBackup: () => findLastBackup(place) });
   await new Promise((resolve) =>
     process.stdout.write(isJson ? `${JSON.stringify(checkup, undefined, 2)}\n` : printCheckup(checkup), resolve),
   );

@@ -21,7 +21,10 @@ export async function checkBackups({
   if (!last) return [wrong('BACKUP_EVERY is set, and there is no backup yet.', 'If the site has run for longer than that, see its log.')];
   const hours = (now().getTime() - last.getTime()) / HOUR_MS;
   const message = `The newest backup is ${formatAge(hours)} old; one is to be made every ${formatAge(every)}.`;
-  return [hours > every * TOLERANCE ? wrong(message, 'See whether the site runs, and what its log says of backups.') : well(message)];
+  const found = hours > every * TOLERANCE ? wrong(message, 'See whether the site runs, and what its log says of backups.') : well(message);
+  return settings.BACKUP_TO
+    ? [found]
+    : [found, hint('Backups are kept in DATA_DIR, beside what they are made of.', 'Name another disk or a bucket in BACKUP_TO.')];
 }
 
 function formatAge(hours: number): string {

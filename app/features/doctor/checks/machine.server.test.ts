@@ -104,11 +104,16 @@ test('[OPS-4] the sample author is pointed out until they are replaced', () => {
 test('[OPS-4] a backup that is late, or never came, is wrong; no schedule is a hint', async () => {
   const now = () => new Date('2026-11-22T12:00:00Z');
   const after = (hours?: number) => async () => (hours === undefined ? undefined : new Date(now().getTime() - hours * HOUR_MS));
-  const look = (every: number, findLastBackup?: () => Promise<Date | undefined>) =>
-    checkBackups({ settings: { ...createTestSite().settings, BACKUP_EVERY: every }, now, ...(findLastBackup && { findLastBackup }) });
+  const look = (every: number, findLastBackup?: () => Promise<Date | undefined>, to = '/mnt/other') =>
+    checkBackups({
+      settings: { ...createTestSite().settings, BACKUP_EVERY: every, BACKUP_TO: to },
+      now,
+      ...(findLastBackup && { findLastBackup }),
+    });
   expect(levels(await look(0))).toEqual(['hint']);
   expect(levels(await look(24))).toEqual(['unknown']);
   expect(levels(await look(24, after()))).toEqual(['wrong']);
   expect(levels(await look(24, after(30)))).toEqual(['well']);
+  expect(await look(24, after(3), '')).toMatchObject([{ level: 'well' }, { level: 'hint', advice: expect.stringContaining('BACKUP_TO') }]);
   expect(await look(24, after(72))).toMatchObject([{ level: 'wrong', message: expect.stringContaining('3 days old') }]);
 });

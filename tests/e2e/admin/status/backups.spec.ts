@@ -1,0 +1,34 @@
+import { expectAccessible } from '../../support/accessible.ts';
+import { expect, test } from '../../support/admin.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const NAME = /^byline-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz · \d/;
+
+test('[OPS-2] [OPS-8] an admin begins a backup, sees that it is made, and then finds it in the list', async ({ page }) => {
+  await page.goto('/admin/status');
+  const backups = page.getByRole('region', { name: 'Backups' });
+  await expect(backups.getByRole('status')).toContainText('None is made by itself');
+  const before = await backups.getByText(NAME).count();
+  await backups.getByRole('button', { name: 'Make a backup now' }).click();
+  await expect(backups.getByText(NAME)).toHaveCount(before + 1, { timeout: 20_000 });
+  await expect(backups.getByRole('status')).toContainText('None is made by itself');
+  await expectAccessible(page);
+});
+
+test('[OPS-8] a backup that could not be made says why, and one under way is not begun twice', async ({ page }) => {
+  let orders = 0;
+  const state = { place: '/backups', everyHours: 24, keep: 7, isRunning: false, problem: 'its disk is full', backups: [] };
+  await page.route('**/admin/backups', (route) => {
+    if (route.request().method() === 'POST') orders += 1;
+    return route.fulfill({ json: { ...state, isRunning: orders > 0 } });
+  });
+  await page.goto('/admin/status');
+  const backups = page.getByRole('region', { name: 'Backups' });
+  await expect(backups).toContainText('One is made every day, and the newest 7 are kept in /backups.');
+  await expect(backups).toContainText('its disk is full');
+  await backups.getByRole('button', { name: 'Make a backup now' }).click();
+  await expect(backups.getByRole('status')).toContainText('A backup is being made.');
+  await backups.getByRole('button', { name: 'Make a backup now' }).click({ force: true });
+  expect(orders).toBe(1);
+});
