@@ -26,7 +26,7 @@ export default function handleRequest(
   const rendering = context.get(renderingContext);
   const failure = context.get(failureContext);
   const { requestId } = context.get(requestInfoContext);
-  showErrors(entry, { failure, requestId });
+  if (failure || status >= 500) showErrors(entry, { failure, requestId });
   if (failure?.retryAfterSeconds) headers.set('retry-after', String(failure.retryAfterSeconds));
   const { log } = context.get(servicesContext);
   const { nonce } = rendering;

@@ -14,6 +14,7 @@ const MAX_MS = 100;
 const PASTED = { longest: 1_000_000, why: 'a paste' };
 const TITLE = { longest: 200, why: 'a title' };
 const STACK = { longest: 2000, why: 'a line of a stack' };
+const WRITTEN = { longest: 5000, why: 'a setting, which the owner writes' };
 const HEADER = { longest: 16 * 1024, why: 'Node reads 16 KiB of headers' };
 
 /**
@@ -37,6 +38,14 @@ const BOUNDED: Record<string, Bounded> = {
     pump: '1',
     why: 'a duration of YouTube’s',
   },
+  'app/features/backup/archive/tar.ts /\\0+$/': { longest: 100, pump: '\0', why: 'the name in a block of a tar' },
+  'app/features/images/place/image-place.server.ts /\\/+$/': { ...WRITTEN, pump: '/' },
+  'app/platform/env/env-file.server.ts /(^|\\s)#.*$/': { ...WRITTEN, pump: ' #' },
+  'app/platform/env/env-file.server.ts /^(["\'])(.*)\\1\\s*(?:#.*)?$/': { ...WRITTEN, pump: '" ' },
+  'app/platform/env/env-file.server.ts /^\\s*(?:export\\s+)?([A-Za-z_]\\w*)\\s*(.*?)\\s*$/': { ...WRITTEN, pump: 'a ' },
+  'app/platform/env/setting-values.server.ts /:\\d+$/': { ...WRITTEN, pump: ':1' },
+  'app/platform/env/setting-values.server.ts /<[^>]*>/': { ...WRITTEN, pump: '<' },
+  'app/platform/env/wrong-value.ts /[@?#]|:\\/\\/[^/]*:\\D/': { ...WRITTEN, pump: '://' },
   'app/features/seo/page-meta.ts /\\s+\\S*$/': { longest: 300, pump: ' ', why: 'clipped before' },
   "app/features/editor/recovery/compare-texts.ts /(?:<[^<>]*>|[\\p{L}\\p{M}\\p{N}'’_-]+|\\S)\\s*/gu": {
     longest: 500_000,

@@ -29,12 +29,13 @@ export async function readS3Error(response: IncomingMessage): Promise<S3Error> {
 export async function readS3Listing(response: IncomingMessage): Promise<{ files: ListedFile[]; isTruncated: boolean }> {
   const text = await readText(response);
   if (!text.includes('<ListBucketResult')) throw new Error('the answer is no listing of a bucket');
-  const files = [...text.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, file = '']) => ({
+  const files = readElements(text, 'Contents').map((file) => ({
     key: readElement(file, 'Key'),
     size: Number(readElement(file, 'Size')),
     modifiedAt: new Date(readElement(file, 'LastModified') || 0),
   }));
-  return { files, isTruncated: readElement(text.replace(/<Contents>.*<\/Contents>/s, ''), 'IsTruncated') === 'true' };
+  const outside = files.length === 0 ? text : text.slice(0, text.indexOf('<Contents>')) + text.slice(text.lastIndexOf('</Contents>'));
+  return { files, isTruncated: readElement(outside, 'IsTruncated') === 'true' };
 }
 
 async function readText(response: IncomingMessage): Promise<string> {
@@ -49,10 +50,16 @@ async function readText(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+/** What stands in each element of that name, none of which holds another. */
+function readElements(xml: string, name: string): string[] {
+  const [, ...parts] = xml.split(`<${name}>`);
+  return parts.map((part) => part.slice(0, Math.max(0, part.indexOf(`</${name}>`))));
+}
+
 /** The text of the first element of that name, or an empty one. */
 function readElement(xml: string, name: string): string {
-  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (entity, hex, decimal, name) => {
+  const [text = ''] = readElements(xml, name);
+  return text.replace(/&(?:#x([0-9a-f]{1,5})|#(\d{1,6})|([a-z]{2,4}));/gi, (entity, hex, decimal, name) => {
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
     return decimal ? String.fromCodePoint(Number(decimal)) : (ENTITIES[name] ?? entity);
   });

@@ -19,7 +19,7 @@ function makeFolder() {
 
 describe.skipIf(missing)('a start on a disk that fails ends with one line, and the next start works', () => {
   const cases: [string, DiskFailure, RegExp][] = [
-    ['full, at the first write of all', { error: 'ENOSPC' }, /^DATA_DIR: cannot write to .* \(ENOSPC: no space left on device/],
+    ['full, at the first write of all', { error: 'ENOSPC' }, /^DATA_DIR: the disk is full \(ENOSPC: no space left on device/],
     ['full, at the first write of the database', { error: 'ENOSPC', part: 'byline.sqlite' }, /^DATA_DIR: the (disk is full|folder)/],
     [
       'full, in the middle of the schema',

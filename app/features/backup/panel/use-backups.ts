@@ -24,7 +24,7 @@ export function useBackups(): KnownBackups {
     if (isAsking.current) return;
     isAsking.current = true;
     const signal = AbortSignal.timeout(ANSWER_MS);
-    const result = await (isOrder ? sendJson(PATH, {}, { signal }) : getJson(PATH, { signal }));
+    const result = await (isOrder ? sendJson(PATH, { action: 'make' }, { signal }) : getJson(PATH, { signal }));
     isAsking.current = false;
     const known = result.kind === 'answered' ? parseKeptBackups(result.body) : undefined;
     if (known) setBackups(known);
