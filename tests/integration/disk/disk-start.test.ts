@@ -13,7 +13,7 @@ if (missing) process.stderr.write(`skipped: tests on a failing disk: ${missing}\
 
 function makeFolder() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-start-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 }));
   return dataDir;
 }
 
