@@ -7,9 +7,9 @@ export function BackupsPanel() {
   const { backups, hasFailed, makeOne } = useBackups();
   const isRunning = backups?.isRunning === true;
   return (
-    <section aria-labelledby="backups">
+    <section className="status-backups" aria-labelledby="backups">
       <header className="admin-head">
-        <h2 className="admin-title" id="backups">
+        <h2 className="status-heading" id="backups">
           Backups
         </h2>
         <button type="button" className="button" aria-disabled={isRunning || !backups} onClick={isRunning ? undefined : makeOne}>

@@ -37,7 +37,10 @@ async function checkSqlite(site: CheckedSite): Promise<Finding[]> {
     size <= MAX_READ_BYTES
       ? 'can be read from end to end'
       : 'opens; it is too large to be read through here, npm run rescue -- check does that';
-  return [well(`SQLite’s file of ${(size / 1_000_000).toFixed(1)} MB ${read}.`), await checkMigrations(site)];
+  return [
+    well(`SQLite’s file of ${size < 100_000 ? 'under 0.1' : (size / 1_000_000).toFixed(1)} MB ${read}.`),
+    await checkMigrations(site),
+  ];
 }
 
 async function checkPostgres(site: CheckedSite): Promise<Finding[]> {
