@@ -11,7 +11,14 @@ async function start() {
   const { enableCompileCache } = await import('node:module');
   const { fileURLToPath } = await import('node:url');
   enableCompileCache(fileURLToPath(new URL('code', import.meta.url))); // which a later start reads
-  await import(`./server/${command}.js`);
+  const file = new URL(`./server/${command}.js`, import.meta.url);
+  if (!(await import('node:fs')).existsSync(file)) return exitWith(`There is no command ${command}`);
+  await import(file.href);
+}
+
+function exitWith(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
 }
 
 start();

@@ -14,13 +14,15 @@ export async function startCheckout() {
     existsSync(path.join(ROOT, 'node_modules/vite')) && 'typescript' in process.features && Boolean(process.features.typescript);
   const [, , command = ''] = process.argv;
   if (command && canBuild) {
+    const file = path.join(ROOT, 'server/commands', `${path.basename(command)}.ts`);
+    if (!existsSync(file)) exitWithSentence(`There is no command ${command}`);
     process.argv.splice(2, 1);
-    await import(`../commands/${command}.ts`);
+    await import(pathToFileURL(file).href);
     return;
   }
   const build = findBuild(ROOT) ?? (canBuild ? await buildFirst() : undefined);
   if (build) await import(pathToFileURL(path.join(build, 'start.js')).href);
-  else exitWithoutBuild();
+  else exitWithSentence(canBuild ? CHANGED_MEANWHILE : NO_BUILD);
 }
 
 async function buildFirst() {
@@ -29,10 +31,15 @@ async function buildFirst() {
   return findBuild(ROOT);
 }
 
-/** @returns {never} */
-function exitWithoutBuild() {
-  process.stderr.write(
-    'There is no build of this source here, and the packages to make one are missing: run `npm ci --include=dev && npm run build`, or copy a build here\n',
-  );
+const NO_BUILD =
+  'There is no build of this source here, and the packages to make one are missing: run `npm ci --include=dev && npm run build`, or copy a build here';
+const CHANGED_MEANWHILE = 'The source was changed while it was built: start again';
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function exitWithSentence(sentence) {
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
