@@ -25,8 +25,9 @@ const POSITIONS = Math.ceil(200 * share);
 const KILLS = Math.ceil(20 * share);
 /** Pages of articles that are compared in each round. */
 const PAGES = 20;
-/** Beside the two of `work`, so that a machine with nothing else to do writes 50 times a second and more. */
-const EXTRA_WRITERS = 4;
+/** Beside the two of `work`; with those who type, a machine with nothing else to do writes 50 times a second and more. */
+const EXTRA_WRITERS = 1;
+const TYPISTS = 4;
 const BUSY_ATTEMPTS = 20;
 const BUSY_MS = 500;
 
@@ -38,6 +39,7 @@ interface Source {
   place: DatabasePlace;
   site: Awaited<ReturnType<typeof startSite>>;
   cookie: string;
+  userId: string;
   ledger: Ledger;
 }
 
@@ -71,10 +73,14 @@ async function main() {
 
 async function startSource(place: DatabasePlace): Promise<Source> {
   const site = await startSite(place.dataDir, { DATABASE_URL: place.databaseUrl });
-  return { place, site, cookie: await setUp(site), ledger: createLedger() };
+  const cookie = await setUp(site);
+  const db = await openDatabase({ ...place, isReadOnly: true });
+  const { id: userId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  await db.destroy();
+  return { place, site, cookie, userId, ledger: createLedger() };
 }
 
-async function tryRound(cluster: PostgresCluster, { place, site, cookie, ledger }: Source, round: number) {
+async function tryRound(cluster: PostgresCluster, { place, site, cookie, userId, ledger }: Source, round: number) {
   const before = faults.length;
   const stopping = new AbortController();
   const startedAt = performance.now();
@@ -83,6 +89,7 @@ async function tryRound(cluster: PostgresCluster, { place, site, cookie, ledger 
   const working = [
     work(site, { cookie, ledger, until: stopping.signal }),
     ...Array.from({ length: EXTRA_WRITERS }, () => writeMore(site, { cookie, until: stopping.signal, counts: extra })),
+    ...Array.from({ length: TYPISTS }, () => type(site, { cookie, userId, until: stopping.signal, counts: extra })),
   ];
   await wait(700);
   const answered = structuredClone(ledger);
@@ -132,6 +139,20 @@ async function writeMore(
     if (status !== 200) continue; // a busy machine puts writers off
     row = JSON.parse(text).item;
     counts.saves += 1;
+  }
+}
+
+/** What a form sends while somebody types, as fast as it is taken. */
+async function type(
+  site: Source['site'],
+  { cookie, userId, until, counts }: { cookie: string; userId: string; until: AbortSignal; counts: { saves: number } },
+) {
+  const headers = { origin: site.url, cookie, 'content-type': 'application/json' };
+  const id = randomUUID();
+  for (let number = 1; !until.aborted; number += 1) {
+    const body = JSON.stringify({ userId, id, number, fields: { title: 'Typed', content: `<p>${number} words.</p>` } });
+    const { status } = await sendRequest(site, '/admin/recovery/article/new', { method: 'POST', headers, body });
+    if (status === 200) counts.saves += 1;
   }
 }
 
