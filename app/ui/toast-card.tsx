@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CloseIcon } from './icons.tsx';
 import type { Toast } from './toast-list.ts';
 
@@ -19,7 +19,8 @@ export function ToastCard({ toast: { id, kind, text, cause, link, action, abouts
   const leftMs = useRef(kind === 'error' ? Number.POSITIVE_INFINITY : action ? ACTION_MS : SUCCESS_MS);
   const close = () => onClose(id);
 
-  useEffect(() => {
+  // Its time begins when it is seen, however much else the page has to do.
+  useLayoutEffect(() => {
     if (isPaused || leftMs.current === Number.POSITIVE_INFINITY) return;
     const startedAt = performance.now();
     const timer = setTimeout(() => onClose(id), leftMs.current);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { addToast, dismissAbout, type NewToast, type Toast } from './toast-list.ts';
 
-const error = (text: string, about?: string): NewToast => ({ kind: 'error', text, about });
+let lastId = 0;
+const nextId = () => (lastId += 1);
+const error = (text: string, about?: string): NewToast => ({ id: nextId(), kind: 'error', text, about });
 const show = (...added: NewToast[]) => added.reduce<Toast[]>(addToast, []);
 const read = (toasts: Toast[]) => toasts.map(({ text, abouts }) => `${text} ${abouts.length}`);
 
@@ -10,7 +12,7 @@ test('[ADM-12] equal errors are one, with a count of what they speak of; the sam
 });
 
 test('[ADM-12] successes are told one by one', () => {
-  expect(show({ kind: 'success', text: 'Yes' }, { kind: 'success', text: 'Yes' })).toHaveLength(2);
+  expect(show({ id: nextId(), kind: 'success', text: 'Yes' }, { id: nextId(), kind: 'success', text: 'Yes' })).toHaveLength(2);
 });
 
 test('[ADM-12] what succeeds takes itself out of an error, and the last one takes it away', () => {

@@ -1,6 +1,8 @@
 export type ToastKind = 'success' | 'error';
 
 export interface NewToast {
+  /** Of no toast before, also of none that is gone: what is told next would be taken for it. */
+  id: number;
   kind: ToastKind;
   text: string;
   cause?: string | undefined;
@@ -10,7 +12,6 @@ export interface NewToast {
 }
 
 export interface Toast extends Omit<NewToast, 'about'> {
-  id: number;
   /** What it speaks of: one for each thing of which the same error is told. */
   abouts: (string | undefined)[];
 }
@@ -19,8 +20,7 @@ export interface Toast extends Omit<NewToast, 'about'> {
 export function addToast(toasts: Toast[], { about, ...added }: NewToast): Toast[] {
   const same = toasts.find((toast) => added.kind === 'error' && toast.kind === 'error' && toast.text === added.text);
   const abouts = [...(same?.abouts ?? []).filter((other) => other !== about), about];
-  const id = Math.max(0, ...toasts.map((toast) => toast.id)) + 1; // a new id announces it again
-  return [...toasts.filter((toast) => toast !== same), { id, ...added, abouts }];
+  return [...toasts.filter((toast) => toast !== same), { ...added, abouts }]; // under the new id, so that it is announced again
 }
 
 /** Takes away the errors about something; one that is told of other things too counts one less. */

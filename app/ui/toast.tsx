@@ -28,6 +28,7 @@ export function ToastProvider({ onError, children }: { onError: (text: string) =
   const [toasts, setToasts] = useState<Toast[]>([]);
   const [host, setHost] = useState<HTMLElement>();
   const log = useRef(onError);
+  const lastId = useRef(0);
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
@@ -47,7 +48,9 @@ export function ToastProvider({ onError, children }: { onError: (text: string) =
     (kind, text, options = {}) => {
       if (kind === 'error') log.current(text);
       if (kind === 'success' && options.about !== undefined) dismissErrors(options.about);
-      setToasts((toasts) => addToast(toasts, { kind, text, ...options }));
+      lastId.current += 1;
+      const id = lastId.current;
+      setToasts((toasts) => addToast(toasts, { id, kind, text, ...options }));
     },
     [dismissErrors],
   );
