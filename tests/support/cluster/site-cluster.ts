@@ -49,6 +49,7 @@ export async function startSiteCluster(options: ClusterOptions): Promise<SiteClu
   mkdirSync(path.join(folder, 'outbox'));
   const shared = {
     TRUSTED_PROXIES: '127.0.0.1',
+    BACKUP_TO: path.join(folder, 'backups'),
     ...settings,
     SITE_URL: nginx.url,
     DATABASE_URL: toPooled(databaseUrl),

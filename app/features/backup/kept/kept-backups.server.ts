@@ -6,7 +6,7 @@ import { createBackupName } from './backup-name.ts';
 import { addBackup, deleteOldBackups, findLastBackup, listBackups, openBackupPlace } from './backup-place.server.ts';
 import type { BackupPlace } from './place.ts';
 import type { KeptBackupsState } from './state.ts';
-import { inTurn } from './turn.server.ts';
+import { inTurn, isTurnTaken } from './turn.server.ts';
 
 interface KeptServices extends BackupSource {
   settings: BackupSource['settings'] & Pick<Settings, 'BACKUP_EVERY' | 'BACKUP_KEEP' | 'BACKUP_TO'>;
@@ -86,7 +86,8 @@ export function keepBackups(services: KeptServices, { checkMs = CHECK_MS, againM
     begin: () => begin(async () => true),
     async read() {
       const { BACKUP_EVERY: everyHours, BACKUP_KEEP: keep } = settings;
-      const facts = { place: place.words, everyHours, keep, isRunning: running !== undefined, problem: problem ?? null };
+      const isRunning = running !== undefined || (await isTurnTaken(services).catch(() => false)); // without a database there is none
+      const facts = { place: place.words, everyHours, keep, isRunning, problem: problem ?? null };
       try {
         const found = await listBackups(place);
         return { ...facts, backups: found.slice(0, SHOWN).map(({ name, at, bytes }) => ({ name, at: at.toISOString(), bytes })) };

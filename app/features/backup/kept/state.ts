@@ -5,7 +5,7 @@ export interface KeptBackupsState {
   /** Hours between two; 0 where none is made by itself. */
   everyHours: number;
   keep: number;
-  /** This process is making one now. */
+  /** This process or another one of the site is making one now. */
   isRunning: boolean;
   /** Why the last could not be made or the place cannot be read; null where all is well. */
   problem: string | null;

@@ -5,6 +5,12 @@ const ID = 1;
 const TURN_MS = 5 * 60_000;
 const PROLONG_MS = 60_000;
 
+/** Whether a process of the site is at it, or was killed at it within the last minutes. */
+export async function isTurnTaken({ db, now }: { db: Db; now(): Date }): Promise<boolean> {
+  const turn = await db.selectFrom('backupTurns').select('takenUntil').where('id', '=', ID).executeTakeFirst();
+  return turn !== undefined && turn.takenUntil > now().toISOString();
+}
+
 /**
  * Does the work while no other process of the site does the same; undefined where one does. A process that was killed meanwhile has the
  * turn for five minutes more.
