@@ -54,9 +54,10 @@ test('a name tells when a backup was made, and no other file is taken for one', 
   expect(parseBackupName(createBackupName(at))).toEqual({
     name: 'byline-2026-11-22T08-30-05Z.tar.gz',
     at: new Date('2026-11-22T08:30:05Z'),
-    isBeforeUpdate: false,
+    reason: 'due',
   });
-  expect(parseBackupName(createBackupName(at, '0027-backup-turns'))).toMatchObject({ isBeforeUpdate: true });
+  expect(parseBackupName(createBackupName(at, { before: '0027-backup-turns' }))).toMatchObject({ reason: 'update' });
+  expect(parseBackupName(createBackupName(at, { isByHand: true }))).toMatchObject({ reason: 'by-hand' });
   for (const other of ['byline.tar.gz', 'byline-2026-13-45T99-99-99Z.tar.gz', 'xbyline-2026-11-22T08-30-05Z.tar.gz', '.writing-backup-1'])
     expect(parseBackupName(other)).toBeUndefined();
 });
@@ -152,6 +153,24 @@ test('[OPS-2] a bucket keeps them as a folder does, and a store that fails is to
   expect(problem).toContain('has not kept the whole backup');
   expect(`${problem}${place}`).not.toMatch(/secret|AKIA/);
   store.misbehave(undefined);
+});
+
+test('[OPS-2] whoever presses the button again and again does not press away the backups that were due', async () => {
+  const { db, dataDir } = await openFilledSqlite();
+  const folder = createFolder();
+  const due = ['20', '21', '22'].map((day) => `byline-2026-11-${day}T08-00-00Z.tar.gz`);
+  for (const name of due) writeFileSync(path.join(folder, name), '');
+  const { backups, names, pass } = await keep(db, { dataDir, to: folder, every: 0, keep: 3 });
+  for (let press = 1; press <= 5; press += 1) {
+    pass(1);
+    const [before] = await names();
+    backups.begin();
+    await vi.waitFor(async () => expect(await backups.read()).toMatchObject({ isRunning: false, problem: null }), { timeout: 20_000 });
+    expect((await names())[0]).not.toBe(before);
+  }
+  const left = readdirSync(folder);
+  expect(left.filter((name) => due.includes(name))).toHaveLength(3);
+  expect(left.filter((name) => name.includes('by-hand'))).toHaveLength(3);
 });
 
 test('[OPS-2] one that cannot be made is a fault with its reason, is tried again later, and leaves nothing half', async () => {

@@ -25,7 +25,7 @@ export async function backUpBeforeUpdate({ db, settings, now, log }: UpdatedSite
   if (!next) return;
   if (next.slice(0, 4) <= FIRST_WITH_BACKUPS) return log.warn('no backup before this update: the database is of a release before backups');
   const place = openBackupPlace(settings);
-  const name = createBackupName(now(), next);
+  const name = createBackupName(now(), { before: next });
   log.info('making a backup before the update', { name });
   try {
     const storage = await openStorage(settings);

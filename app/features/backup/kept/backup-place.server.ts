@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { BackupSummary } from '../manifest.ts';
 import { type BackupSource, writeBackup } from '../write-backup.server.ts';
-import { type BackupName, parseBackupName } from './backup-name.ts';
+import { type BackupName, type BackupReason, parseBackupName } from './backup-name.ts';
 import { openBucketPlace } from './bucket-place.server.ts';
 import { openFolderPlace } from './folder-place.server.ts';
 import type { BackupPlace } from './place.ts';
@@ -30,18 +30,22 @@ export async function addBackup(place: BackupPlace, name: string, source: Backup
   return place.add(name, (file) => writeBackup(source, file));
 }
 
-/** Deletes all but the newest, of those before an update all but the newest two. Gives the names of what was deleted. */
+/**
+ * Deletes all but the newest of each reason: `keep` of those that were due, and a few of the others, so that nobody presses the others away.
+ * Gives the names of what was deleted.
+ */
 export async function deleteOldBackups(place: BackupPlace, keep: number): Promise<string[]> {
+  const kept: Record<BackupReason, number> = { due: keep, 'by-hand': KEPT_BY_HAND, update: KEPT_BEFORE_UPDATES };
   const backups = await listBackups(place);
-  const regular = backups.filter(({ isBeforeUpdate }) => !isBeforeUpdate).slice(keep);
-  const old = [...regular, ...backups.filter(({ isBeforeUpdate }) => isBeforeUpdate).slice(KEPT_BEFORE_UPDATES)];
+  const old = Object.entries(kept).flatMap(([reason, count]) => backups.filter((backup) => backup.reason === reason).slice(count));
   for (const { name } of old) await place.delete(name);
   return old.map(({ name }) => name);
 }
 
+const KEPT_BY_HAND = 3;
 const KEPT_BEFORE_UPDATES = 2;
 
-/** When the newest was made that was not made before an update. Throws BackupError where the place does not answer. */
+/** When the newest was made of those that were due. Throws BackupError where the place does not answer. */
 export async function findLastBackup(place: BackupPlace): Promise<Date | undefined> {
-  return (await listBackups(place)).find(({ isBeforeUpdate }) => !isBeforeUpdate)?.at;
+  return (await listBackups(place)).find(({ reason }) => reason === 'due')?.at;
 }

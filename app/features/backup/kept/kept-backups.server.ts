@@ -4,7 +4,6 @@ import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { BackupSource } from '../write-backup.server.ts';
 import { createBackupName } from './backup-name.ts';
 import { addBackup, deleteOldBackups, findLastBackup, listBackups, openBackupPlace } from './backup-place.server.ts';
-import type { BackupPlace } from './place.ts';
 import type { KeptBackupsState } from './state.ts';
 import { inTurn, isTurnTaken } from './turn.server.ts';
 
@@ -39,11 +38,11 @@ export function keepBackups(services: KeptServices, { checkMs = CHECK_MS, againM
   let notBefore = 0;
   let isStopped = false;
 
-  async function make(isWanted: (place: BackupPlace) => Promise<boolean>) {
+  async function make(isByHand: boolean) {
     try {
       await inTurn(services, async () => {
-        if (!(await isWanted(place)) || isStopped) return;
-        const name = createBackupName(now());
+        if (isStopped || !(isByHand || (await isDue()))) return;
+        const name = createBackupName(now(), { isByHand });
         const { images, bytes, missingFiles } = await addBackup(place, name, services);
         log.info('backup made', { name, images, bytes, ...(missingFiles > 0 && { missingFiles }) });
         const deleted = await deleteOldBackups(place, settings.BACKUP_KEEP);
@@ -64,9 +63,9 @@ export function keepBackups(services: KeptServices, { checkMs = CHECK_MS, againM
     faults.set('backups', { message: 'The last backup could not be made. The log of the site says why, and npm run doctor what to do.' });
   }
 
-  function begin(isWanted: (place: BackupPlace) => Promise<boolean>) {
+  function begin(isByHand: boolean) {
     if (isStopped) return;
-    running ??= make(isWanted).finally(() => {
+    running ??= make(isByHand).finally(() => {
       running = undefined;
     });
   }
@@ -78,12 +77,12 @@ export function keepBackups(services: KeptServices, { checkMs = CHECK_MS, againM
 
   const timer = settings.BACKUP_EVERY
     ? setInterval(() => {
-        if (now().getTime() >= notBefore) begin(isDue);
+        if (now().getTime() >= notBefore) begin(false);
       }, checkMs).unref()
     : undefined;
 
   return {
-    begin: () => begin(async () => true),
+    begin: () => begin(true),
     async read() {
       const { BACKUP_EVERY: everyHours, BACKUP_KEEP: keep } = settings;
       const isRunning = running !== undefined || (await isTurnTaken(services).catch(() => false)); // without a database there is none

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/admin.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const NAME = /^byline-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz · \d/;
+const NAME = /^byline-by-hand-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz · \d/;
 
 test('[OPS-2] [OPS-8] an admin begins a backup, sees that it is made, and then finds it in the list', async ({ page }) => {
   await page.goto('/admin/status');
