@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { type BrowserReport, describeFailedTests, findFailedBrowserTests, findFailedUnitTests, type UnitReport } from './failed-tests.ts';
 
 const REPORTS = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' };
 
@@ -42,8 +43,12 @@ async function main() {
   const outcomes = new Map<string, Promise<Outcome | undefined>>();
   for (const step of steps) outcomes.set(step.name, runStep(step, step.after ? outcomes.get(step.after) : undefined));
   const rows = await Promise.all([...outcomes].map(async ([name, outcome]) => ({ name, outcome: await outcome })));
+  const unit = readReport<UnitReport>(REPORTS.unit);
+  const browser = readReport<BrowserReport>(REPORTS.browser);
+  const failedTests = [...(unit ? findFailedUnitTests(unit) : []), ...(browser ? findFailedBrowserTests(browser) : [])];
+  if (failedTests.length > 0) process.stdout.write(`\n${describeFailedTests(failedTests)}\n`);
   process.stdout.write(`\n${rows.map(formatRow).join('\n')}\n`);
-  const { passed, failed, skipped } = add(countUnit(), countBrowser());
+  const { passed, failed, skipped } = add(countUnit(unit), countBrowser(browser));
   process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
   process.exitCode = rows.every(({ outcome }) => outcome?.isPassed) ? 0 : 1;
 }
@@ -80,13 +85,12 @@ interface Counts {
   skipped: number;
 }
 
-function countUnit(): Counts {
-  const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(REPORTS.unit);
+function countUnit(report: UnitReport | undefined): Counts {
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, skipped: report?.numPendingTests ?? 0 };
 }
 
-function countBrowser(): Counts {
-  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(REPORTS.browser)?.stats;
+function countBrowser(report: BrowserReport | undefined): Counts {
+  const stats = report?.stats;
   return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0, skipped: stats?.skipped ?? 0 };
 }
 
