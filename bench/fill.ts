@@ -41,6 +41,7 @@ function articleRow(number: number, content: string) {
     isLatest: false,
     publishedAt: publishedAt,
     firstPublishedAt: publishedAt,
+    updatedAt: publishedAt,
     searchTitle: title.toLowerCase(),
   };
 }

@@ -30,6 +30,7 @@ export async function fill(db: Db, count: number, letters = 9000): Promise<void>
       isLatest: false,
       publishedAt,
       firstPublishedAt: publishedAt,
+      updatedAt: publishedAt,
       searchTitle: title.toLowerCase(),
     };
   };

@@ -123,7 +123,7 @@ function createArticle(author: Author, index: number) {
   };
   const text = author.text(ARTICLE_BYTES);
   const publishedAt = new Date(NOW.getTime() - author.below(5 * 365 * 24) * 3_600_000).toISOString();
-  const dates = { publishedAt: publishedAt, firstPublishedAt: publishedAt };
+  const dates = { publishedAt: publishedAt, firstPublishedAt: publishedAt, updatedAt: publishedAt };
   const rest = { author: 'Ada Author', tags: [], readTime: 7, isFeatured: false, isLatest: false, ...dates };
   const row = { id: `article-${index}`, ...words, ...getSearchColumns(words, text), content: `<p>${text}</p>`, ...rest };
   return { row, text, searchText: getSearchText(words, text) };

@@ -15,6 +15,7 @@ import { firstSteps } from './migrations/0025-first-steps.ts';
 import { embeddedVideos } from './migrations/0026-embedded-videos.ts';
 import { backupTurns } from './migrations/0027-backup-turns.ts';
 import { purges } from './migrations/0029-purges.ts';
+import { updateDates } from './migrations/0030-update-dates.ts';
 import { content } from './migrations/earlier/0001-content.ts';
 import { search } from './migrations/earlier/0002-search.ts';
 import { accounts } from './migrations/earlier/0003-accounts.ts';
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   embeddedVideos,
   backupTurns,
   purges,
+  updateDates,
 ];

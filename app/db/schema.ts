@@ -26,6 +26,8 @@ interface WrittenTable extends SharingColumns {
   imageFocus: Generated<string>;
   author: string;
   publishedAt: Timestamp;
+  /** When what readers see of it was changed last, or its date where that is later. */
+  updatedAt: Timestamp;
   version: Generated<number>;
   creationKey: Generated<string | null>;
   /** The id that the browser gave to the save that wrote the row last. */

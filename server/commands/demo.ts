@@ -51,6 +51,7 @@ async function insertDemo(db: Db) {
           author: site.author.name,
           isActive: true,
           publishedAt: getPublicationTime(date),
+          updatedAt: getPublicationTime(date),
         })),
       )
       .onConflict((conflict) => conflict.column('id').doNothing())

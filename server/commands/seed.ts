@@ -50,6 +50,7 @@ function toRow({ id, category, date, title, excerpt, tags, content }: BuiltInArt
     isLatest: false,
     publishedAt,
     firstPublishedAt: publishedAt,
+    updatedAt: publishedAt,
     ...getSearchColumns({ title, excerpt, category, content: html }, text),
   };
   return { row, text };

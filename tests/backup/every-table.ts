@@ -117,7 +117,7 @@ async function fillContent(db: Db) {
   const solution = { id: 'solution', title: AWKWARD, excerpt: null, content: image, imageUrl: null, author: 'A', isActive: false };
   await db
     .insertInto('growthSolutions')
-    .values({ ...solution, publishedAt: NOW })
+    .values({ ...solution, publishedAt: NOW, updatedAt: NOW })
     .execute();
   const video = { id: 'v', youtubeId: 'y', title: AWKWARD, description: '', thumbnailUrl: null, duration: '', viewCount: '', url: '' };
   await db

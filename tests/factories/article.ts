@@ -29,6 +29,7 @@ export async function insertArticle(db: Db, given: Partial<Insertable<ArticleTab
     isLatest: false,
     publishedAt,
     firstPublishedAt: publishedAt,
+    updatedAt: publishedAt,
     ...words,
     ...getSearchColumns({ title, excerpt, category, content }),
     ...given,

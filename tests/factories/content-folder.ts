@@ -44,6 +44,7 @@ function articleRow(given: Article) {
     isFeatured: false,
     isLatest: false,
     firstPublishedAt: publishedAt,
+    updatedAt: publishedAt,
     ...given,
     publishedAt,
   };
@@ -51,6 +52,7 @@ function articleRow(given: Article) {
 }
 
 function solutionRow(given: Solution): Insertable<SolutionTable> {
+  const publishedAt = given.publishedAt ?? '2025-01-14T09:00:00.000Z';
   return {
     title: `Solution ${given.id}`,
     excerpt: null,
@@ -58,7 +60,8 @@ function solutionRow(given: Solution): Insertable<SolutionTable> {
     imageUrl: null,
     author: 'Ama Mensah',
     isActive: true,
-    publishedAt: '2025-01-14T09:00:00.000Z',
+    publishedAt,
+    updatedAt: publishedAt,
     ...given,
   };
 }

@@ -45,12 +45,14 @@ function articleRow(given: Partial<Insertable<ArticleTable>>): Insertable<Articl
     isFeatured: false,
     isLatest: false,
     firstPublishedAt: publishedAt,
+    updatedAt: publishedAt,
     ...given,
     publishedAt,
   };
 }
 
 function solutionRow(given: Partial<Insertable<SolutionTable>>): Insertable<SolutionTable> {
+  const publishedAt = given.publishedAt ?? '2025-01-14T09:00:00.000Z';
   return {
     id: 'one-page',
     title: 'One page',
@@ -59,7 +61,8 @@ function solutionRow(given: Partial<Insertable<SolutionTable>>): Insertable<Solu
     imageUrl: null,
     author: 'Ama Mensah',
     isActive: true,
-    publishedAt: '2025-01-14T09:00:00.000Z',
+    publishedAt,
+    updatedAt: publishedAt,
     ...given,
   };
 }

@@ -7,6 +7,7 @@ let made = 0;
 /** Puts an active solution in and gives back its row. */
 export async function insertSolution(db: Db, given: Partial<Insertable<SolutionTable>> = {}): Promise<Insertable<SolutionTable>> {
   made += 1;
+  const publishedAt = given.publishedAt ?? '2025-01-15T09:00:00.000Z';
   const row = {
     id: `solution-${made}`,
     title: `Solution ${made}`,
@@ -15,7 +16,8 @@ export async function insertSolution(db: Db, given: Partial<Insertable<SolutionT
     imageUrl: null,
     author: 'Ada Author',
     isActive: true,
-    publishedAt: '2025-01-15T09:00:00.000Z',
+    publishedAt,
+    updatedAt: publishedAt,
     ...given,
   };
   await db.insertInto('growthSolutions').values(row).execute();

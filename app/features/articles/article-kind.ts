@@ -8,6 +8,7 @@ import {
   sharingLabels,
   toSharingColumns,
   toSharingFields,
+  UNSEEN_SHARING_FIELDS,
 } from '#features/editor/sharing/sharing-fields.ts';
 import { categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
@@ -97,6 +98,7 @@ export const articleKind = {
       ...sharingLabels,
     },
     columns: ARTICLE_FIELDS,
+    unseenFields: UNSEEN_SHARING_FIELDS,
     toNewColumns: (now) => ({
       author: site.author.name,
       isFeatured: false,

@@ -18,6 +18,6 @@ export const ARTICLE_SUMMARY = [
 export type ArticleSummary = Pick<Selectable<ArticleTable>, (typeof ARTICLE_SUMMARY)[number]>;
 
 /** Everything that the article's own page shows; `content` is HTML as stored. */
-export type Article = ArticleSummary & Pick<Selectable<ArticleTable>, (typeof ARTICLE_FIELDS)[number] | 'firstPublishedAt'>;
+export type Article = ArticleSummary & Pick<Selectable<ArticleTable>, (typeof ARTICLE_FIELDS)[number] | 'firstPublishedAt' | 'updatedAt'>;
 
 export const ARTICLES_PER_PAGE = 24;

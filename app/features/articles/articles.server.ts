@@ -41,7 +41,7 @@ export async function listCategory(
 export async function findArticle(db: Db, { id, now }: { id: string; now: Date }): Promise<Article | undefined> {
   const row = await db
     .selectFrom('articles')
-    .select([...ARTICLE_SUMMARY, ...ARTICLE_FIELDS, 'firstPublishedAt'])
+    .select([...ARTICLE_SUMMARY, ...ARTICLE_FIELDS, 'firstPublishedAt', 'updatedAt'])
     .where(isPublished(now))
     .where('id', '=', id)
     .executeTakeFirst();

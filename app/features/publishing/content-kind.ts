@@ -90,6 +90,8 @@ interface ContentForm {
   /** What each save writes; `text` is the words of the content. */
   toColumns(form: SubmittedForm, save: { now: string; text: string }): StoredRow;
   toFields(row: StoredRow): FieldValues;
+  /** The fields of which its page shows nothing. */
+  unseenFields?: readonly string[];
   /** The box that gives it today's date. */
   dateBox?: string;
   /** Whether the site's search looks through it. */

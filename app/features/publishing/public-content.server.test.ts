@@ -35,8 +35,10 @@ describeOnEachDatabase('the lists of everything public', (open) => {
 
   test('read what is active by an index, however much is hidden', async () => {
     const db = await open();
-    const row = { title: 'S', excerpt: null, content: '<p>S</p>', imageUrl: null, author: 'A', isActive: false };
-    const rows = Array.from({ length: 2000 }, (_, at) => ({ ...row, id: `s${at}`, publishedAt: '2024-01-01T09:00:00.000Z' }));
+    const date = '2024-01-01T09:00:00.000Z';
+    const dates = { publishedAt: date, updatedAt: date };
+    const row = { title: 'S', excerpt: null, content: '<p>S</p>', imageUrl: null, author: 'A', isActive: false, ...dates };
+    const rows = Array.from({ length: 2000 }, (_, at) => ({ ...row, id: `s${at}` }));
     for (let from = 0; from < rows.length; from += 500)
       await db
         .insertInto('growthSolutions')

@@ -7,7 +7,7 @@ import type { PublicItem } from './public-item.ts';
 import { isInCategory, isInNoCategory } from './stored-category.server.ts';
 import { isVisible } from './visibility.server.ts';
 
-const COMMON = ['id', 'title', 'excerpt', 'author', 'publishedAt'] as const;
+const COMMON = ['id', 'title', 'excerpt', 'author', 'publishedAt', 'updatedAt'] as const;
 
 type WholeItem = PublicItem & { content: string };
 
@@ -25,6 +25,12 @@ export async function countPublicItems(db: Db, kind: PageKind, items: PublicItem
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** When something that readers see of a kind was changed last; undefined where there is nothing. */
+export async function findLastUpdate(db: Db, kind: PageKind, items: PublicItems): Promise<string | undefined> {
+  const last = await selectPublic(db, kind, items).select('updatedAt').orderBy('updatedAt', 'desc').limit(1).executeTakeFirst();
+  return last?.updatedAt;
 }
 
 /** Some of the public items of a kind, newest first, from a place on that counts from 0; of the optional columns only the category. */

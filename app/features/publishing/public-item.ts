@@ -13,4 +13,4 @@ export type ItemColumn = keyof ItemColumns;
 /** What heads, feeds and lists for machines say of a piece of content, whatever its kind. */
 export interface PublicItem
   extends Partial<ItemColumns>,
-    Pick<Selectable<SolutionTable>, 'id' | 'title' | 'excerpt' | 'author' | 'publishedAt'> {}
+    Pick<Selectable<SolutionTable>, 'id' | 'title' | 'excerpt' | 'author' | 'publishedAt' | 'updatedAt'> {}

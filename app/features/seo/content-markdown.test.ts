@@ -9,6 +9,7 @@ const article = {
   author: 'Ama Mensah',
   readTime: 7,
   publishedAt: '2025-01-15T09:00:00.000Z',
+  updatedAt: '2025-01-15T09:00:00.000Z',
   content: '',
 };
 

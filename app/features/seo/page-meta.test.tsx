@@ -20,6 +20,7 @@ const article = {
   imageUrl: '/pictures/1.svg',
   readTime: 7,
   publishedAt: '2025-02-01T09:00:00.000Z',
+  updatedAt: '2025-02-03T09:00:00.000Z',
   firstPublishedAt: '2025-01-15T09:00:00.000Z',
 };
 
@@ -49,7 +50,7 @@ test('[ART-3] structured data are a BlogPosting and a breadcrumb, and nothing in
       '@type': 'BlogPosting',
       headline: article.title,
       datePublished: article.firstPublishedAt,
-      dateModified: article.publishedAt,
+      dateModified: article.updatedAt,
       author: { '@type': 'Person', name: site.author.name },
       mainEntityOfPage: { '@id': 'https://www.example.com/blog/1' },
       image: ['https://www.example.com/blog/1/share.png', 'https://www.example.com/pictures/1.svg'],
@@ -73,6 +74,7 @@ test('[SOL-1] a solution page takes its title and description from title and exc
     excerpt: 'Six weeks.',
     author: 'Ama',
     publishedAt: article.publishedAt,
+    updatedAt: article.publishedAt,
     isActive: true,
   };
   const shown = head(contentMeta(solution, solutionKind, SITE));

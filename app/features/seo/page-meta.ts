@@ -106,7 +106,7 @@ export function categoryFeedLinks(category: string): MetaDescriptor[] {
 function describeArticle({ category, tags = [], author, ...item }: PublicItem): MetaDescriptor[] {
   return [
     { property: 'article:published_time', content: getFirstDate(item) },
-    { property: 'article:modified_time', content: item.publishedAt },
+    { property: 'article:modified_time', content: item.updatedAt },
     ...(category ? [{ property: 'article:section', content: categoryTitle(category) }] : []),
     ...tags.map((tag) => ({ property: 'article:tag', content: tag })),
     { name: 'author', content: author },

@@ -3,7 +3,7 @@ import type { Db } from '#db/client.server.ts';
 import { CATEGORIES } from '#features/publishing/category.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
-import { countPublicItems, listPublicItems } from '#features/publishing/public-content.server.ts';
+import { countPublicItems, findLastUpdate, listPublicItems } from '#features/publishing/public-content.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { escapeXml } from './xml.ts';
@@ -48,21 +48,20 @@ function countItems(db: Db, { kinds, siteUrl, now }: SitemapOptions) {
   );
 }
 
-/** What the site has whatever is written, and each category that something is in, with the date of the last thing that it lists. */
+/** What the site has whatever is written, and each category that something is in, with when something that it lists was changed last. */
 async function listFixedPages(db: Db, { kinds, now }: SitemapOptions): Promise<Page[]> {
   const paged = kinds.filter(hasPages);
-  const findNewest = async (among: PageKind[], category?: (typeof CATEGORIES)[number]) => {
-    const found = await Promise.all(among.map((kind) => listPublicItems(db, kind, { now, limit: 1, ...(category && { category }) })));
-    const dates = found.flat().map(({ publishedAt }) => publishedAt);
-    return dates.sort().at(-1);
+  const findUpdate = async (among: PageKind[], category?: (typeof CATEGORIES)[number]) => {
+    const dates = await Promise.all(among.map((kind) => findLastUpdate(db, kind, { now, ...(category && { category }) })));
+    return dates.sort().findLast((date) => date !== undefined);
   };
-  const newest = await findNewest(paged);
+  const last = await findUpdate(paged);
   const inCategories = paged.filter(({ hasCategory }) => hasCategory);
   const categories = await Promise.all(
-    CATEGORIES.map(async (category) => ({ path: categoryPath(category), date: await findNewest(inCategories, category) })),
+    CATEGORIES.map(async (category) => ({ path: categoryPath(category), date: await findUpdate(inCategories, category) })),
   );
   return [
-    ...STATIC_PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => ({ path, date: path === '/' ? newest : undefined })),
+    ...STATIC_PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => ({ path, date: path === '/' ? last : undefined })),
     ...categories.filter(({ date }) => date),
   ];
 }
@@ -81,7 +80,7 @@ async function listItems(
     start += count;
     if (limit <= 0) continue;
     const items = await listPublicItems(db, kind, { now, listedAt: siteUrl, from: first, limit });
-    pages.push(...items.map(({ id, publishedAt }) => ({ path: kind.page.path(id), date: publishedAt })));
+    pages.push(...items.map(({ id, updatedAt }) => ({ path: kind.page.path(id), date: updatedAt })));
   }
   return pages;
 }

@@ -83,7 +83,7 @@ function describeWork(item: PublicItem, { url, sharePicture, siteUrl }: Urls): J
     description: item.metaDescription || item.excerpt,
     image: [sharePicture, ...(item.imageUrl && item.imageUrl !== item.sharingImageUrl ? [absoluteUrl(item.imageUrl, siteUrl)] : [])],
     datePublished: getFirstDate(item),
-    dateModified: item.publishedAt,
+    dateModified: item.updatedAt,
     author: person(item.author, siteUrl),
     publisher: person(site.author.name, siteUrl),
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },

@@ -8,6 +8,7 @@ import {
   sharingLabels,
   toSharingColumns,
   toSharingFields,
+  UNSEEN_SHARING_FIELDS,
 } from '#features/editor/sharing/sharing-fields.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
@@ -72,6 +73,7 @@ export const solutionKind = {
       ...sharingLabels,
     },
     columns: SOLUTION_FIELDS,
+    unseenFields: ['isActive', ...UNSEEN_SHARING_FIELDS],
     toNewColumns: (now) => ({ author: site.author.name, publishedAt: now, isActive: true }),
     toColumns: ({ excerpt, ...fields }: SolutionColumns): Updateable<SolutionTable> => ({
       ...fields,

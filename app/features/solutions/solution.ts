@@ -7,4 +7,4 @@ export const SOLUTION_SUMMARY = ['id', 'title', 'excerpt', 'imageUrl', 'imageFoc
 export type SolutionSummary = Pick<Selectable<SolutionTable>, (typeof SOLUTION_SUMMARY)[number]>;
 
 /** Everything that the solution's own page shows; `content` is HTML as stored. */
-export type Solution = SolutionSummary & Pick<Selectable<SolutionTable>, (typeof SOLUTION_FIELDS)[number] | 'author'>;
+export type Solution = SolutionSummary & Pick<Selectable<SolutionTable>, (typeof SOLUTION_FIELDS)[number] | 'author' | 'updatedAt'>;

@@ -22,7 +22,7 @@ export async function findSolution(
 ): Promise<Solution | undefined> {
   return db
     .selectFrom('growthSolutions')
-    .select([...SOLUTION_SUMMARY, ...SOLUTION_FIELDS, 'author'])
+    .select([...SOLUTION_SUMMARY, ...SOLUTION_FIELDS, 'author', 'updatedAt'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .$if(!isAdmin, (query) => query.where(isVisible(solutionKind, now)))

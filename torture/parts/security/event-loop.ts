@@ -60,7 +60,7 @@ async function addTexts(dataDir: string) {
 function bareArticle(id: string) {
   const publishedAt = '2023-01-15T09:00:00.000Z';
   const words = { id, title: id, category: 'BRAND' as const, excerpt: id, author: 'Filler', tags: [], imageUrl: null };
-  return { ...words, readTime: 1, isFeatured: false, isLatest: false, publishedAt, firstPublishedAt: publishedAt };
+  return { ...words, readTime: 1, isFeatured: false, isLatest: false, publishedAt, firstPublishedAt: publishedAt, updatedAt: publishedAt };
 }
 
 async function measure(site: Server, socket: string): Promise<string[]> {

@@ -11,6 +11,7 @@ import { lookForImages } from '#features/publishing/revisions/look-for-images.se
 import { packFields, readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { getUpdateDate } from '../save/publication-dates.ts';
 import { findUses } from './find-uses.server.ts';
 import { type LibraryOutcome, toOutcome } from './library.ts';
 
@@ -27,7 +28,7 @@ const MAX_ATTEMPTS = 5;
 
 /**
  * Points everything that uses one image to another, earlier revisions too, and moves the one to the trash: all of it or nothing. The versions of
- * what was changed are raised, its dates stay. `used` where more use it than can be changed at once. Throws `unavailable`.
+ * what was changed are raised, its dates of publication stay. `used` where more use it than can be changed at once. Throws `unavailable`.
  */
 export async function swapImages(
   services: LibraryServices,
@@ -73,6 +74,7 @@ async function swap(tx: Db, { kinds, from, to, now }: Swap): Promise<'swapped' |
     await toContentDb(tx)
       .updateTable(kind.table)
       .set(changes)
+      .$if(kind.form !== null && Object.keys(changes).length > 0, (query) => query.set({ updatedAt: getUpdateDate(now, row.publishedAt) }))
       .$if(kind.form !== null, (query) => query.set((eb) => ({ version: eb('version', '+', 1), lastSaveId: null })))
       .where('id', '=', row.id)
       .execute();
@@ -102,13 +104,13 @@ function listUses(tx: Db, imageId: string) {
 
 /** The rows with what names images in them, locked in the order that everybody locks them in. */
 async function lockRows(tx: Db, kinds: readonly ContentKind[], uses: readonly Use[]) {
-  const locked: { kind: ContentKind; row: StoredRow & { id: string } }[] = [];
+  const locked: { kind: ContentKind; row: StoredRow & { id: string; publishedAt: string } }[] = [];
   for (const kind of kinds) {
     const ids = new Set(uses.filter((use) => use.kind === kind.name).map(({ itemId }) => itemId));
     if (ids.size === 0) continue;
     const rows = await toContentDb(tx)
       .selectFrom(kind.table)
-      .select('id')
+      .select(['id', 'publishedAt'])
       .select(kind.form ? ['content', 'imageUrl', 'draftRevisionId'] : [kind.ownedImage ?? 'id'])
       .where('id', 'in', [...ids])
       .orderBy('id')

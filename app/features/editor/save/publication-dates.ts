@@ -13,6 +13,11 @@ export function getFirstDate({ publishedAt, firstPublishedAt }: Dates, now: stri
   return { firstPublishedAt: firstPublishedAt <= now ? firstPublishedAt : publishedAt };
 }
 
+/** When what readers see changes by a save of now: with what comes out later, it changes then. */
+export function getUpdateDate(now: string, publishedAt: string): string {
+  return publishedAt > now ? publishedAt : now;
+}
+
 /** The first date once it is taken off the site: one that has not come will not. */
 export function getFirstDateOfDraft({ firstPublishedAt }: Pick<Dates, 'firstPublishedAt'>, now: string): { firstPublishedAt?: string } {
   if (firstPublishedAt === undefined) return {};

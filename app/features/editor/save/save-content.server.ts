@@ -18,7 +18,7 @@ import { indexContent } from '#features/publishing/search-index.server.ts';
 import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import { uniqueId } from '#platform/text/unique-id.ts';
-import { getFirstDate, NEVER } from './publication-dates.ts';
+import { getFirstDate, getUpdateDate, NEVER } from './publication-dates.ts';
 import type { SavedContent } from './save-response.ts';
 import { getStoredContent, isSameText, type StoredContent, toFields } from './stored-content.server.ts';
 
@@ -123,7 +123,8 @@ async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
   const id = uniqueId(slug, new Set([NEW, ...taken.map((row) => row.id)]));
   const today = now.toISOString();
   const publishedAt = save.isDateGiven && !isDraft && save.date ? save.date : today;
-  const dates = { publishedAt, ...(hasFirstDate(kind) && { firstPublishedAt: isDraft ? NEVER : publishedAt }) };
+  const updatedAt = getUpdateDate(today, publishedAt);
+  const dates = { publishedAt, updatedAt, ...(hasFirstDate(kind) && { firstPublishedAt: isDraft ? NEVER : publishedAt }) };
   await table
     .insertInto(kind.table)
     .values({ id, title, ...columns, ...search?.columns, ...kind.form.toNewColumns(today), ...dates, isDraft, creationKey, lastSaveId })
@@ -169,7 +170,12 @@ async function write(
   const waiting = isWaiting && !isSameText(save.fields, rowFields) ? revisionId : null;
   const publication = isDraft
     ? {}
-    : { publishedAt: date, isDraft: false, ...getFirstDate({ publishedAt: date, firstPublishedAt }, now.toISOString()) };
+    : {
+        publishedAt: date,
+        isDraft: false,
+        ...getFirstDate({ publishedAt: date, firstPublishedAt }, now.toISOString()),
+        ...(isSeenChanged(save, { stored, date }) && { updatedAt: getUpdateDate(now.toISOString(), date) }),
+      };
   await toContentDb(tx)
     .updateTable(kind.table)
     .set({ ...(!isWaiting && { ...columns, ...search?.columns }), ...publication, draftRevisionId: waiting, deletedAt: null })
@@ -183,6 +189,13 @@ async function write(
 function isSameState({ fields, isDraft }: Save, { saved, rowFields }: StoredContent): boolean {
   if (isDraft) return isSameText(fields, saved.fields);
   return !saved.isDraft && !saved.isChanged && isSameText(fields, rowFields);
+}
+
+/** Whether readers will see something else than before the save. */
+function isSeenChanged({ kind, fields }: Save, { stored: { saved, rowFields }, date }: { stored: StoredContent; date: string }): boolean {
+  const { unseenFields = [] } = kind.form;
+  const isSameToReaders = Object.keys(fields).every((name) => unseenFields.includes(name) || fields[name] === rowFields[name]);
+  return saved.isDraft || date !== saved.publishedAt || !isSameToReaders;
 }
 
 /** The date that the save gives it; undefined where it keeps its own. */

@@ -15,6 +15,9 @@ export const SHARING_COLUMNS = [
   'relatedIds',
 ] as const;
 
+/** Those that no reader of the page meets. */
+export const UNSEEN_SHARING_FIELDS = ['canonicalUrl', 'isNoindex'] as const;
+
 type SharingColumns = Pick<Selectable<ArticleTable>, (typeof SHARING_COLUMNS)[number]>;
 
 /** As many as stand below an article. */

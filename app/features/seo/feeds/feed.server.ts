@@ -17,7 +17,7 @@ export interface Feed {
   homeUrl: string;
   feedUrl: string;
   siteUrl: string;
-  /** The last date in it; null when it is empty. */
+  /** When something in it was changed last; null when it is empty. */
   updatedAt: string | null;
   items: FeedItem[];
 }
@@ -58,7 +58,11 @@ export async function loadFeed(
     homeUrl: absoluteUrl(home, siteUrl),
     feedUrl: absoluteUrl(category ? `${home}/${fileName}` : `/${fileName}`, siteUrl),
     siteUrl,
-    updatedAt: found[0]?.publishedAt ?? null,
+    updatedAt:
+      found
+        .map(({ updatedAt }) => updatedAt)
+        .sort()
+        .at(-1) ?? null,
     items: await mapInSlices(found, ({ page, ...item }): FeedItem => {
       const url = absoluteUrl(page.path(item.id), siteUrl);
       return {
@@ -71,7 +75,7 @@ export async function loadFeed(
         categories: [...(item.category ? [categoryTitle(item.category)] : []), ...(item.tags ?? [])],
         imageUrl: `${url}/share.png`,
         publishedAt: getFirstDate(item),
-        modifiedAt: item.publishedAt,
+        modifiedAt: item.updatedAt,
       };
     }),
   };
