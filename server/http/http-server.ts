@@ -98,6 +98,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       sessionSecret: settings.SESSION_SECRET,
       originPolicy,
       security,
+      pageCacheControl,
       accessLog: countAnswers(telemetry, settings.LOG_REQUESTS === 'off' ? () => undefined : createAccessLog(log)),
       observe: createRequestObserver(telemetry, isProxy),
       readRequestId: (request) => readRequestId(request, isProxy),
