@@ -11,6 +11,7 @@ import type {
   UserTable,
   VerificationTable,
 } from './tables/accounts.ts';
+import type { AnnouncementTable, AnnouncerTable, GoneAddressTable } from './tables/addresses.ts';
 import type { BackupTurnTable } from './tables/backup-turn.ts';
 import type { PrivateLinkTable, SharingColumns } from './tables/sharing.ts';
 import type { Timestamp } from './tables/timestamp.ts';
@@ -247,6 +248,9 @@ export interface Database {
   setUpLinks: SetUpLinkTable;
   contentVersion: ContentVersionTable;
   purges: PurgesTable;
+  goneAddresses: GoneAddressTable;
+  announcers: AnnouncerTable;
+  announcements: AnnouncementTable;
   seeds: SeedTable;
   site: SiteTable;
   outbox: OutboxTable;
@@ -285,6 +289,7 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   itemViews: 'copied',
   viewHosts: 'copied',
   contentVersion: 'copied',
+  goneAddresses: 'copied',
   images: 'copied',
   imageUses: 'derived',
   articleSearch: 'derived',
@@ -294,4 +299,6 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   setUpLinks: 'dropped',
   backupTurns: 'dropped',
   purges: 'dropped',
+  announcers: 'dropped',
+  announcements: 'dropped',
 };
