@@ -14,8 +14,8 @@ import { findRelatedOffer } from '#features/site/find-related-offer.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
-import { getAbsentStatus } from './absent-item.server.ts';
 import type { Route } from './+types/article';
+import { getAbsentStatus } from './absent-item.server.ts';
 
 const MISSING = 'Article not found';
 const GONE = 'This article has been removed';

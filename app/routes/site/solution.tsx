@@ -13,8 +13,8 @@ import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { findSolution } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
-import { getAbsentStatus } from './absent-item.server.ts';
 import type { Route } from './+types/solution';
+import { getAbsentStatus } from './absent-item.server.ts';
 
 const MISSING = 'Solution not found';
 const GONE = 'This solution has been removed';

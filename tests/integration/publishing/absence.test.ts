@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { articleKind } from '#features/articles/article-kind.ts';
-import { deleteForGood, deleteExpired, moveToTrash, restoreFromTrash } from '#features/editor/trash/trash.server.ts';
-import { saveContent } from '#features/editor/save/save-content.server.ts';
-import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
+import { saveContent } from '#features/editor/save/save-content.server.ts';
+import { deleteExpired, deleteForGood, moveToTrash, restoreFromTrash } from '#features/editor/trash/trash.server.ts';
+import { explainAbsence } from '#features/publishing/trash/absence.server.ts';
+import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { explainAbsence } from '#features/publishing/trash/absence.server.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const LATER = new Date('2026-06-01T12:00:00.000Z');
@@ -80,7 +80,15 @@ describeOnEachDatabase('an address without a public item', (open) => {
     await insertArticle(db, { id: 'tea' });
     await moveToTrash(services, articleKind, 'tea');
     await deleteForGood(services, articleKind, 'tea');
-    const form = { ...articleKind.form.empty, title: 'Tea', category: 'BRAND', excerpt: 'e', imageUrl: '/pictures/1.svg', content: '<p>x</p>', intent: 'draft' as const };
+    const form = {
+      ...articleKind.form.empty,
+      title: 'Tea',
+      category: 'BRAND',
+      excerpt: 'e',
+      imageUrl: '/pictures/1.svg',
+      content: '<p>x</p>',
+      intent: 'draft' as const,
+    };
     const saved = await saveContent(services, articleKind, { form: articleKind.form.schema.parse(form) });
     expect(saved).toMatchObject({ outcome: 'saved', item: { id: 'tea' } });
     expect(await look('tea')).toBe(404);
@@ -89,8 +97,16 @@ describeOnEachDatabase('an address without a public item', (open) => {
 
   test('[SEO-5] ten thousand are remembered, the last ones, and a look takes no time that grows', async () => {
     const { db, services, look } = await openSite();
-    const rows = Array.from({ length: 10_000 }, (_, at) => ({ kind: 'article', itemId: `old-${at}`, goneAt: new Date(at * 1000).toISOString() }));
-    for (let from = 0; from < rows.length; from += 1000) await db.insertInto('goneAddresses').values(rows.slice(from, from + 1000)).execute();
+    const rows = Array.from({ length: 10_000 }, (_, at) => ({
+      kind: 'article',
+      itemId: `old-${at}`,
+      goneAt: new Date(at * 1000).toISOString(),
+    }));
+    for (let from = 0; from < rows.length; from += 1000)
+      await db
+        .insertInto('goneAddresses')
+        .values(rows.slice(from, from + 1000))
+        .execute();
     await insertArticle(db, { id: 'tea' });
     await moveToTrash(services, articleKind, 'tea');
     await deleteForGood(services, articleKind, 'tea');

@@ -13,11 +13,7 @@ const MAX_GONE = 10_000;
 
 /** Tells nothing of drafts, hidden items and those whose date has not come. */
 export async function explainAbsence(db: Db, kind: PageKind, { id, now }: { id: string; now: Date }): Promise<Absence> {
-  const row = await toContentDb(db)
-    .selectFrom(kind.table)
-    .select(listFacts(kind))
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await toContentDb(db).selectFrom(kind.table).select(listFacts(kind)).where('id', '=', id).executeTakeFirst();
   if (row) return { status: wasPublic(row) ? 410 : 404 };
   const gone = await db
     .selectFrom('goneAddresses')
@@ -35,6 +31,26 @@ export async function explainAbsence(db: Db, kind: PageKind, { id, now }: { id: 
     .limit(1)
     .executeTakeFirst();
   return spelt ? { status: 301, id: spelt.id } : { status: 404 };
+}
+
+/** Those of some items that are deleted and were public, and listed by search engines, with their category where that is known. */
+export async function findDeleted(db: Db, kind: PageKind, ids: readonly string[]): Promise<{ id: string; category?: string }[]> {
+  const rows = await toContentDb(db)
+    .selectFrom(kind.table)
+    .select([...listFacts(kind), 'id', 'isNoindex', 'canonicalUrl', ...(kind.hasCategory ? (['category'] as const) : [])])
+    .where('id', 'in', ids)
+    .execute();
+  const gone = await db
+    .selectFrom('goneAddresses')
+    .select('itemId as id')
+    .where('kind', '=', kind.name)
+    .where('itemId', 'in', ids)
+    .execute();
+  const deleted = rows.filter((row) => wasPublic(row) && !row.isNoindex && !row.canonicalUrl);
+  return [
+    ...deleted.map(({ id, category }) => ({ id, ...(typeof category === 'string' && { category }) })),
+    ...gone.filter(({ id }) => rows.every((row) => row.id !== id)),
+  ];
 }
 
 /** The columns that tell whether a row in the trash was public. */
@@ -65,7 +81,14 @@ export async function recordGone(tx: Db, { name }: ContentKind, rows: readonly (
     .execute();
   await tx
     .deleteFrom('goneAddresses')
-    .where('goneAt', '<', (eb) => eb.selectFrom('goneAddresses').select('goneAt').orderBy('goneAt', 'desc').limit(1).offset(MAX_GONE - 1))
+    .where('goneAt', '<', (eb) =>
+      eb
+        .selectFrom('goneAddresses')
+        .select('goneAt')
+        .orderBy('goneAt', 'desc')
+        .limit(1)
+        .offset(MAX_GONE - 1),
+    )
     .execute();
 }
 
