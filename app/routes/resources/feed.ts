@@ -16,8 +16,9 @@ export async function loader({ pattern, params, context }: Route.LoaderArgs) {
   const isJson = pattern.endsWith('.json');
   const fileName = isJson ? 'feed.json' : 'feed.xml';
   const feed = await loadFeed(db, { kinds: contentKinds, category, fileName, siteUrl: settings.SITE_URL, now: now() });
-  const headers = getHubHeader(settings.WEBSUB_HUB, feed.feedUrl);
+  const hub = settings.WEBSUB_HUB;
+  const headers = getHubHeader(hub, feed.feedUrl);
   return isJson
-    ? textResponse(writeJsonFeed(feed), 'application/feed+json', headers)
-    : textResponse(writeRss(feed), 'application/rss+xml', headers);
+    ? textResponse(writeJsonFeed(feed, hub), 'application/feed+json', headers)
+    : textResponse(writeRss(feed, hub), 'application/rss+xml', headers);
 }
