@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
-import { KNOWN_ADDRESSES } from '#features/seo/known-addresses.ts';
+import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
 import { contentKinds } from './content-kinds.ts';
 
 /** What every kind with pages has beside them. */

@@ -13,6 +13,7 @@ import type {
 } from './tables/accounts.ts';
 import type { AnnouncementTable, AnnouncerTable, GoneAddressTable } from './tables/addresses.ts';
 import type { BackupTurnTable } from './tables/backup-turn.ts';
+import type { PurgesTable } from './tables/purges.ts';
 import type { PrivateLinkTable, SharingColumns } from './tables/sharing.ts';
 import type { Timestamp } from './tables/timestamp.ts';
 import type { UnsavedChangesTable } from './tables/unsaved-changes.ts';
@@ -159,17 +160,6 @@ interface ImageUseTable {
   place: 'cover' | 'text' | 'thumbnail' | 'revision';
   /** Empty where it is the row that uses it. */
   revisionId: string;
-}
-
-/** One row: what a CDN has been told of last. */
-interface PurgesTable {
-  id: Generated<number>;
-  /** The content version that it was told of. */
-  version: number;
-  /** When that was asked for; null before the first time. */
-  toldAt: Timestamp | null;
-  /** Until when one process tells it, so that the others need not. */
-  claimedUntil: Timestamp | null;
 }
 
 interface ContentVersionTable {

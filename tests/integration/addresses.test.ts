@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KNOWN_ADDRESSES } from '#features/seo/known-addresses.ts';
+import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { type AttackedSite, startAttackedSite } from '../security/support/attacked-site.ts';
 
@@ -38,6 +38,8 @@ test('[SEO-5] a deleted article and solution are 410 until they are restored, an
   expect(await getStatus('/blog/Short-Lived')).toBe('200');
   expect(await getStatus('/blog/short-lived/?utm_source=x')).toBe('301 /blog/Short-Lived?utm_source=x');
   expect(await getStatus('/BLOG/Short-Lived')).toBe('301 /blog/Short-Lived');
+  expect(await getStatus('/blog/short-lived.md')).toBe('301 /blog/Short-Lived.md');
+  expect(await getStatus('/blog/short-lived/share.png')).toBe('301 /blog/Short-Lived/share.png');
   const trash = (path: string, action: string) => site.askAsAdmin(path, { method: 'POST', body: { action } });
   await site.askAsAdmin('/admin/save/article/Short-Lived', { method: 'DELETE' });
   const gone = await site.ask('/blog/Short-Lived');
@@ -45,6 +47,8 @@ test('[SEO-5] a deleted article and solution are 410 until they are restored, an
   expect(gone.text).toContain('This article has been removed');
   expect(gone.text).toContain('<meta name="robots" content="noindex"/>');
   expect(gone.headers['cache-control']).toMatch(/^private/);
+  for (const path of ['.md', '/cover.svg', '/share.png']) expect(await getStatus(`/blog/Short-Lived${path}`), path).toBe('410');
+  expect((await site.ask('/blog/Short-Lived', { headers: { accept: 'text/markdown' } })).status).toBe(410);
   expect(await getStatus('/blog/short-lived')).toBe('404');
   await trash('/admin/trash/article/Short-Lived', 'restore');
   expect(await getStatus('/blog/Short-Lived')).toBe('200');

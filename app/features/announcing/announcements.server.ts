@@ -14,10 +14,12 @@ const AT_ONCE = 100;
 
 /** From now on the database writes down changes for these announcers, and forgets what others were to be told. */
 export async function setAnnouncers(db: Db, names: readonly string[]): Promise<void> {
-  const isOther = ['', ...names];
+  const known = await db.selectFrom('announcers').select('name').orderBy('name').execute();
+  if (known.map(({ name }) => name).join() === names.toSorted().join()) return; // as at almost every start
+  const kept = ['', ...names];
   await runTransaction(db, async (tx) => {
-    await tx.deleteFrom('announcers').where('name', 'not in', isOther).execute();
-    await tx.deleteFrom('announcements').where('announcer', 'not in', isOther).execute();
+    await tx.deleteFrom('announcers').where('name', 'not in', kept).execute();
+    await tx.deleteFrom('announcements').where('announcer', 'not in', kept).execute();
     if (names.length === 0) return;
     await tx
       .insertInto('announcers')

@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context/services.server.ts';
-import { writeSecurityTxt } from '#features/seo/security-txt.ts';
+import { writeSecurityTxt } from '#features/seo/addresses/security-txt.ts';
 import type { Route } from './+types/security-txt';
 import { textResponse } from './response.ts';
 

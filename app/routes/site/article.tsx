@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const found = await findArticle(db, { id: params.id, now: now() });
   if (!found) {
-    const status = await getAbsentStatus(db, articleKind, { id: params.id, now: now() });
+    const status = await getAbsentStatus(context, articleKind, params.id);
     const suggestions = await suggestContent(db, articleKind, { text: params.id, now: now() });
     return data({ article: null, isGone: status === 410, ...suggestions }, { status });
   }

@@ -24,7 +24,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const viewer = await inLoader(() => findViewer(context, request));
   const found = await findSolution(db, { id: params.id, isAdmin: viewer?.isAdmin ?? false, now: now() });
   if (!found) {
-    const status = await getAbsentStatus(db, solutionKind, { id: params.id, now: now() });
+    const status = await getAbsentStatus(context, solutionKind, params.id);
     const suggestions = await suggestContent(db, solutionKind, { text: params.id, now: now() });
     return data({ solution: null, isGone: status === 410, ...suggestions }, { status });
   }

@@ -1,5 +1,5 @@
 import { site } from '#site';
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 asks for less than a year; whoever keeps a copy for that long has an old one. */
