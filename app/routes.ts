@@ -32,6 +32,8 @@ export default [
     route('search', 'routes/site/search.tsx'),
     route('about', 'routes/site/about.tsx'),
     route('services/:service?', 'routes/site/services.tsx'),
+    route('solutions', 'routes/site/solutions.tsx'),
+    route('follow', 'routes/site/follow.tsx'),
     route('contact', 'routes/site/contact.tsx'),
     ...STATIC_PAGES.filter(({ text }) => text).map(({ path }) => route(path, 'routes/site/text-page.tsx', { id: `text-page${path}` })),
     route('sitemap', 'routes/site/sitemap.tsx'),

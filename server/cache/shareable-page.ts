@@ -25,7 +25,7 @@ const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/$/, keys: ['confirmed'] },
   { path: /^\/search$/, keys: ['q'] },
   { path: /^\/category\/[^/]+$/, keys: ['page'] },
-  { path: /^\/sitemap$/, keys: ['page'] },
+  { path: /^\/(sitemap|solutions)$/, keys: ['page'] },
   { path: /^\/sitemap\.xml$/, keys: ['part'] },
 ];
 
