@@ -27,6 +27,8 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     description: page > 1 ? `Every article of this site, page ${page} of ${pages}.` : 'Every page and every article of this site.',
     path: getPath(page),
     siteUrl: root.loaderData.siteUrl,
+    pageType: 'CollectionPage',
+    trail: [['Sitemap', '/sitemap']],
   });
 }
 
