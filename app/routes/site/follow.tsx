@@ -3,13 +3,21 @@ import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/ca
 import { categoryPath } from '#features/publishing/paths.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { FeedAddresses } from '#features/site/feed-addresses.tsx';
 import { site } from '#site';
 import type { Route } from './+types/follow';
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   const { title, description } = follow;
-  return pageMeta({ title, description, path: '/follow', siteUrl: root.loaderData.siteUrl });
+  return pageMeta({
+    title,
+    description,
+    path: '/follow',
+    siteUrl: root.loaderData.siteUrl,
+    image: getDrawnImage('/follow', follow.headline),
+    trail: [[title, '/follow']],
+  });
 }
 
 export default function FollowPage({ matches: [root] }: Route.ComponentProps) {

@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import { type Service, services } from '#content/pages/services.ts';
 import { suggestPages } from '#features/publishing/suggestions/suggest-pages.ts';
+import { describeOffered } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { KeyFigures } from '#features/site/key-figures.tsx';
 import { OtherServices, ServicesCall, WorkSteps } from '#features/site/service-sections.tsx';
 import { WholeService } from '#features/site/service-text.tsx';
@@ -23,8 +25,20 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const { service } = loaderData;
   const { siteUrl } = root.loaderData;
   if (!service) return pageMeta({ title: MISSING, description: 'There is no such service.', path: '/services', siteUrl, noindex: true });
-  const { title, promise, suits, slug } = service;
-  return pageMeta({ title, description: `${promise} ${suits}`, path: `/services/${slug}`, siteUrl });
+  const { title, promise, slug } = service;
+  const path = `/services/${slug}`;
+  return pageMeta({
+    title,
+    description: promise,
+    path,
+    siteUrl,
+    image: getDrawnImage(path, title),
+    trail: [
+      ['Services', '/services'],
+      [title, path],
+    ],
+    mainEntity: describeOffered({ title, text: promise, path }, siteUrl),
+  });
 }
 
 export default function ServicePage({ loaderData: { service, nearest } }: Route.ComponentProps) {

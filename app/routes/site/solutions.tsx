@@ -1,8 +1,11 @@
 import { redirect } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { solutions as texts } from '#content/pages/solutions.ts';
+import { solutionPath } from '#features/publishing/paths.ts';
 import { countPublicItems } from '#features/publishing/public-content.server.ts';
+import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { Pagination } from '#features/site/pagination.tsx';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { SolutionList } from '#features/solutions/solution-list.tsx';
@@ -25,12 +28,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { page, pages } = loaderData;
+  const { solutions, page, pages } = loaderData;
+  const { siteUrl } = root.loaderData;
+  const path = getPath(page);
+  const offers = solutions.map(({ id, title, excerpt }) => ({ title, text: excerpt, path: solutionPath(id) }));
   return pageMeta({
     title: page > 1 ? `${texts.title}, page ${page}` : texts.title,
     description: page > 1 ? `Every solution, page ${page} of ${pages}, the newest first.` : texts.description,
-    path: getPath(page),
-    siteUrl: root.loaderData.siteUrl,
+    path,
+    siteUrl,
+    image: getDrawnImage('/solutions', texts.headline),
+    pageType: 'CollectionPage',
+    trail: [[texts.title, '/solutions']],
+    ...(offers.length > 0 && { mainEntity: describeOfferCatalog({ path, name: texts.title, offers }, siteUrl) }),
   });
 }
 

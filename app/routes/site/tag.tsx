@@ -39,6 +39,8 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     path: tagPath(slug, page),
     siteUrl,
     noindex: count < MIN_INDEXED,
+    pageType: 'CollectionPage',
+    trail: [[name, tagPath(slug)]],
   });
 }
 
