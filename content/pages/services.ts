@@ -21,6 +21,7 @@ export const services = {
     'Each service begins with what is true in your business today and ends with something your team can run without me. Choose one, or ask which of them you need; the answer is sometimes “none yet”.',
   deliverablesHeading: 'What you receive',
   suitsHeading: 'Whom it suits',
+  othersHeading: 'The other services',
   services: [
     {
       slug: 'strategic-marketing',

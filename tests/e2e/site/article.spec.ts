@@ -31,6 +31,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/blog\/1#section-/);
     await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
   });
+
+  test('[ART-5] each heading of a text is its own link', async ({ page }) => {
+    await page.goto('/blog/1');
+    const headings = page.locator('.prose :is(h2, h3)');
+    const links = await headings.evaluateAll((all) =>
+      all.map((heading) => [`#${heading.id}`, heading.querySelector('a')?.getAttribute('href')]),
+    );
+    expect(links.length).toBeGreaterThan(2);
+    for (const [own, href] of links) expect(href).toBe(own);
+    await headings.last().getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/blog/1${links.at(-1)?.[0]}$`));
+  });
 });
 
 test('[ART-1] every built-in article answers with its whole text', async ({ request }) => {

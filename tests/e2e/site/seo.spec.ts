@@ -118,7 +118,7 @@ test('[PAGE-7] every address in the sitemap answers 200 and is its own canonical
     return { problem: sitemap.querySelector('parsererror')?.textContent ?? '', addresses: locations };
   }, xml);
   expect(problem).toBe('');
-  expect(addresses.length).toBe(7 + 6 + 12 + 4);
+  expect(addresses.length).toBe(9 + 4 + 6 + 12 + 4);
   for (const address of addresses) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(200);
