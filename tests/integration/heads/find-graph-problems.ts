@@ -7,7 +7,7 @@ export type Node = { [property: string]: unknown };
 /** What search engines' documentation asks for, and what it recommends of what the site knows: developers.google.com/search/docs/appearance. */
 const DOCUMENTED: Record<string, string[]> = {
   WebSite: ['name', 'url', 'publisher'],
-  Person: ['name', 'url'],
+  Person: ['name'],
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'wordCount', 'isPartOf', 'mainEntityOfPage'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
