@@ -82,7 +82,7 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
           {
             'script:ld+json': createPageGraph({
               type: pageType,
-              url,
+              url: absoluteUrl(path, siteUrl),
               siteUrl,
               title: facts.title,
               language,
@@ -102,7 +102,7 @@ export function contentMeta(item: DescribedItem, { page }: PageKind, siteUrl: st
   const category = item.category && categoryTitle(item.category);
   const alt = `${item.title}${category ? `. ${category}` : ''}, by ${item.author}`;
   const image = item.sharingImageUrl ? { ...toSharingImage(item.sharingImageUrl), alt } : getDrawnImage(path, alt);
-  const url = item.canonicalUrl || absoluteUrl(path, siteUrl);
+  const url = absoluteUrl(path, siteUrl);
   return [
     ...pageMeta({
       title: item.title,

@@ -16,7 +16,7 @@ export interface DescribedItem extends PublicItem {
 }
 
 interface ContentFacts {
-  /** The canonical one. */
+  /** Of its page here. */
   url: string;
   /** The picture that it is shared with. */
   image: GraphPage['image'];
@@ -40,7 +40,7 @@ export function describeContent(item: DescribedItem, { path, jsonLdType }: Conte
     publisher: refer(getAuthorId(siteUrl)),
     mainEntityOfPage: refer(getPageId(url)),
     isPartOf: refer(getPageId(url)),
-    url,
+    url: item.canonicalUrl || url,
     ...(item.category && { articleSection: categoryTitle(item.category) }),
     ...(item.tags?.length && { keywords: item.tags }),
     ...(item.wordCount && { wordCount: item.wordCount }),

@@ -1,12 +1,25 @@
 import { services } from '#content/pages/services.ts';
+import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { KeyFigures } from '#features/site/key-figures.tsx';
 import { ServicesCall, WorkSteps } from '#features/site/service-sections.tsx';
 import { ServiceText } from '#features/site/service-text.tsx';
 import type { Route } from './+types/services';
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
-  return pageMeta({ title: 'Services', description: services.intro, path: '/services', siteUrl: root.loaderData.siteUrl });
+  const { siteUrl } = root.loaderData;
+  const offers = services.services.map(({ slug, title, promise }) => ({ title, text: promise, path: `/services/${slug}` }));
+  return pageMeta({
+    title: 'Services',
+    description: services.description,
+    path: '/services',
+    siteUrl,
+    image: getDrawnImage('/services', services.headline),
+    pageType: 'CollectionPage',
+    trail: [['Services', '/services']],
+    mainEntity: describeOfferCatalog({ path: '/services', name: 'Services', offers }, siteUrl),
+  });
 }
 
 export default function ServicesPage() {

@@ -96,7 +96,7 @@ test('[ART-2] no address breaks the page, however it is spelt', async ({ request
 test('[ART-3] the first HTML names the page to search engines and sharing cards', async ({ request, site }) => {
   const html = await (await request.get('/blog/1')).text();
   const address = `${site.url.replace('127.0.0.1', 'localhost')}/blog/1`;
-  expect(html).toContain(`<title>${first?.title} – ${author.author.name}</title>`);
+  expect(html).toContain(`<title>${first?.metaTitle}</title>`);
   expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
   expect(html).toMatch(/<meta name="description" content="[^"]{20,}"\/>/);
   expect(html).toMatch(/<meta property="og:image" content="[^"]+\/blog\/1\/share\.png"\/>/);

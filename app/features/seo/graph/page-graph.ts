@@ -6,7 +6,6 @@ export type PageType = 'WebPage' | 'ProfilePage' | 'ContactPage' | 'CollectionPa
 
 export interface GraphPage {
   type?: PageType | undefined;
-  /** The canonical one. */
   url: string;
   siteUrl: string;
   title: string;
@@ -17,7 +16,7 @@ export interface GraphPage {
   trail?: Trail | undefined;
   /** What the page is about. */
   mainEntity?: JsonLd | undefined;
-  /** What else it shows. */
+  /** What else it shows, each with an id. */
   nodes?: readonly JsonLd[] | undefined;
 }
 
@@ -41,6 +40,7 @@ export function createPageGraph({ siteUrl, url, trail = [], mainEntity, nodes = 
         ...(isHome && { about: refer(getAuthorId(siteUrl)) }),
         ...(trail.length > 0 && { breadcrumb: refer(breadcrumbId) }),
         ...toMainEntity(page.type, mainEntity, siteUrl),
+        ...(nodes.length > 0 && { mentions: nodes.map(({ '@id': id }) => refer(String(id))) }),
       },
       ...(trail.length > 0 ? [describeTrail([['Home', '/'], ...trail], { id: breadcrumbId, siteUrl })] : []),
       ...(mainEntity ? [mainEntity] : []),
@@ -49,7 +49,7 @@ export function createPageGraph({ siteUrl, url, trail = [], mainEntity, nodes = 
   };
 }
 
-/** The id of a page in the graph, from its canonical URL. */
+/** The id of a page in the graph, from its URL. */
 export function getPageId(url: string): string {
   return `${url}#webpage`;
 }
