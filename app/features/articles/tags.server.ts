@@ -5,7 +5,7 @@ import { ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type ArticleSummary } from './artic
 import { MIN_LINKED, type TagLink, tagPath, toTagSlug } from './tag.ts';
 
 /** Tags are looked for in so many articles, the newest ones: no index finds them. */
-const MAX_TAGGED = 2000;
+const MAX_TAGGED = 1000;
 
 /** An article's tags, each with the path of its page where other articles bear it too. */
 export async function listTagLinks(db: Db, tags: readonly string[], { now }: { now: Date }): Promise<TagLink[]> {

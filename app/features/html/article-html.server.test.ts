@@ -16,5 +16,6 @@ test('a short text is the same', async () => {
   expect(await renderArticleHtml(short)).toEqual({
     html: '<h2 id="section-part"><a class="heading-link" href="#section-part">Part</a></h2><p>Words</p>',
     headings: [{ id: 'section-part', text: 'Part', level: 2 }],
+    wordCount: 2,
   });
 });

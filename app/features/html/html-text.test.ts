@@ -96,6 +96,7 @@ test('[ART-5] headings get ids and links of their own and are listed in order', 
       { id: 'section-part-2025', text: '2025', level: 3 },
       { id: 'section-a-b-2', text: 'A & b', level: 2 },
     ],
+    wordCount: 9,
   });
 });
 

@@ -5,7 +5,7 @@ import type { SolutionSummary } from './solution.ts';
 /** Solutions one below the other, each with its picture; `start` is the place of the first among all of them. */
 export function SolutionList({ solutions, start }: { solutions: SolutionSummary[]; start: number }) {
   return (
-    <ol className="entry-list page" start={start}>
+    <ol className="page" start={start}>
       {solutions.map((solution, at) => (
         <SolutionEntry solution={solution} isFirst={at < 2} key={solution.id} />
       ))}
@@ -17,18 +17,18 @@ function SolutionEntry({ solution, isFirst }: { solution: SolutionSummary; isFir
   const { id, title, excerpt, imageUrl, imageFocus } = solution;
   const cover = imageUrl || `${solutionPath(id)}/cover.svg`;
   return (
-    <li className="entry card">
+    <li className="solution-entry card">
       <div className={`media carries${isWeave(cover) ? ' media-weave' : ''}`} id={`cover-${id}`}>
-        <Picture src={cover} alt="" sizes="(width >= 75rem) 20rem, (width >= 48rem) 33vw, 100vw" focus={imageFocus} priority={isFirst} />
+        <Picture src={cover} alt="" sizes="(width >= 75rem) 33rem, (width >= 48rem) 38vw, 92vw" focus={imageFocus} priority={isFirst} />
       </div>
-      <div className="entry-text">
-        <h2 className="entry-title carries" id={`title-${id}`} dir="auto">
+      <div className="solution-entry-text">
+        <h2 className="solution-entry-title carries" id={`title-${id}`} dir="auto">
           <a className="card-link" href={solutionPath(id)}>
             {title}
           </a>
         </h2>
         {excerpt && (
-          <p className="entry-excerpt" dir="auto">
+          <p className="deck" dir="auto">
             {excerpt}
           </p>
         )}

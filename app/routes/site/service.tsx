@@ -59,8 +59,8 @@ export default function ServicePage({ loaderData: { service, nearest } }: Route.
       <section className="section page" aria-label="Figures">
         <KeyFigures />
       </section>
-      <OtherServices except={service} />
       <WorkSteps />
+      <OtherServices except={service} />
       <ServicesCall />
     </>
   );
