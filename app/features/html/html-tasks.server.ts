@@ -1,19 +1,21 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
+import { countWords } from '#platform/text/count-words.ts';
 import { addHeadingAnchors } from './heading-anchors.server.ts';
-import { htmlToText } from './html-text.server.ts';
+import { htmlToText, treeToText } from './html-text.server.ts';
 import { type ImageReplacement, replaceImage } from './replace-image.server.ts';
 import { sanitizeArticleHtml } from './sanitize-html.server.ts';
 import { toScrollingTables } from './scrolling-tables.server.ts';
 import { findStrippedHtml } from './stripped-html.server.ts';
 import { splitAtVideos } from './video-links.server.ts';
 
-/** Stored HTML as its page shows it; with `parts` where videos stand between them. */
+/** Stored HTML as its page shows it, and how many words it has; with `parts` where videos stand between them. */
 export function toPageHtml(html: string) {
   const tree = fromHtml(sanitizeArticleHtml(html), { fragment: true });
+  const wordCount = countWords(treeToText(tree));
   const headings = addHeadingAnchors(tree);
   tree.children = toScrollingTables(tree.children);
-  return { html: toHtml(tree), headings, parts: splitAtVideos(tree) };
+  return { html: toHtml(tree), headings, wordCount, parts: splitAtVideos(tree) };
 }
 
 /** Submitted HTML as it is stored, and its words. */

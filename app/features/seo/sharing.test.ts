@@ -61,18 +61,23 @@ describeOnEachDatabase('search and sharing', (open) => {
         { name: 'description', content: 'A method.' },
         { tagName: 'link', rel: 'canonical', href: 'https://elsewhere.example/Tea?a=1' },
         { property: 'og:title', content: 'How to boil water' },
+        { property: 'og:locale', content: 'pt_BR' },
         { property: 'og:image', content: `${SITE}/images/abcdefghijklmnop-1600x900-a1b2c3.jpg` },
         { property: 'og:image:type', content: 'image/jpeg' },
         { property: 'og:image:width', content: '1600' },
         { property: 'og:image:height', content: '900' },
       ]),
     );
-    const [post] = head.flatMap((each) => ('script:ld+json' in each ? [each['script:ld+json']] : []));
-    expect(post).toMatchObject({
-      headline: 'Tea',
-      description: 'A method.',
-      inLanguage: 'pt-BR',
-      url: 'https://elsewhere.example/Tea?a=1',
+    const [graph] = head.flatMap((each) => ('script:ld+json' in each ? [each['script:ld+json']] : []));
+    expect(graph).toMatchObject({
+      '@graph': expect.arrayContaining([
+        expect.objectContaining({
+          headline: 'Tea',
+          description: 'A method.',
+          inLanguage: 'pt-BR',
+          url: 'https://elsewhere.example/Tea?a=1',
+        }),
+      ]),
     });
     expect(await findArticle(db, { id, now: NOW })).toMatchObject({ title: 'Tea', excerpt: 'What a kettle teaches.', language: 'pt-BR' });
   });

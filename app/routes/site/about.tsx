@@ -1,6 +1,6 @@
 import { about } from '#content/pages/about.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
-import { siteJsonLd } from '#features/seo/structured-data.ts';
+import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { site } from '#site';
 import type { Route } from './+types/about';
 
@@ -12,7 +12,9 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
     path: '/about',
     siteUrl,
     type: 'profile',
-    jsonLd: siteJsonLd(siteUrl),
+    image: getDrawnImage('/about', about.title),
+    pageType: 'ProfilePage',
+    trail: [['About', '/about']],
   });
 }
 

@@ -4,6 +4,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';
+import { listTagLinks } from '#features/articles/tags.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { isOverAYearOld } from '#features/publishing/age.ts';
 import { articlePath } from '#features/publishing/paths.ts';
@@ -29,24 +30,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const suggestions = await suggestContent(db, articleKind, { text: params.id, now: now() });
     return data({ article: null, isGone: status === 410, ...suggestions }, { status });
   }
-  const [related, solutions] = await Promise.all([
+  const [related, tagLinks, solutions] = await Promise.all([
     listRelated(db, found, { now: now() }),
+    listTagLinks(db, found.tags, { now: now() }),
     listPublicSolutions(db, { now: now(), limit: SOLUTIONS_TO_FIT }),
   ]);
   const { content, ...article } = found;
   const isOld = isOverAYearOld(article.publishedAt, now());
   const page = await renderArticleHtml(content);
   const { parts, init } = await describeVideoParts(db, page.parts);
-  return data({ article, isOld, ...page, parts, related, offer: findRelatedOffer(article, solutions) }, init);
+  return data({ article, tagLinks, isOld, ...page, parts, related, offer: findRelatedOffer(article, solutions) }, init);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { article } = loaderData;
   const { siteUrl } = root.loaderData;
-  if (article) return contentMeta(article, articleKind, siteUrl);
+  if (loaderData.article) return contentMeta({ ...loaderData.article, wordCount: loaderData.wordCount }, articleKind, siteUrl);
   const title = loaderData.isGone ? GONE : MISSING;
   return pageMeta({ title, description: 'There is no article at this address.', path: '/', siteUrl, noindex: true });
 }
@@ -56,10 +57,11 @@ export default function ArticlePage({ loaderData, matches: [root] }: Route.Compo
     const { isGone, nearest, newest } = loaderData;
     return <MissingPage title={isGone ? GONE : MISSING} isGone={isGone} home="Return home" nearest={nearest} newest={newest} />;
   }
-  const { article, isOld, html, parts, headings, related, offer } = loaderData;
+  const { article, tagLinks, isOld, html, parts, headings, related, offer } = loaderData;
   return (
     <ArticleView
       article={article}
+      tagLinks={tagLinks}
       isOld={isOld}
       url={absoluteUrl(articlePath(article.id), root.loaderData.siteUrl)}
       cover={getCover(article)}

@@ -6,6 +6,8 @@ import { ContactFacts } from '#features/contact/contact-facts.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import keepWritten from '#features/contact/keep-written.ts?script';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { getDrawnImage } from '#features/seo/sharing-image.ts';
+import { site } from '#site';
 import { Island } from '#ui/islands/island.tsx';
 import type { Route } from './+types/contact';
 
@@ -17,7 +19,15 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
-  return pageMeta({ title: 'Contact', description: contact.intro, path: '/contact', siteUrl: root.loaderData.siteUrl });
+  return pageMeta({
+    title: 'Contact',
+    description: contact.description,
+    path: '/contact',
+    siteUrl: root.loaderData.siteUrl,
+    image: getDrawnImage('/contact', `Contact ${site.author.name}`),
+    pageType: 'ContactPage',
+    trail: [['Contact', '/contact']],
+  });
 }
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {
