@@ -1,7 +1,7 @@
 type Point = [x: number, y: number];
 
 /** Points of a closed curve as its quadratic pieces name them, on and off the curve. */
-export type Contour = Point[];
+type Contour = Point[];
 
 /** A TrueType font read from its bytes, so that what was drawn can be compared with it. */
 export interface TrueType {
