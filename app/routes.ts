@@ -14,6 +14,12 @@ const contentResources = contentKinds.filter(hasPages).flatMap((kind) => {
   ];
 });
 
+const ownPages = STATIC_PAGES.filter(({ isUnlisted, path }) => !isUnlisted && path.lastIndexOf('/') === 0);
+/** The sharing pictures of the pages that are no content of the database. */
+const pageCards = [...ownPages.map(({ path }) => path), '/services/:service', '/category/:category'].map((path) =>
+  route(`${path.replace(/\/$/, '')}/share.png`, 'routes/resources/page-share.ts', { id: `page-share${path}` }),
+);
+
 export default [
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
@@ -29,7 +35,7 @@ export default [
   route('.well-known/security.txt', 'routes/resources/security-txt.ts'),
   route('.well-known/change-password', 'routes/resources/change-password.ts'),
   ...contentResources,
-  route('share.png', 'routes/resources/site-share.ts'),
+  ...pageCards,
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
     route('blog/:id', 'routes/site/article.tsx'),
