@@ -27,10 +27,15 @@ export async function countPublicItems(db: Db, kind: PageKind, items: PublicItem
   return count;
 }
 
-/** When something that readers see of a kind was changed last; undefined where there is nothing. */
-export async function findLastUpdate(db: Db, kind: PageKind, items: PublicItems): Promise<string | undefined> {
-  const last = await selectPublic(db, kind, items).select('updatedAt').orderBy('updatedAt', 'desc').limit(1).executeTakeFirst();
-  return last?.updatedAt;
+/** When something that readers see of these kinds was changed last; undefined where there is nothing. */
+export async function findLastUpdate(db: Db, kinds: readonly ContentKind[], items: PublicItems): Promise<string | undefined> {
+  const rows = await Promise.all(
+    kinds
+      .filter(hasPages)
+      .map((kind) => selectPublic(db, kind, items).select('updatedAt').orderBy('updatedAt', 'desc').limit(1).executeTakeFirst()),
+  );
+  const dates = rows.flatMap((row) => row?.updatedAt ?? []);
+  return dates.sort().at(-1);
 }
 
 /** Some of the public items of a kind, newest first, from a place on that counts from 0; of the optional columns only the category. */

@@ -4,8 +4,9 @@ import { findCategoryBySlug } from '#features/publishing/category.ts';
 import { loadFeed } from '#features/seo/feeds/feed.server.ts';
 import { writeJsonFeed } from '#features/seo/feeds/json-feed.ts';
 import { writeRss } from '#features/seo/feeds/rss.ts';
+import { lastModified } from '#platform/http/http-date.ts';
 import type { Route } from './+types/feed';
-import { notFoundResponse, textResponse } from './response.ts';
+import { notFoundResponse, publicTextResponse } from './response.ts';
 
 /** The site's feeds and each category's, as RSS or as JSON. */
 export async function loader({ pattern, params, context }: Route.LoaderArgs) {
@@ -15,5 +16,8 @@ export async function loader({ pattern, params, context }: Route.LoaderArgs) {
   const isJson = pattern.endsWith('.json');
   const fileName = isJson ? 'feed.json' : 'feed.xml';
   const feed = await loadFeed(db, { kinds: contentKinds, category, fileName, siteUrl: settings.SITE_URL, now: now() });
-  return isJson ? textResponse(writeJsonFeed(feed), 'application/feed+json') : textResponse(writeRss(feed), 'application/rss+xml');
+  const headers = lastModified(feed.updatedAt);
+  return isJson
+    ? publicTextResponse(writeJsonFeed(feed), 'application/feed+json', headers)
+    : publicTextResponse(writeRss(feed), 'application/rss+xml', headers);
 }
