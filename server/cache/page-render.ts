@@ -54,6 +54,7 @@ export async function toRepresentation(
       ...(isHtml
         ? [...security.forDocument({ scripts, own: headers.get('content-security-policy') }), ...NEXT_PAGE]
         : security.forResource(contentType)),
+      ...(isHtml && page.isNegotiated && status === 200 ? ['Link', `<${page.target}.md>; rel="alternate"; type="text/markdown"`] : []),
       ...(status === 503 ? ['Retry-After', headers.get('retry-after') ?? RETRY_AFTER_SECONDS] : []),
     ],
     cacheControl: hasFailed

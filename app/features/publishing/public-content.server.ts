@@ -52,6 +52,19 @@ export function listPublicItems(
     .execute();
 }
 
+/** As `listPublicItems`, with their texts and all that is said of them. */
+export function listWholeItems(
+  db: Db,
+  kind: PageKind,
+  { from, limit, ...items }: PublicItems & { from: number; limit: number },
+): Promise<WholeItem[]> {
+  return newestFirst(selectPublic(db, kind, items))
+    .select([...COMMON, 'content', ...kind.page.columns])
+    .limit(limit)
+    .offset(from)
+    .execute();
+}
+
 /** The newest items of the kinds that stand in feeds, of all categories or of one. */
 export async function listFeedItems(
   db: Db,
