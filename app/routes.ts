@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
-import { PATHS_WITH_MARKDOWN } from '#features/seo/pages-with-markdown.ts';
+import { PATHS_WITH_MARKDOWN } from '#features/seo/markdown/pages-with-markdown.ts';
 import { contentKinds } from './content-kinds.ts';
 
 /** What every kind with pages has beside them. */

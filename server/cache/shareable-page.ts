@@ -1,5 +1,5 @@
 import { type ContentKind, getPageSegment } from '#features/publishing/content-kind.ts';
-import { PATHS_WITH_MARKDOWN } from '#features/seo/pages-with-markdown.ts';
+import { PATHS_WITH_MARKDOWN } from '#features/seo/markdown/pages-with-markdown.ts';
 
 /** A public page's canonical URL: no unknown query keys, odd spellings or doubled slashes. */
 export interface ShareablePage {

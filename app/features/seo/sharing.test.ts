@@ -12,7 +12,7 @@ import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { loadFeed } from './feeds/feed.server.ts';
 import { writeJsonFeed } from './feeds/json-feed.ts';
 import { writeRss } from './feeds/rss.ts';
-import { writeLlms } from './llms.server.ts';
+import { writeLlms } from './markdown/llms.server.ts';
 import { contentMeta } from './page-meta.ts';
 import { toSharingImage } from './sharing-image.ts';
 import { writeSitemap } from './sitemap.server.ts';

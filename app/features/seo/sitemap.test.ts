@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentKinds } from '#app/content-kinds.ts';
 import { openContent } from '#tests/factories/public-content.ts';
-import { writeLlms } from './llms.server.ts';
 import { writeManifest } from './manifest.ts';
+import { writeLlms } from './markdown/llms.server.ts';
 import { writeRobots } from './robots.ts';
 import { writeSitemap } from './sitemap.server.ts';
 

@@ -9,7 +9,7 @@ import { notFoundResponse, publicTextResponse } from './response.ts';
 export async function loader(args: Route.LoaderArgs) {
   const found = await findItem(args);
   if (!found) return notFoundResponse();
-  const { renderContentMarkdown } = await import('#features/seo/render-content-markdown.server.ts'); // what writes Markdown is large and seldom asked for
+  const { renderContentMarkdown } = await import('#features/seo/markdown/render-content-markdown.server.ts'); // what writes Markdown is large and seldom asked for
   const { settings, now } = args.context.get(servicesContext);
   const url = absoluteUrl(found.page.path(found.item.id), settings.SITE_URL);
   const isOld = found.isDated && isOverAYearOld(found.item.publishedAt, now());

@@ -21,11 +21,11 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
 
   // What writes Markdown is large and seldom asked for.
   async function writeList() {
-    const { writeLlms } = await import('#features/seo/llms.server.ts');
+    const { writeLlms } = await import('#features/seo/markdown/llms.server.ts');
     return writeLlms(db, site);
   }
   async function writeFull() {
-    const { writeLlmsFull } = await import('#features/seo/llms-full.server.ts');
+    const { writeLlmsFull } = await import('#features/seo/markdown/llms-full.server.ts');
     return writeLlmsFull(db, site);
   }
 }

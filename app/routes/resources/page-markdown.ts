@@ -8,7 +8,7 @@ import { notFoundResponse, publicTextResponse } from './response.ts';
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const { settings } = context.get(servicesContext);
   const path = pattern.slice(0, -'.md'.length);
-  const { writePageMarkdown } = await import('#features/seo/page-markdown.server.ts'); // what writes Markdown is large and seldom asked for
+  const { writePageMarkdown } = await import('#features/seo/markdown/page-markdown.server.ts'); // what writes Markdown is large and seldom asked for
   const text = writePageMarkdown(path, { siteUrl: settings.SITE_URL, text: findTextPage(path, settings)?.text });
   if (text === undefined) return notFoundResponse();
   return publicTextResponse(text, 'text/markdown', { link: `<${absoluteUrl(path, settings.SITE_URL)}>; rel="canonical"` });

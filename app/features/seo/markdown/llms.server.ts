@@ -5,7 +5,7 @@ import { type ContentKind, hasPages, type PageKind } from '#features/publishing/
 import { countPublicItems, listPublicItems } from '#features/publishing/public-content.server.ts';
 import { letOthersGo } from '#platform/concurrency/let-others-go.ts';
 import { site } from '#site';
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 import { PATHS_WITH_MARKDOWN } from './pages-with-markdown.ts';
 

@@ -4,7 +4,7 @@ import { contact } from '#content/pages/contact.ts';
 import { type Service, services } from '#content/pages/services.ts';
 import type { TextPage } from '#content/pages/text-page.ts';
 import { site } from '#site';
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 
 interface Page {

@@ -4,7 +4,7 @@ import { type ContentKind, hasPages, type PageKind } from '#features/publishing/
 import { countPublicItems, listWholeItems } from '#features/publishing/public-content.server.ts';
 import { inThread } from '#platform/concurrency/thread.server.ts';
 import { site } from '#site';
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 import { writePageMarkdown } from './page-markdown.server.ts';
 import { PATHS_WITH_MARKDOWN } from './pages-with-markdown.ts';
@@ -22,7 +22,7 @@ const SHARE = 0.3;
 const ITEMS_AT_ONCE = 20;
 const BREAK = '\n---\n\n';
 
-const run = inThread<typeof import('./content-markdown.server.ts')>('app/features/seo/content-markdown.server.ts');
+const run = inThread<typeof import('./content-markdown.server.ts')>('app/features/seo/markdown/content-markdown.server.ts');
 
 /** The texts of the site themselves in one file, for language models: the pages, then the newest of each kind, within bounds. It ends with where the rest is. */
 export async function writeLlmsFull(
