@@ -27,6 +27,7 @@ const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/search$/, keys: ['q'] },
   { path: /^\/category\/[^/]+$/, keys: ['page'] },
   { path: /^\/sitemap$/, keys: ['page'] },
+  { path: /^(\/category\/[^/]+)?\/feed\.(xml|json)$/, keys: ['page'] },
   { path: /^\/sitemap\.xml$/, keys: ['part'] },
 ];
 

@@ -1,5 +1,6 @@
 import { SHARE_SIZE } from '#features/artwork/share-size.ts';
 import { site } from '#site';
+import { absoluteUrl } from '../absolute-url.ts';
 import { cdata, escapeXml } from '../xml.ts';
 import type { Feed, FeedItem } from './feed.server.ts';
 
@@ -13,7 +14,15 @@ export function writeRss(feed: Feed): string {
     element('link', feed.homeUrl),
     element('description', feed.description),
     element('language', site.language),
-    `<atom:link href="${escapeXml(feed.feedUrl)}" rel="self" type="application/rss+xml"/>`,
+    atomLink('self', feed.feedUrl),
+    ...Object.entries(feed.pages).map(([rel, url]) => atomLink(rel, url)),
+    [
+      '<image>',
+      element('url', absoluteUrl('/icon-192.png', feed.siteUrl)),
+      element('title', feed.title),
+      element('link', feed.homeUrl),
+      '</image>',
+    ].join(''),
     ...(feed.updatedAt ? [element('lastBuildDate', rfc822(feed.updatedAt))] : []),
     ...feed.items.map(writeItem),
     '</channel>',
@@ -32,7 +41,7 @@ function writeItem(item: FeedItem): string {
     '<item>',
     element('title', item.title),
     element('link', item.url),
-    `<guid isPermaLink="true">${escapeXml(item.url)}</guid>`,
+    `<guid isPermaLink="false">${escapeXml(item.id)}</guid>`,
     element('pubDate', rfc822(item.publishedAt)),
     element('atom:updated', item.modifiedAt),
     element('dc:creator', item.author),
@@ -43,6 +52,10 @@ function writeItem(item: FeedItem): string {
     `<content:encoded>${cdata(item.html)}</content:encoded>`,
     '</item>',
   ].join('\n');
+}
+
+function atomLink(rel: string, url: string): string {
+  return `<atom:link href="${escapeXml(url)}" rel="${rel}" type="application/rss+xml"/>`;
 }
 
 function element(name: string, text: string): string {
