@@ -6,7 +6,7 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import { countPublicItems, findLastUpdate, listPublicItems } from '#features/publishing/public-content.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
 import { absoluteUrl } from './absolute-url.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml, XML_START } from './xml.ts';
 
 interface SitemapOptions {
   kinds: readonly ContentKind[];
@@ -99,11 +99,5 @@ function writeLocation(path: string, siteUrl: string): string {
 }
 
 function writeFile(root: string, entries: string[]): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...entries,
-    `</${root}>`,
-    '',
-  ].join('\n');
+  return [XML_START, `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`, ...entries, `</${root}>`, ''].join('\n');
 }

@@ -1,13 +1,13 @@
 import { SHARE_SIZE } from '#features/artwork/share-size.ts';
 import { site } from '#site';
 import { absoluteUrl } from '../absolute-url.ts';
-import { cdata, escapeXml } from '../xml.ts';
+import { cdata, escapeXml, XML_START } from '../xml.ts';
 import type { Feed, FeedItem } from './feed.server.ts';
 
 /** A feed as RSS 2.0 with the full text of every item. */
 export function writeRss(feed: Feed): string {
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
+    XML_START,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
     '<channel>',
     element('title', feed.title),

@@ -16,7 +16,7 @@ interface Bounds {
 }
 
 /** Some 120,000 tokens: about what can be read at once, and well below what is kept in memory of a page. */
-const BOUNDS: Bounds = { characters: 500_000, milliseconds: 6000 };
+const BOUNDS: Bounds = { characters: 500_000, milliseconds: 10_000 };
 /** Of what is not in feeds, so that the articles always have the larger part. */
 const SHARE = 0.3;
 const ITEMS_AT_ONCE = 20;

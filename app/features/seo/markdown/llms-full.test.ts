@@ -28,7 +28,7 @@ test('[ART-6] /llms-full.txt has the pages, the solutions and the articles in fu
     ],
     solutions: [{ id: 'shown' }, { id: 'hidden', isActive: false }],
   });
-  const text = await writeLlmsFull(db, options);
+  const text = await writeLlmsFull(db, options, { characters: 500_000, milliseconds: 60_000 });
   expect(text).toContain(about.biography[1]);
   expect(text).toContain('10<sup>6</sup> people');
   expect(text).toContain('Six weeks of work.');
