@@ -19,6 +19,7 @@ export async function loader({ pattern, params, request, context }: Route.Loader
   const siteUrl = settings.SITE_URL;
   const feed = await findFeed(db, { kinds: contentKinds, category, fileName, siteUrl, now: now(), page: Number(param) });
   if (!feed) return notFoundResponse();
-  const [text, type] = isJson ? [writeJsonFeed(feed), 'application/feed+json'] : [writeRss(feed), 'application/rss+xml'];
+  // Not application/rss+xml, which nobody has registered: Chromium shows that as source, and Firefox downloads it.
+  const [text, type] = isJson ? [writeJsonFeed(feed), 'application/feed+json'] : [writeRss(feed), 'application/xml'];
   return publicTextResponse(text, type, lastModified(feed.updatedAt));
 }

@@ -54,7 +54,7 @@ test('[PAGE-7] the RSS feeds are well formed and hold the full text with absolut
   await page.goto('/');
   for (const path of FEEDS) {
     const response = await request.get(`${path}/feed.xml`);
-    expect(response.headers()['content-type']).toContain('application/rss+xml');
+    expect(response.headers()['content-type']).toContain('application/xml');
     const feed = await readRss(page, await response.text());
     expect(feed.problem, path).toBe('');
     expect(feed.self).toBe(`${site.url}${path}/feed.xml`);
