@@ -84,7 +84,7 @@ export function contentMeta(item: PublicItem, { page }: PageKind, siteUrl: strin
             tagName: 'link' as const,
             rel: 'alternate',
             type: 'text/markdown',
-            title: 'This article as Markdown',
+            title: page.isInFeeds ? 'This article as Markdown' : 'This page as Markdown',
             href: absoluteUrl(`${path}.md`, siteUrl),
           },
         ]
