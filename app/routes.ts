@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
 import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
+import { PATHS_WITH_MARKDOWN } from '#features/seo/markdown/pages-with-markdown.ts';
 import { contentKinds } from './content-kinds.ts';
 
 /** What every kind with pages has beside them. */
@@ -24,6 +25,9 @@ export default [
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('llms.txt', 'routes/resources/llms.ts'),
+  route('.well-known/llms.txt', 'routes/resources/llms.ts', { id: 'well-known-llms' }),
+  route('llms-full.txt', 'routes/resources/llms.ts', { id: 'llms-full' }),
+  ...PATHS_WITH_MARKDOWN.map((path) => route(`${path}.md`, 'routes/resources/page-markdown.ts', { id: `page-markdown${path}` })),
   route('manifest.webmanifest', 'routes/resources/manifest.ts'),
   route('feed.xml', 'routes/resources/feed.ts', { id: 'feed-rss' }),
   route('feed.json', 'routes/resources/feed.ts', { id: 'feed-json' }),

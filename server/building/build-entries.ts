@@ -7,7 +7,7 @@ const STARTED_BY_PATH = [
   'app/features/accounts/password/argon2-wasm.server.ts',
   'app/features/html/html-tasks.server.ts',
   'app/features/images/encode-worker.server.ts',
-  'app/features/seo/content-markdown.server.ts',
+  'app/features/seo/markdown/content-markdown.server.ts',
   'app/platform/concurrency/thread-entry.server.ts',
 ];
 const IN_CHECKOUT = 'server/start.js';

@@ -13,7 +13,7 @@ test('a page is rendered once, buffered, from the public URL, and then comes fro
   expect(answers.map(({ status, text }) => [status, text.includes(LONG)])).toEqual(Array(3).fill([200, true]));
   expect(seen).toMatchObject([{ url: 'http://site.test/about', mode: 'buffered' }]);
   expect(answers[1]?.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, must-revalidate');
-  expect(answers[1]?.headers.vary).toBe('Accept-Encoding');
+  expect(answers[1]?.headers.vary).toBe('Accept-Encoding, Accept');
 });
 
 test('requests that come together share one render', async () => {
@@ -214,7 +214,7 @@ test.each(['/admin', '/auth/sign-in', '/api/x', '/blog/1.data', '/%61dmin/articl
   },
 );
 
-test('an article as Markdown by Accept is a page of its own', async () => {
+test('[ART-6] an article as Markdown by Accept is a page of its own, and its HTML says where that is', async () => {
   const { handler, seen } = counting((request) =>
     request.headers.get('accept') === 'text/markdown' ? new Response('# x', { headers: { 'content-type': 'text/markdown' } }) : page(LONG),
   );
@@ -226,9 +226,12 @@ test('an article as Markdown by Accept is a page of its own', async () => {
     const markdown = await ask('/blog/1', { headers: agent });
     expect(html.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding, Accept' });
     expect(markdown.headers).toMatchObject({ 'content-type': 'text/markdown', vary: 'Accept' });
+    expect([html.headers.link, markdown.headers.link]).toEqual(['</blog/1.md>; rel="alternate"; type="text/markdown"', undefined]);
   }
-  expect((await ask('/about', { headers: agent })).headers.vary).toBe('Accept-Encoding');
-  expect(seen.length).toBe(3);
+  expect((await ask('/about', { headers: agent })).headers['content-type']).toBe('text/markdown');
+  const list = (await ask('/category/brand', { headers: agent })).headers;
+  expect([list.vary, list.link]).toEqual(['Accept-Encoding', undefined]);
+  expect(seen.length).toBe(4);
 });
 
 test('a slow page streams to the first client, and is buffered for the next', async () => {

@@ -126,7 +126,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function renderPage(page: ShareablePage, version: number, info: HandlerInfo): Promise<RenderResult> {
     const oldestAt = clock() + MAX_AGE_MS;
     const publication = nextPublication().catch(() => 0); // unknown: stale at once
-    const representation = await withTimeout(MAX_RENDER_MS, renderBuffered(page, info, options));
+    const facts = { before: findCached(page.key)?.representation, now: clock() };
+    const representation = await withTimeout(MAX_RENDER_MS, renderBuffered(page, info, { ...options, ...facts }));
     if (representation === undefined) {
       if (privateKeys.size >= MAX_PRIVATE_KEYS) privateKeys.clear();
       if (page.key.length <= MAX_KEY_LENGTH) privateKeys.set(page.key, version);
@@ -141,7 +142,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** Returns what to send: the cached representation, where the new render is the same. */
   function store(rendered: Page, { hasQuery, target }: ShareablePage): Representation {
     const cached = findCached(rendered.key)?.representation;
-    const isSame = cached?.digest === rendered.representation.digest;
+    const { digest, lastModified } = rendered.representation;
+    const isSame = cached?.digest === digest && cached.lastModified === lastModified;
     const page = isSame ? { ...rendered, representation: cached } : rendered;
     const { status, variants } = page.representation;
     if (!CACHED_STATUSES.includes(status)) return page.representation;
@@ -189,10 +191,14 @@ function toFailure(error: unknown): RenderResult {
   throw error;
 }
 
-async function renderBuffered(page: ShareablePage, info: HandlerInfo, { handler, origin, security, pageCacheControl }: PageCacheOptions) {
+async function renderBuffered(
+  page: ShareablePage,
+  info: HandlerInfo,
+  { handler, origin, security, pageCacheControl, before, now }: PageCacheOptions & { before: Representation | undefined; now: number },
+) {
   const request = new Request(`${origin}${page.target}`, {
     headers: { accept: page.isMarkdown ? 'text/markdown' : 'text/html' },
     signal: AbortSignal.timeout(MAX_RENDER_MS),
   });
-  return toRepresentation(await handler(request, info), { page, nonce: info.rendering.nonce, security, pageCacheControl });
+  return toRepresentation(await handler(request, info), { page, nonce: info.rendering.nonce, security, pageCacheControl, before, now });
 }

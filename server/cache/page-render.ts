@@ -1,7 +1,7 @@
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { compressQuickly, isCompressible } from '../response/compression.ts';
 import { joinVary, RETRY_AFTER_SECONDS, toHeaderLines } from '../response/headers.ts';
-import { addCompressed, createRepresentation, type Representation } from '../response/representation.ts';
+import { addCompressed, createRepresentation, type LastModified, type Representation } from '../response/representation.ts';
 import { hashInlineScripts, type SecurityHeaders } from '../response/security-headers.ts';
 import type { ShareablePage } from './shareable-page.ts';
 
@@ -24,6 +24,10 @@ interface RenderedPage {
   nonce: string;
   security: SecurityHeaders;
   pageCacheControl: string;
+  /** What stood at its address until now. */
+  before: Representation | undefined;
+  /** In milliseconds since 1970. */
+  now: number;
 }
 
 /** Found, or moved for good. */
@@ -32,7 +36,7 @@ const SHARED_STATUSES = [200, 301, 308];
 /** What any client may be sent of a buffered response; undefined where it is private or too large to cache. */
 export async function toRepresentation(
   response: Response,
-  { page, nonce, security, pageCacheControl }: RenderedPage,
+  { page, nonce, security, pageCacheControl, before, now }: RenderedPage,
 ): Promise<Representation | undefined> {
   const { status, headers } = response;
   const hasFailed = status >= 500;
@@ -50,6 +54,7 @@ export async function toRepresentation(
       ...(isHtml
         ? [...security.forDocument({ scripts, own: headers.get('content-security-policy') }), ...NEXT_PAGE]
         : security.forResource(contentType)),
+      ...(isHtml && page.isNegotiated && status === 200 ? ['Link', `<${page.target}.md>; rel="alternate"; type="text/markdown"`] : []),
       ...(status === 503 ? ['Retry-After', headers.get('retry-after') ?? RETRY_AFTER_SECONDS] : []),
     ],
     cacheControl: hasFailed
@@ -57,9 +62,15 @@ export async function toRepresentation(
       : (headers.get('cache-control') ?? (isForShared ? pageCacheControl : CACHE_CONTROL.unshared)),
     vary: joinVary(headers.get('vary'), canCompress ? 'Accept-Encoding' : '', page.isNegotiated ? 'Accept' : ''),
     body,
+    lastModified: getLastModified(response, { before, now }),
   });
   if (canCompress) addCompressed(representation, await compressQuickly(body));
   return representation;
+}
+
+function getLastModified({ status, headers }: Response, facts: Omit<LastModified, 'said'>): LastModified | undefined {
+  const said = headers.get('last-modified');
+  return status === 200 && said ? { said, ...facts } : undefined;
 }
 
 /** The page without the nonce, and the CSP sources of the app's own inline scripts. */

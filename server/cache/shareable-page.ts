@@ -1,4 +1,5 @@
 import { type ContentKind, getPageSegment } from '#features/publishing/content-kind.ts';
+import { PATHS_WITH_MARKDOWN } from '#features/seo/markdown/pages-with-markdown.ts';
 
 /** A public page's canonical URL: no unknown query keys, odd spellings or doubled slashes. */
 export interface ShareablePage {
@@ -28,6 +29,7 @@ const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/search$/, keys: ['q'] },
   { path: /^\/(category|tag)\/[^/]+$/, keys: ['page'] },
   { path: /^\/(sitemap|solutions)$/, keys: ['page'] },
+  { path: /^(\/category\/[^/]+)?\/feed\.(xml|json)$/, keys: ['page'] },
   { path: /^\/sitemap\.xml$/, keys: ['part'] },
 ];
 
@@ -38,7 +40,7 @@ export function createPageParser(kinds: readonly ContentKind[]): PageParser {
   const namedPath = pathPattern([...kinds.map(getPageSegment), 'images'], '([^/]+)(.*)');
   const negotiatedPath = pathPattern(kinds.filter(({ page }) => page?.hasMarkdown).map(getPageSegment), '[^/.]+');
 
-  const viewerPath = pathPattern(kinds.filter(({ hasSwitch }) => hasSwitch).map(getPageSegment), '[^/]+');
+  const viewerPath = pathPattern(kinds.filter(({ hasSwitch }) => hasSwitch).map(getPageSegment), '[^/.]+');
 
   const itemPages = kinds.flatMap((kind) => {
     const segment = getPageSegment(kind);
@@ -63,7 +65,7 @@ export function createPageParser(kinds: readonly ContentKind[]): PageParser {
     const path = toLowerCase(toCanonicalPath(rawPath));
     if (isPrivatePath(path)) return undefined;
     const query = pickKnownQuery(path, rest.join('?'));
-    const isNegotiated = negotiatedPath.test(path);
+    const isNegotiated = negotiatedPath.test(path) || PATHS_WITH_MARKDOWN.includes(path);
     const isMarkdown = isNegotiated && prefersMarkdown(accept);
     const canonical = query ? `${path}?${query}` : path;
     const dependsOnViewer = viewerPath.test(path);

@@ -15,7 +15,8 @@ import { type BodyCollector, type BodyTooLarge, sendBody, toFetchRequest } from 
 import { getBodyLimit, isWrite } from './limits.ts';
 
 const REFRESH_TIMEOUT_MS = 2000;
-const MANAGED_HEADERS = ['cache-control', 'vary', 'content-security-policy', 'referrer-policy', 'x-request-id'];
+/** A date would let this client ask by it for what another is sent, and what it is sent itself has no ETag that would tell the two apart. */
+const MANAGED_HEADERS = ['cache-control', 'vary', 'content-security-policy', 'referrer-policy', 'x-request-id', 'last-modified'];
 
 /** Or nginx keeps the first part of a page back until the rest is there. It does not hand this header on. */
 const UNBUFFERED = ['X-Accel-Buffering', 'no'];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
+import { parseHttpDate, toHttpDate } from '#platform/http/http-date.ts';
 import { type Compressed, chooseEncoding, type Encoding } from './compression.ts';
 
 interface Variant {
@@ -19,6 +20,8 @@ export interface Representation {
   cacheControl: string;
   vary: string;
   digest: string;
+  /** As HTTP writes it; empty where nobody knows. */
+  lastModified: string;
 }
 
 /** `headers` is a flat list of names and values without length, encoding, validators, caching and Vary. */
@@ -28,12 +31,32 @@ export function createRepresentation(parts: {
   cacheControl: string;
   vary: string;
   body: Buffer;
+  lastModified?: LastModified | undefined;
 }): Representation {
   const { status, headers, cacheControl, vary, body } = parts;
   const digest = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url').slice(0, 22);
-  const shared = { status, headers, cacheControl, vary, digest };
+  const lastModified = parts.lastModified ? getLastModified(parts.lastModified, digest) : '';
+  const shared = { status, headers, cacheControl, vary, digest, lastModified };
   const identity = createVariant(shared, 'identity', body);
   return { ...shared, bytes: getSize(identity), variants: { identity } };
+}
+
+export interface LastModified {
+  /** When what it shows was changed last, as HTTP writes it. */
+  said: string;
+  /** What stood at the same address until now. */
+  before: Representation | undefined;
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
+/** What has changed and says no later date for it, as a list that something was taken from, is as new as the change: else a 304 would be untrue. */
+function getLastModified({ said, before, now }: LastModified, digest: string): string {
+  const time = parseHttpDate(said);
+  if (time === undefined || time > now) return '';
+  const earlier = before?.lastModified ? parseHttpDate(before.lastModified) : undefined;
+  if (earlier === undefined || time > earlier) return toHttpDate(time);
+  return before?.digest === digest ? toHttpDate(earlier) : toHttpDate(now);
 }
 
 /** Adds or replaces the compressed variants, leaving out an encoding that is no smaller than the body itself. */
@@ -70,8 +93,7 @@ const unshared = new WeakMap<Representation, Representation>();
 export function sendRepresentation(request: IncomingMessage, response: ServerResponse, representation: Representation): SentResponse {
   const { status, variants } = representation;
   const variant = variants[chooseEncoding(request.headers['accept-encoding'])] ?? variants.identity;
-  const ifNoneMatch = request.headers['if-none-match'];
-  if (ifNoneMatch !== undefined && status === 200 && matchesEtag(ifNoneMatch, variant.etag)) {
+  if (status === 200 && hasCurrent(request.headers, variant, representation)) {
     response.writeHead(304, variant.notModifiedHeaders);
     response.end();
     return { status: 304, bytes: 0 };
@@ -90,19 +112,42 @@ export interface SentResponse {
   bytes: number;
 }
 
-type Shared = Pick<Representation, 'headers' | 'cacheControl' | 'vary' | 'digest'>;
+type Shared = Pick<Representation, 'headers' | 'cacheControl' | 'vary' | 'digest' | 'lastModified'>;
 
-function createVariant({ headers, cacheControl, vary, digest }: Shared, encoding: Encoding, body: Buffer): Variant {
+function createVariant({ headers, cacheControl, vary, digest, lastModified }: Shared, encoding: Encoding, body: Buffer): Variant {
   // Weak, because better compression may replace the bytes under the same ETag.
   const etag = encoding === 'identity' ? `"${digest}"` : `W/"${digest}-${encoding}"`;
-  const validators = ['ETag', etag, 'Cache-Control', cacheControl, ...(vary ? ['Vary', vary] : [])];
+  const dated = lastModified ? ['Last-Modified', lastModified] : [];
+  const validators = ['ETag', etag, ...dated, 'Cache-Control', cacheControl, ...(vary ? ['Vary', vary] : [])];
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   return {
     body,
     etag,
     headers: [...headers, ...encoded, ...validators, 'Content-Length', String(body.length)],
-    notModifiedHeaders: validators,
+    notModifiedHeaders: [...validators, ...listNeededByScripts(headers)],
   };
+}
+
+/** Whether another site's script may read an answer is asked of a 304, too. */
+function listNeededByScripts(headers: string[]): string[] {
+  const at = headers.findIndex((name) => name.toLowerCase() === ALLOW_ORIGIN);
+  return at < 0 ? [] : headers.slice(at, at + 2);
+}
+
+const ALLOW_ORIGIN = 'access-control-allow-origin';
+
+/** Whether the client says that it has this very representation: by its ETag, and only where it names none, by its date. */
+function hasCurrent(headers: IncomingMessage['headers'], { etag }: Variant, { lastModified }: Representation): boolean {
+  const ifNoneMatch = headers['if-none-match'];
+  if (ifNoneMatch !== undefined) return matchesEtag(ifNoneMatch, etag);
+  const since = headers['if-modified-since'];
+  return since !== undefined && lastModified !== '' && isUnmodified(lastModified, since);
+}
+
+function isUnmodified(lastModified: string, since: string): boolean {
+  if (since === lastModified) return true;
+  const [changed, asked] = [parseHttpDate(lastModified), parseHttpDate(since)];
+  return changed !== undefined && asked !== undefined && asked >= changed && asked <= Date.now();
 }
 
 function matchesEtag(ifNoneMatch: string, etag: string): boolean {

@@ -24,7 +24,16 @@ test.each([
   for (const header of EVERYWHERE) expect(head).toContain(`\r\n${header}`);
 });
 
-test.each(['image/png', 'image/svg+xml', 'application/rss+xml; charset=utf-8', 'text/plain', 'application/json', ''])(
+test.each(['application/rss+xml; charset=utf-8', 'application/xml'])(
+  'XML as "%s" may have a style of this site and do nothing',
+  async (contentType) => {
+    const { ask } = await serve({ handler: async () => new Response('x', { headers: { 'content-type': contentType } }) });
+    const policy = (await ask('/feed.xml')).headers['content-security-policy'];
+    expect(policy).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'self'");
+  },
+);
+
+test.each(['image/png', 'image/svg+xml', 'application/xhtml+xml', 'text/plain', 'application/json', ''])(
   'what is no page, such as "%s", may do nothing where it is opened by itself',
   async (contentType) => {
     const { ask } = await serve({ handler: async () => new Response('x', { headers: { 'content-type': contentType } }) });

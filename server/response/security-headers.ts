@@ -60,7 +60,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     forResource: (contentType) => [
       ...everywhere,
       ...['Cross-Origin-Resource-Policy', contentType.startsWith('image/') ? 'cross-origin' : 'same-origin'],
-      ...['Content-Security-Policy', "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"],
+      ...['Content-Security-Policy', getResourcePolicy(contentType)],
     ],
   };
 }
@@ -78,6 +78,13 @@ export function hashInlineScripts(html: string, nonce: string): string[] {
     if (body && hasNonce && !isExternal) hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
   return [...hashes];
+}
+
+/** A sitemap and a feed have a stylesheet; in a sandbox they would be of another origin than it. */
+function getResourcePolicy(contentType: string): string {
+  const isXml = /^application\/(rss\+)?xml\b/.test(contentType);
+  const none = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  return isXml ? `${none}; style-src 'self'` : `${none}; sandbox`;
 }
 
 /** The one thing that a page may add to the policy: a host of players that it shows in frames. */

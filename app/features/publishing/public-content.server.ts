@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentTable, Database } from '#db/schema.ts';
 import type { Category } from './category.ts';
-import { type ContentKind, type ContentPage, hasPages, type PageKind } from './content-kind.ts';
+import { type ContentKind, hasPages, type PageKind } from './content-kind.ts';
 import type { PublicItem } from './public-item.ts';
 import { isInCategory, isInNoCategory } from './stored-category.server.ts';
 import { isVisible } from './visibility.server.ts';
@@ -27,10 +27,15 @@ export async function countPublicItems(db: Db, kind: PageKind, items: PublicItem
   return count;
 }
 
-/** When something that readers see of a kind was changed last; undefined where there is nothing. */
-export async function findLastUpdate(db: Db, kind: PageKind, items: PublicItems): Promise<string | undefined> {
-  const last = await selectPublic(db, kind, items).select('updatedAt').orderBy('updatedAt', 'desc').limit(1).executeTakeFirst();
-  return last?.updatedAt;
+/** When something that readers see of these kinds was changed last; undefined where there is nothing. */
+export async function findLastUpdate(db: Db, kinds: readonly ContentKind[], items: PublicItems): Promise<string | undefined> {
+  const rows = await Promise.all(
+    kinds
+      .filter(hasPages)
+      .map((kind) => selectPublic(db, kind, items).select('updatedAt').orderBy('updatedAt', 'desc').limit(1).executeTakeFirst()),
+  );
+  const dates = rows.flatMap((row) => row?.updatedAt ?? []);
+  return dates.sort().at(-1);
 }
 
 /** Some of the public items of a kind, newest first, from a place on that counts from 0; of the optional columns only the category. */
@@ -60,27 +65,64 @@ export function listItemsAmong(
     .execute();
 }
 
-/** The newest items of the kinds that stand in feeds, of all categories or of one. */
+/** As `listPublicItems`, with their texts and all that is said of them. */
+export function listWholeItems(
+  db: Db,
+  kind: PageKind,
+  { from, limit, ...items }: PublicItems & { from: number; limit: number },
+): Promise<WholeItem[]> {
+  return newestFirst(selectPublic(db, kind, items))
+    .select([...COMMON, 'content', ...kind.page.columns])
+    .limit(limit)
+    .offset(from)
+    .execute();
+}
+
+interface FeedItems {
+  category: Category | undefined;
+  now: Date;
+  /** Counts from 0. */
+  from: number;
+  limit: number;
+}
+
+type FeedItem = WholeItem & { kind: PageKind };
+
+/** Some of what stands in feeds, of all kinds together, newest first; and whether there is more. */
 export async function listFeedItems(
   db: Db,
   kinds: readonly ContentKind[],
-  { category, now, limit }: { category: Category | undefined; now: Date; limit: number },
-): Promise<(WholeItem & { page: ContentPage })[]> {
+  { category, now, from, limit }: FeedItems,
+): Promise<{ items: FeedItem[]; hasMore: boolean }> {
+  const inFeeds = kinds.filter(hasPages).filter(({ page, hasCategory }) => page.isInFeeds && (hasCategory || !category));
   const lists = await Promise.all(
-    kinds
-      .filter(hasPages)
-      .filter(({ page, hasCategory }) => page.isInFeeds && (hasCategory || !category))
-      .map(async (kind) => {
-        const items = await selectNewest(db, kind, now)
-          .select([...COMMON, 'content', ...kind.page.columns])
-          .$if(category !== undefined, (query) => query.where(isInCategory(db, category ?? '')))
-          .limit(limit)
-          .execute();
-        return items.map((item) => ({ ...item, page: kind.page }));
-      }),
+    inFeeds.map(async (kind) => {
+      const rows = await newestFirst(selectPublic(db, kind, { now, ...(category && { category }) }))
+        .select(['id', 'publishedAt'])
+        .limit(from + limit + 1)
+        .execute();
+      return rows.map((row) => ({ ...row, kind }));
+    }),
   );
-  const items = lists.flat().sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
-  return items.slice(0, limit);
+  const found = lists.flat().sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  const chosen = found.slice(from, from + limit);
+  const whole = await Promise.all(inFeeds.map((kind) => readWhole(db, kind, { now, chosen })));
+  const byKey = new Map(whole.flat().map((item) => [`${item.kind.name} ${item.id}`, item]));
+  return { items: chosen.flatMap(({ id, kind }) => byKey.get(`${kind.name} ${id}`) ?? []), hasMore: found.length > from + limit };
+}
+
+async function readWhole(
+  db: Db,
+  kind: PageKind,
+  { now, chosen }: { now: Date; chosen: { id: string; kind: PageKind }[] },
+): Promise<FeedItem[]> {
+  const ids = chosen.filter((each) => each.kind === kind).map(({ id }) => id);
+  if (!ids.length) return [];
+  const items = await selectPublic(db, kind, { now })
+    .select([...COMMON, 'content', ...kind.page.columns])
+    .where('id', 'in', ids)
+    .execute();
+  return items.map((item) => ({ ...item, kind }));
 }
 
 /** The titles of a kind's newest public items. */

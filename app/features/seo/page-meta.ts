@@ -126,7 +126,7 @@ export function contentMeta(item: DescribedItem, { page }: PageKind, siteUrl: st
             tagName: 'link' as const,
             rel: 'alternate',
             type: 'text/markdown',
-            title: 'This article as Markdown',
+            title: page.isInFeeds ? 'This article as Markdown' : 'This page as Markdown',
             href: absoluteUrl(`${path}.md`, siteUrl),
           },
         ]

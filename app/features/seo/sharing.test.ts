@@ -7,12 +7,12 @@ import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { findPublicItem } from '#features/publishing/public-content.server.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
+import { getFeed } from '#tests/factories/feed.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { loadFeed } from './feeds/feed.server.ts';
 import { writeJsonFeed } from './feeds/json-feed.ts';
 import { writeRss } from './feeds/rss.ts';
-import { writeLlms } from './llms.server.ts';
+import { writeLlms } from './markdown/llms.server.ts';
 import { contentMeta } from './page-meta.ts';
 import { toSharingImage } from './sharing-image.ts';
 import { writeSitemap } from './sitemap.server.ts';
@@ -104,7 +104,7 @@ describeOnEachDatabase('search and sharing', (open) => {
       expect(list).toContain(`${SITE}/solution/plan`);
       expect(list).not.toMatch(/blog\/(hidden|copied)|hidden-plan/);
     }
-    const feed = await loadFeed(db, { ...options, category: undefined, fileName: 'feed.xml' });
+    const feed = await getFeed(db, { ...options, category: undefined, fileName: 'feed.xml' });
     expect(feed.items).toHaveLength(3);
     const item = await findPublicItem(db, solutionKind, { id: 'hidden-plan', now: NOW });
     expect(contentMeta(item ?? fail(), solutionKind, SITE)).toContainEqual({ name: 'robots', content: 'noindex' });
@@ -113,7 +113,7 @@ describeOnEachDatabase('search and sharing', (open) => {
   test('[ADM-27] feeds name the language of what is in another', async () => {
     await insertArticle(db, { language: 'fr' });
     await insertArticle(db);
-    const feed = await loadFeed(db, { ...options, category: undefined, fileName: 'feed.json' });
+    const feed = await getFeed(db, { ...options, category: undefined, fileName: 'feed.json' });
     const languages = JSON.parse(writeJsonFeed(feed)).items.map(({ language }: { language?: string }) => language);
     expect(languages.filter(Boolean)).toEqual(['fr']);
     expect(writeRss(feed).match(/<dc:language>fr<\/dc:language>/g)).toHaveLength(1);

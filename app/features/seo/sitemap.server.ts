@@ -6,7 +6,7 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import { countPublicItems, findLastUpdate, listPublicItems } from '#features/publishing/public-content.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
 import { absoluteUrl } from './absolute-url.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml, XML_START } from './xml.ts';
 
 interface SitemapOptions {
   kinds: readonly ContentKind[];
@@ -51,14 +51,10 @@ function countItems(db: Db, { kinds, siteUrl, now }: SitemapOptions) {
 /** What the site has whatever is written, and each category that something is in, with when something that it lists was changed last. */
 async function listFixedPages(db: Db, { kinds, now }: SitemapOptions): Promise<Page[]> {
   const paged = kinds.filter(hasPages);
-  const findUpdate = async (among: PageKind[], category?: (typeof CATEGORIES)[number]) => {
-    const dates = await Promise.all(among.map((kind) => findLastUpdate(db, kind, { now, ...(category && { category }) })));
-    return dates.sort().findLast((date) => date !== undefined);
-  };
-  const last = await findUpdate(paged);
+  const last = await findLastUpdate(db, paged, { now });
   const inCategories = paged.filter(({ hasCategory }) => hasCategory);
   const categories = await Promise.all(
-    CATEGORIES.map(async (category) => ({ path: categoryPath(category), date: await findUpdate(inCategories, category) })),
+    CATEGORIES.map(async (category) => ({ path: categoryPath(category), date: await findLastUpdate(db, inCategories, { now, category }) })),
   );
   return [
     ...STATIC_PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => ({ path, date: path === '/' ? last : undefined })),
@@ -103,11 +99,5 @@ function writeLocation(path: string, siteUrl: string): string {
 }
 
 function writeFile(root: string, entries: string[]): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...entries,
-    `</${root}>`,
-    '',
-  ].join('\n');
+  return [XML_START, `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`, ...entries, `</${root}>`, ''].join('\n');
 }

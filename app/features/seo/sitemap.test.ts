@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentKinds } from '#app/content-kinds.ts';
 import { openContent } from '#tests/factories/public-content.ts';
-import { writeLlms } from './llms.server.ts';
 import { writeManifest } from './manifest.ts';
+import { writeLlms } from './markdown/llms.server.ts';
 import { writeRobots } from './robots.ts';
 import { writeSitemap } from './sitemap.server.ts';
 
@@ -40,7 +40,7 @@ test('[ART-6] /llms.txt names every public article by the address of its Markdow
   const text = await writeLlms(await openContent(content), { kinds: contentKinds, siteUrl: SITE, now: NOW });
   expect(text).toMatch(/^# .+\n\n> .+\n/);
   expect(text).toContain('- [Tea \\[hot\\]](https://www.example.com/blog/a%26b.md): One \\*kettle\\*.');
-  expect(text).toContain('- [One page](https://www.example.com/solution/shown): Six weeks.');
+  expect(text).toContain('- [One page](https://www.example.com/solution/shown.md): Six weeks.');
   expect(text).not.toMatch(/hidden|future/);
 });
 

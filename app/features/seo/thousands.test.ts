@@ -7,7 +7,7 @@ import { listSitemapGroups } from '#features/site/sitemap-groups.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { watchQueries } from '#tests/factories/watched-queries.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { writeLlms } from './llms.server.ts';
+import { writeLlms } from './markdown/llms.server.ts';
 import { writeSitemap } from './sitemap.server.ts';
 
 const SITE = 'https://www.example.com';

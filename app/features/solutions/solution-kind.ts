@@ -45,7 +45,7 @@ export const solutionKind = {
     path: solutionPath,
     heading: '360 Growth Solutions',
     jsonLdType: 'Service',
-    hasMarkdown: false,
+    hasMarkdown: true,
     isInFeeds: false,
     columns: ['isActive', ...SHARING_COLUMNS],
     shareLabel: '360 Growth Solution',

@@ -1,24 +1,27 @@
 import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { findCategoryBySlug } from '#features/publishing/category.ts';
-import { loadFeed } from '#features/seo/feeds/feed.server.ts';
+import { findFeed } from '#features/seo/feeds/feed.server.ts';
 import { writeJsonFeed } from '#features/seo/feeds/json-feed.ts';
 import { writeRss } from '#features/seo/feeds/rss.ts';
 import { getHubHeader } from '#platform/announce/web-sub.ts';
+import { lastModified } from '#platform/http/http-date.ts';
 import type { Route } from './+types/feed';
-import { notFoundResponse, textResponse } from './response.ts';
+import { notFoundResponse, publicTextResponse } from './response.ts';
 
-/** The site's feeds and each category's, as RSS or as JSON. */
-export async function loader({ pattern, params, context }: Route.LoaderArgs) {
+/** The site's feeds and each category's, as RSS or as JSON, in pages. */
+export async function loader({ pattern, params, request, context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);
   const category = params.category === undefined ? undefined : findCategoryBySlug(params.category);
-  if (params.category !== undefined && !category) return notFoundResponse();
+  const param = new URL(request.url).searchParams.get('page') ?? '1';
+  if ((params.category !== undefined && !category) || !/^[1-9]\d{0,3}$/.test(param)) return notFoundResponse();
   const isJson = pattern.endsWith('.json');
   const fileName = isJson ? 'feed.json' : 'feed.xml';
-  const feed = await loadFeed(db, { kinds: contentKinds, category, fileName, siteUrl: settings.SITE_URL, now: now() });
+  const siteUrl = settings.SITE_URL;
+  const feed = await findFeed(db, { kinds: contentKinds, category, fileName, siteUrl, now: now(), page: Number(param) });
+  if (!feed) return notFoundResponse();
   const hub = settings.WEBSUB_HUB;
-  const headers = getHubHeader(hub, feed.feedUrl);
-  return isJson
-    ? textResponse(writeJsonFeed(feed, hub), 'application/feed+json', headers)
-    : textResponse(writeRss(feed, hub), 'application/rss+xml', headers);
+  // Not application/rss+xml, which nobody has registered: Chromium shows that as source, and Firefox downloads it.
+  const [text, type] = isJson ? [writeJsonFeed(feed, hub), 'application/feed+json'] : [writeRss(feed, hub), 'application/xml'];
+  return publicTextResponse(text, type, { ...lastModified(feed.updatedAt), ...getHubHeader(hub, feed.feedUrl) });
 }

@@ -1,10 +1,31 @@
 import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { findLastUpdate } from '#features/publishing/public-content.server.ts';
+import { absoluteUrl } from '#features/seo/absolute-url.ts';
+import { lastModified } from '#platform/http/http-date.ts';
 import type { Route } from './+types/llms';
-import { textResponse } from './response.ts';
+import { publicTextResponse } from './response.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** The site for language models: as a list, or all its texts in one file. */
+export async function loader({ pattern, context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);
-  const { writeLlms } = await import('#features/seo/llms.server.ts'); // what writes Markdown is large and seldom asked for
-  return textResponse(await writeLlms(db, { kinds: contentKinds, siteUrl: settings.SITE_URL, now: now() }), 'text/plain');
+  const site = { kinds: contentKinds, siteUrl: settings.SITE_URL, now: now() };
+  const last = await findLastUpdate(db, contentKinds, site); // asked before the list, so that it is not newer than it
+  const isFull = pattern.endsWith('llms-full.txt');
+  const text = await (isFull ? writeFull() : writeList());
+  const path = isFull ? '/llms-full.txt' : '/llms.txt';
+  return publicTextResponse(text, 'text/plain', {
+    ...lastModified(last),
+    link: `<${absoluteUrl(path, settings.SITE_URL)}>; rel="canonical"`,
+  });
+
+  // What writes Markdown is large and seldom asked for.
+  async function writeList() {
+    const { writeLlms } = await import('#features/seo/markdown/llms.server.ts');
+    return writeLlms(db, site);
+  }
+  async function writeFull() {
+    const { writeLlmsFull } = await import('#features/seo/markdown/llms-full.server.ts');
+    return writeLlmsFull(db, site);
+  }
 }

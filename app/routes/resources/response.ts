@@ -2,6 +2,11 @@ export function textResponse(text: string, type: string, headers: Record<string,
   return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, ...headers } });
 }
 
+/** Of what everybody may read: scripts of other sites, too, such as a feed reader's in a browser. */
+export function publicTextResponse(text: string, type: string, headers: Record<string, string> = {}): Response {
+  return textResponse(text, type, { 'access-control-allow-origin': '*', ...headers });
+}
+
 export function imageResponse(picture: string | Buffer<ArrayBuffer>, type: 'image/svg+xml' | 'image/png'): Response {
   return new Response(picture, { headers: { 'content-type': type } });
 }

@@ -15,6 +15,7 @@ import { findRelatedOffer } from '#features/site/find-related-offer.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
+import { lastModified } from '#platform/http/http-date.ts';
 import type { Route } from './+types/article';
 import { getAbsentStatus } from './absent-item.server.ts';
 
@@ -39,7 +40,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const isOld = isOverAYearOld(article.publishedAt, now());
   const page = await renderArticleHtml(content);
   const { parts, init } = await describeVideoParts(db, page.parts);
-  return data({ article, tagLinks, isOld, ...page, parts, related, offer: findRelatedOffer(article, solutions) }, init);
+  const headers = { ...init?.headers, ...lastModified(article.updatedAt) };
+  return data({ article, tagLinks, isOld, ...page, parts, related, offer: findRelatedOffer(article, solutions) }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -13,6 +13,7 @@ import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { findSolution } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
+import { lastModified } from '#platform/http/http-date.ts';
 import type { Route } from './+types/solution';
 import { getAbsentStatus } from './absent-item.server.ts';
 
@@ -32,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const chosen = await listChosen(db, { id: '', relatedIds: solution.relatedIds }, { now: now() }); // an article may have the same id
   const page = await renderArticleHtml(content);
   const { parts, init } = await describeVideoParts(db, page.parts);
-  return data({ solution, ...page, parts, chosen }, init);
+  return data({ solution, ...page, parts, chosen }, { headers: { ...init?.headers, ...lastModified(solution.updatedAt) } });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,16 +1,12 @@
 import { Fragment } from 'react';
 import { servicesContext } from '#app/context/services.server.ts';
-import { namePicturesHost, privacy } from '#content/pages/privacy.ts';
-import { STATIC_PAGES } from '#content/static-pages.ts';
-import { getImagesOrigin } from '#features/images/place/images-origin.server.ts';
+import { findTextPage } from '#app/text-pages.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import type { Route } from './+types/text-page';
 
 /** One of the static pages that are only text; `pattern` is its path, as app/routes.ts has it from the same list. */
 export function loader({ pattern, context }: Route.LoaderArgs) {
-  const page = STATIC_PAGES.find(({ path }) => path === pattern);
-  const imagesOrigin = getImagesOrigin(context.get(servicesContext).settings);
-  return page?.text === privacy && imagesOrigin ? { ...page, text: namePicturesHost(privacy, new URL(imagesOrigin).host) } : page;
+  return findTextPage(pattern, context.get(servicesContext).settings);
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {

@@ -125,7 +125,7 @@ test('[FTR-1] [PAGE-7] the footer leads to the feed', async ({ page, request }) 
   await page.goto('/');
   const feed = page.getByRole('contentinfo').getByRole('link', { name: 'RSS feed' });
   await expect(feed).toBeVisible();
-  expect((await request.get((await feed.getAttribute('href')) ?? '')).headers()['content-type']).toContain('application/rss+xml');
+  expect((await request.get((await feed.getAttribute('href')) ?? '')).headers()['content-type']).toContain('application/xml');
 });
 
 test('[FTR-2] the subscribe input is decoration: seen, and neither announced, focused nor sent', async ({ page }) => {

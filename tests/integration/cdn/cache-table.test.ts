@@ -77,7 +77,8 @@ test('what is no route says what the table has for it', async () => {
 
 test('what is compressed, or told by Accept, varies by it', async () => {
   const getVary = async (path: string) => (await site.ask(path)).headers.vary;
-  expect(await getVary('/about')).toBe('Accept-Encoding');
+  expect(await getVary('/category/brand')).toBe('Accept-Encoding');
+  expect(await getVary('/about')).toBe('Accept-Encoding, Accept');
   expect(await getVary('/blog/1')).toBe('Accept-Encoding, Accept');
   expect(await getVary('/feed.xml')).toBe('Accept-Encoding');
   expect(await getVary('/share.png')).toBeUndefined();

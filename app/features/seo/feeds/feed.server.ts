@@ -8,7 +8,9 @@ import { site } from '#site';
 import { absoluteUrl } from '../absolute-url.ts';
 import { getFirstDate } from '../structured-data.ts';
 import { escapeXml } from '../xml.ts';
+import { writeFeedCover } from './feed-cover.ts';
 import { renderFeedHtml } from './feed-html.server.ts';
+import { createFeedIds } from './feed-ids.server.ts';
 
 /** What a feed says, whatever its format; all URLs are absolute, dates ISO 8601 in UTC. */
 export interface Feed {
@@ -17,17 +19,23 @@ export interface Feed {
   homeUrl: string;
   feedUrl: string;
   siteUrl: string;
+  /** The pages beside it; newer items stand on the one before. */
+  pages: { first?: string; previous?: string; next?: string };
   /** When something in it was changed last; null when it is empty. */
   updatedAt: string | null;
   items: FeedItem[];
 }
 
 export interface FeedItem {
+  /** The same wherever the site is. */
+  id: string;
   url: string;
   title: string;
   summary: string;
   html: string;
   author: string;
+  /** The author's page, where they have one here. */
+  authorUrl?: string;
   /** A BCP 47 tag, where it is not the feed's. */
   language?: string;
   /** Its category and its tags. */
@@ -37,18 +45,30 @@ export interface FeedItem {
   modifiedAt: string;
 }
 
-/** The newest of what feeds hold, of the whole site or of one category; in full, but for the last of many very long ones. */
-export async function loadFeed(
-  db: Db,
-  {
-    kinds,
-    category,
-    fileName,
-    siteUrl,
-    now,
-  }: { kinds: readonly ContentKind[]; category: Category | undefined; fileName: string; siteUrl: string; now: Date },
-): Promise<Feed> {
-  const found = await listFeedItems(db, kinds, { category, now, limit: FEED_LENGTH });
+interface FeedOptions {
+  kinds: readonly ContentKind[];
+  category: Category | undefined;
+  fileName: string;
+  siteUrl: string;
+  now: Date;
+  /** From 1: each has twenty items. */
+  page?: number;
+}
+
+/** Beyond it the sitemap alone knows what there is: the database passes over all that comes before a page. */
+const MAX_PAGES = 100;
+
+/**
+ * A page of what feeds hold, of the whole site or of one category, newest first; in full, but for the last of many very long ones. One
+ * without items, unless it is the first, is undefined.
+ */
+export async function findFeed(db: Db, { kinds, category, fileName, siteUrl, now, page = 1 }: FeedOptions): Promise<Feed | undefined> {
+  if (page > MAX_PAGES) return undefined;
+  const [{ items: found, hasMore }, getId] = await Promise.all([
+    listFeedItems(db, kinds, { category, now, from: (page - 1) * FEED_LENGTH, limit: FEED_LENGTH }),
+    createFeedIds(db),
+  ]);
+  if (page > 1 && found.length === 0) return undefined;
   const inFull = takeUpTo(found, MAX_CHARACTERS);
   const home = category ? categoryPath(category) : '/';
   const name = site.author.name;
@@ -56,21 +76,29 @@ export async function loadFeed(
     title: category ? `${name}: ${categoryTitle(category)}` : name,
     description: category ? `Articles on ${categoryTitle(category).toLowerCase()} by ${name}.` : site.author.tagline,
     homeUrl: absoluteUrl(home, siteUrl),
-    feedUrl: absoluteUrl(category ? `${home}/${fileName}` : `/${fileName}`, siteUrl),
+    feedUrl: toPageUrl(page),
     siteUrl,
+    pages: {
+      ...(page > 1 && { first: toPageUrl(1), previous: toPageUrl(page - 1) }),
+      ...(hasMore && page < MAX_PAGES && { next: toPageUrl(page + 1) }),
+    },
     updatedAt:
       found
         .map(({ updatedAt }) => updatedAt)
         .sort()
         .at(-1) ?? null,
-    items: await mapInSlices(found, ({ page, ...item }): FeedItem => {
-      const url = absoluteUrl(page.path(item.id), siteUrl);
+    items: await mapInSlices(found, ({ kind, ...item }): FeedItem => {
+      const url = absoluteUrl(kind.page.path(item.id), siteUrl);
       return {
+        id: getId(kind.name, item.id),
         url,
         title: item.title,
         summary: item.excerpt ?? '',
-        html: inFull.has(item.id) ? renderFeedHtml(item.content, url) : `<p>${escapeXml(item.excerpt ?? '')}</p>`,
+        html: inFull.has(item.id)
+          ? writeFeedCover(item, siteUrl) + renderFeedHtml(item.content, url)
+          : `<p>${escapeXml(item.excerpt ?? '')}</p>`,
         author: item.author,
+        ...(item.author === name && { authorUrl: absoluteUrl('/about', siteUrl) }),
         ...(item.language && { language: item.language }),
         categories: [...(item.category ? [categoryTitle(item.category)] : []), ...(item.tags ?? [])],
         imageUrl: `${url}/share.png`,
@@ -79,6 +107,11 @@ export async function loadFeed(
       };
     }),
   };
+
+  function toPageUrl(number: number) {
+    const path = category ? `${home}/${fileName}` : `/${fileName}`;
+    return absoluteUrl(number === 1 ? path : `${path}?page=${number}`, siteUrl);
+  }
 }
 
 /** The ids of the first items whose contents together are no longer than that. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentKinds } from '#app/content-kinds.ts';
+import { getFeed } from '#tests/factories/feed.ts';
 import { openContent } from '#tests/factories/public-content.ts';
 import { escapeXml } from '../xml.ts';
-import { loadFeed } from './feed.server.ts';
 import { createHtmlCache } from './feed-html.server.ts';
 import { writeJsonFeed } from './json-feed.ts';
 import { rfc822, writeRss } from './rss.ts';
@@ -14,9 +14,9 @@ test('[PAGE-7] [SITE-2] the RSS feed holds the full text, with every link and pi
   const db = await openContent({
     articles: [{ content: '<p>See <a href="/about">me</a> and <a href="#end">the end</a>.</p><p><img src="/images/a.webp" alt="A"></p>' }],
   });
-  const rss = writeRss(await loadFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.xml', siteUrl: SITE, now: NOW }));
+  const rss = writeRss(await getFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.xml', siteUrl: SITE, now: NOW }));
   expect(rss).toContain('<atom:link href="https://www.example.com/feed.xml" rel="self" type="application/rss+xml"/>');
-  expect(rss).toContain('<guid isPermaLink="true">https://www.example.com/blog/tea</guid>');
+  expect(rss).toContain('<link>https://www.example.com/blog/tea</link>');
   expect(rss).toContain('<pubDate>Wed, 15 Jan 2025 09:00:00 GMT</pubDate>');
   expect(rss).toContain('<a href="https://www.example.com/about">me</a> and <a href="https://www.example.com/blog/tea#end">the end</a>');
   expect(rss).toContain('<img src="https://www.example.com/images/a.webp" alt="A">');
@@ -24,7 +24,7 @@ test('[PAGE-7] [SITE-2] the RSS feed holds the full text, with every link and pi
 
 test('[PAGE-7] markup that would end its CDATA section is cut in two, and control characters go', async () => {
   const db = await openContent({ articles: [{ title: 'A\u0008 <b> & "B"', content: '<p>a[b[0]]> c\u000b</p>' }] });
-  const rss = writeRss(await loadFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.xml', siteUrl: SITE, now: NOW }));
+  const rss = writeRss(await getFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.xml', siteUrl: SITE, now: NOW }));
   expect(rss).toContain('<title>A &#60;b&#62; &#38; &#34;B&#34;</title>');
   expect(rss).toContain('a[b[0]]]]><![CDATA[> c</p>]]>');
   expect(escapeXml('\ud800\ufffe\0ok')).toBe('\ufffdok');
@@ -36,7 +36,7 @@ test('[PAGE-7] a feed has the newest twenty articles, and none whose day has not
     publishedAt: `2025-01-${String(index + 1).padStart(2, '0')}T09:00:00.000Z`,
   }));
   const db = await openContent({ articles: [...articles, { id: 'future', publishedAt: '2025-03-01T09:00:00.000Z' }] });
-  const { items, updatedAt } = await loadFeed(db, {
+  const { items, updatedAt } = await getFeed(db, {
     category: undefined,
     kinds: contentKinds,
     fileName: 'feed.xml',
@@ -55,7 +55,7 @@ test('[PAGE-7] a category has a feed of its own, which may be empty', async () =
     ],
   });
   const load = (category: 'BRAND' | 'LEADERSHIP') =>
-    loadFeed(db, { category, kinds: contentKinds, fileName: 'feed.json', siteUrl: SITE, now: NOW });
+    getFeed(db, { category, kinds: contentKinds, fileName: 'feed.json', siteUrl: SITE, now: NOW });
   const brand = await load('BRAND');
   expect(brand.feedUrl).toBe('https://www.example.com/category/brand/feed.json');
   expect(brand.items.map(({ url }) => url)).toEqual(['https://www.example.com/blog/a']);
@@ -65,7 +65,7 @@ test('[PAGE-7] a category has a feed of its own, which may be empty', async () =
 test('[PAGE-7] the JSON feed has what JSON Feed 1.1 asks for', async () => {
   const db = await openContent({ articles: [{ firstPublishedAt: '2025-01-01T09:00:00.000Z' }] });
   const feed = JSON.parse(
-    writeJsonFeed(await loadFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.json', siteUrl: SITE, now: NOW })),
+    writeJsonFeed(await getFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.json', siteUrl: SITE, now: NOW })),
   );
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -74,7 +74,7 @@ test('[PAGE-7] the JSON feed has what JSON Feed 1.1 asks for', async () => {
     feed_url: 'https://www.example.com/feed.json',
     items: [
       {
-        id: 'https://www.example.com/blog/tea',
+        id: expect.stringMatching(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
         url: 'https://www.example.com/blog/tea',
         content_html: '<p>Boil water.</p>',
         date_published: '2025-01-01T09:00:00.000Z',
@@ -93,7 +93,7 @@ test('[PAGE-7] dates in RSS are those of RFC 822', () => {
 test('[PAGE-7] what is beyond two million characters together stands in the feed as its excerpt', async () => {
   const long = `<p>${'word '.repeat(90_000)}</p>`;
   const articles = Array.from({ length: 6 }, (_, index) => ({ id: `a${index}`, excerpt: 'Salt & <tea>.', content: long }));
-  const { items } = await loadFeed(await openContent({ articles }), {
+  const { items } = await getFeed(await openContent({ articles }), {
     category: undefined,
     kinds: contentKinds,
     fileName: 'feed.xml',
@@ -122,7 +122,7 @@ test('[PAGE-7] after a save only what has changed is rendered again, and no more
 test('[PAGE-7] a feed has the text that an article has now', async () => {
   const db = await openContent({ articles: [{ content: '<p>Before.</p>' }] });
   const load = async () =>
-    (await loadFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.xml', siteUrl: SITE, now: NOW })).items[0]?.html;
+    (await getFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.xml', siteUrl: SITE, now: NOW })).items[0]?.html;
   expect(await load()).toBe('<p>Before.</p>');
   await db.updateTable('articles').set({ content: '<p>See <a href="/about">me</a>.</p>' }).execute();
   expect(await load()).toBe('<p>See <a href="https://www.example.com/about">me</a>.</p>');

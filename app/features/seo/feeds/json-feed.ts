@@ -3,12 +3,13 @@ import { absoluteUrl } from '../absolute-url.ts';
 import type { Feed } from './feed.server.ts';
 
 /** A feed as JSON Feed 1.1 with the full text of every item; `hub` is where feed readers are told of changes, if anywhere. */
-export function writeJsonFeed({ title, description, homeUrl, feedUrl, siteUrl, items }: Feed, hub = ''): string {
+export function writeJsonFeed({ title, description, homeUrl, feedUrl, siteUrl, pages, items }: Feed, hub = ''): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: homeUrl,
-    feed_url: feedUrl,
+    feed_url: pages.first ?? feedUrl,
+    next_url: pages.next,
     description,
     icon: absoluteUrl('/icon-512.png', siteUrl),
     favicon: absoluteUrl('/icon-192.png', siteUrl),
@@ -16,7 +17,7 @@ export function writeJsonFeed({ title, description, homeUrl, feedUrl, siteUrl, i
     language: site.language,
     ...(hub && { hubs: [{ type: 'WebSub', url: hub }] }),
     items: items.map((item) => ({
-      id: item.url,
+      id: item.id,
       url: item.url,
       title: item.title,
       summary: item.summary,
@@ -24,7 +25,7 @@ export function writeJsonFeed({ title, description, homeUrl, feedUrl, siteUrl, i
       image: item.imageUrl,
       date_published: item.publishedAt,
       date_modified: item.modifiedAt,
-      authors: [{ name: item.author }],
+      authors: [{ name: item.author, url: item.authorUrl }],
       tags: item.categories,
       language: item.language,
     })),

@@ -1,20 +1,29 @@
 import { SHARE_SIZE } from '#features/artwork/share-size.ts';
 import { site } from '#site';
-import { cdata, escapeXml } from '../xml.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { cdata, escapeXml, XML_START } from '../xml.ts';
 import type { Feed, FeedItem } from './feed.server.ts';
 
 /** A feed as RSS 2.0 with the full text of every item; `hub` is where feed readers are told of changes, if anywhere. */
 export function writeRss(feed: Feed, hub = ''): string {
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
+    XML_START,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
     '<channel>',
     element('title', feed.title),
     element('link', feed.homeUrl),
     element('description', feed.description),
     element('language', site.language),
-    `<atom:link href="${escapeXml(feed.feedUrl)}" rel="self" type="application/rss+xml"/>`,
-    ...(hub ? [`<atom:link href="${escapeXml(hub)}" rel="hub"/>`] : []),
+    atomLink('self', feed.feedUrl),
+    ...(hub ? [atomLink('hub', hub)] : []),
+    ...Object.entries(feed.pages).map(([rel, url]) => atomLink(rel, url)),
+    [
+      '<image>',
+      element('url', absoluteUrl('/icon-192.png', feed.siteUrl)),
+      element('title', feed.title),
+      element('link', feed.homeUrl),
+      '</image>',
+    ].join(''),
     ...(feed.updatedAt ? [element('lastBuildDate', rfc822(feed.updatedAt))] : []),
     ...feed.items.map(writeItem),
     '</channel>',
@@ -33,7 +42,7 @@ function writeItem(item: FeedItem): string {
     '<item>',
     element('title', item.title),
     element('link', item.url),
-    `<guid isPermaLink="true">${escapeXml(item.url)}</guid>`,
+    `<guid isPermaLink="false">${escapeXml(item.id)}</guid>`,
     element('pubDate', rfc822(item.publishedAt)),
     element('atom:updated', item.modifiedAt),
     element('dc:creator', item.author),
@@ -44,6 +53,10 @@ function writeItem(item: FeedItem): string {
     `<content:encoded>${cdata(item.html)}</content:encoded>`,
     '</item>',
   ].join('\n');
+}
+
+function atomLink(rel: string, url: string): string {
+  return `<atom:link href="${escapeXml(url)}" rel="${rel}" type="application/rss+xml"/>`;
 }
 
 function element(name: string, text: string): string {

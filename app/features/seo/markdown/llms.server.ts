@@ -5,8 +5,9 @@ import { type ContentKind, hasPages, type PageKind } from '#features/publishing/
 import { countPublicItems, listPublicItems } from '#features/publishing/public-content.server.ts';
 import { letOthersGo } from '#platform/concurrency/let-others-go.ts';
 import { site } from '#site';
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
+import { PATHS_WITH_MARKDOWN } from './pages-with-markdown.ts';
 
 /** Of each kind, newest first: the list is read whole, and has to fit beside what it is read for. */
 const MAX_ENTRIES = 200;
@@ -24,7 +25,10 @@ export async function writeLlms(
     kinds.filter(hasPages).map(async (kind) => ({ title: kind.page.heading, entries: await listEntries(db, kind, { siteUrl, now }) })),
   );
   const about = [
-    ...STATIC_PAGES.flatMap(({ path, title, llmsNote }) => (llmsNote === undefined ? [] : { path, title, excerpt: llmsNote })),
+    ...STATIC_PAGES.flatMap(({ path, title, llmsNote }) =>
+      llmsNote === undefined ? [] : { path: PATHS_WITH_MARKDOWN.includes(path) ? `${path}.md` : path, title, excerpt: llmsNote },
+    ),
+    { path: '/llms-full.txt', title: 'Everything in one file', excerpt: 'These pages and the newest texts in full, as Markdown.' },
     { path: '/feed.xml', title: 'Feed', excerpt: 'The newest articles in full, as RSS.' },
   ];
   const parts = [write(element('h1', name), element('blockquote', element('p', tagline)), element('p', biography))];

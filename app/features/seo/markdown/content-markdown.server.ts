@@ -3,7 +3,7 @@ import { categoryTitle } from '#features/publishing/category.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
 import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
-import { absoluteTree } from './absolute-html.server.ts';
+import { absoluteTree } from '../absolute-html.server.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 
 /** A whole page of content as Markdown: title, excerpt, who and when, its URL, and the text with absolute links. */

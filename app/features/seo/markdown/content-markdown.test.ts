@@ -52,7 +52,7 @@ test.each([
     '| x | y |\n| - | - |\n| 1 | 2 |',
   ],
   ['<p>5 * 4 = 20 and _x_ # [y] &lt;script&gt;</p>', '5 \\* 4 = 20 and \\_x\\_ # \\[y] \\<script>'],
-  ['<p>H<sub>2</sub>O, <mark>seen</mark>, <q>said</q></p>', 'H2O, *seen*, "said"'],
+  ['<p>H<sub>2</sub>O, <mark>seen</mark>, <q>said</q></p>', 'H<sub>2</sub>O, *seen*, "said"'],
 ])('[ART-6] %s becomes Markdown', (content, markdown) => {
   const text = writeContentMarkdown({ ...article, content }, page);
   expect(text.slice(text.indexOf('---\n\n') + 5)).toBe(`${markdown}\n`);

@@ -3,7 +3,7 @@ import type { PublicItem } from '#features/publishing/public-item.ts';
 import { inThread } from '#platform/concurrency/thread.server.ts';
 import { writeContentMarkdown } from './content-markdown.server.ts';
 
-const run = inThread<typeof import('./content-markdown.server.ts')>('app/features/seo/content-markdown.server.ts');
+const run = inThread<typeof import('./content-markdown.server.ts')>('app/features/seo/markdown/content-markdown.server.ts');
 
 /** As `writeContentMarkdown`, holding up no other request. */
 export async function renderContentMarkdown(

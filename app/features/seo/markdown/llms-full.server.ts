@@ -1,0 +1,103 @@
+import type { Db } from '#db/client.server.ts';
+import { isOverAYearOld } from '#features/publishing/age.ts';
+import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
+import { countPublicItems, listWholeItems } from '#features/publishing/public-content.server.ts';
+import { inThread } from '#platform/concurrency/thread.server.ts';
+import { site } from '#site';
+import { absoluteUrl } from '../absolute-url.ts';
+import { element, link, writeMarkdown } from './markdown.server.ts';
+import { writePageMarkdown } from './page-markdown.server.ts';
+import { PATHS_WITH_MARKDOWN } from './pages-with-markdown.ts';
+
+interface Bounds {
+  /** Of everything together, but for the last lines. */
+  characters: number;
+  milliseconds: number;
+}
+
+/** Some 120,000 tokens: about what can be read at once, and well below what is kept in memory of a page. */
+const BOUNDS: Bounds = { characters: 500_000, milliseconds: 10_000 };
+/** Of what is not in feeds, so that the articles always have the larger part. */
+const SHARE = 0.3;
+const ITEMS_AT_ONCE = 20;
+const BREAK = '\n---\n\n';
+
+const run = inThread<typeof import('./content-markdown.server.ts')>('app/features/seo/markdown/content-markdown.server.ts');
+
+/** The texts of the site themselves in one file, for language models: the pages, then the newest of each kind, within bounds. It ends with where the rest is. */
+export async function writeLlmsFull(
+  db: Db,
+  { kinds, siteUrl, now }: { kinds: readonly ContentKind[]; siteUrl: string; now: Date },
+  bounds: Bounds = BOUNDS,
+): Promise<string> {
+  const end = performance.now() + bounds.milliseconds;
+  const { name, tagline, biography } = site.author;
+  const parts = [
+    write(element('h1', name), element('blockquote', element('p', tagline)), element('p', biography)),
+    ...PATHS_WITH_MARKDOWN.filter((path) => path.split('/').length === 2).flatMap((path) => writePageMarkdown(path, { siteUrl }) ?? []),
+  ];
+  const rest: string[] = [];
+  let left = bounds.characters - countCharacters(parts);
+  const paged = kinds.filter(hasPages).sort((a, b) => Number(a.page.isInFeeds) - Number(b.page.isInFeeds));
+  for (const kind of paged) {
+    const characters = kind.page.isInFeeds ? left : Math.min(left, bounds.characters * SHARE);
+    const { texts, count } = await writeItems(db, kind, { siteUrl, now, characters, end });
+    parts.push(...texts);
+    left -= countCharacters(texts);
+    if (texts.length < count) rest.push(describeRest(kind, { shown: texts.length, count }));
+  }
+  if (rest.length) parts.push(writeRest(rest, siteUrl));
+  return parts.join(BREAK);
+}
+
+/** The newest of a kind, as many as fit; and how many there are. */
+async function writeItems(
+  db: Db,
+  kind: PageKind,
+  { siteUrl, now, characters, end }: { siteUrl: string; now: Date; characters: number; end: number },
+): Promise<{ texts: string[]; count: number }> {
+  const count = await countPublicItems(db, kind, { now, listedAt: siteUrl });
+  const texts: string[] = [];
+  let left = characters;
+  for (let from = 0; from < count; from += ITEMS_AT_ONCE) {
+    const items = await listWholeItems(db, kind, { now, listedAt: siteUrl, from, limit: ITEMS_AT_ONCE });
+    for (const item of items) {
+      if (performance.now() > end) return { texts, count };
+      const url = absoluteUrl(kind.page.path(item.id), siteUrl);
+      const text = await run('writeContentMarkdown', item, { url, isOld: kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now) });
+      left -= text.length;
+      if (left < 0) return { texts, count };
+      texts.push(text);
+    }
+    if (items.length < ITEMS_AT_ONCE) break;
+  }
+  return { texts, count };
+}
+
+function describeRest({ page }: PageKind, { shown, count }: { shown: number; count: number }): string {
+  const heading = page.heading.toLowerCase();
+  return `This file has the newest ${shown.toLocaleString('en')} of ${count.toLocaleString('en')} ${heading} in full.`;
+}
+
+function writeRest(lines: string[], siteUrl: string): string {
+  return write(
+    element('h1', 'What is not in this file'),
+    ...lines.map((line) => element('p', line)),
+    element(
+      'p',
+      'The addresses of the others are in ',
+      link(absoluteUrl('/llms.txt', siteUrl), 'llms.txt'),
+      ' and ',
+      link(absoluteUrl('/sitemap.xml', siteUrl), 'the sitemap'),
+      '. With .md behind it each is Markdown.',
+    ),
+  );
+}
+
+function write(...children: ReturnType<typeof element>[]): string {
+  return writeMarkdown({ type: 'root', children });
+}
+
+function countCharacters(parts: string[]): number {
+  return parts.reduce((sum, { length }) => sum + length + BREAK.length, 0);
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { contentKinds } from '#app/content-kinds.ts';
+import { about } from '#content/pages/about.ts';
+import { services } from '#content/pages/services.ts';
+import { terms } from '#content/pages/terms.ts';
+import { STATIC_PAGES } from '#content/static-pages.ts';
+import { openContent } from '#tests/factories/public-content.ts';
+import { writeLlmsFull } from './llms-full.server.ts';
+import { writePageMarkdown } from './page-markdown.server.ts';
+import { PATHS_WITH_MARKDOWN } from './pages-with-markdown.ts';
+
+const SITE = 'https://www.example.com';
+const options = { kinds: contentKinds, siteUrl: SITE, now: new Date('2025-02-01T00:00:00Z') };
+
+const articles = Array.from({ length: 30 }, (_, at) => ({
+  id: `a${at}`,
+  title: `Article ${at}`,
+  content: `<p>${'Word. '.repeat(200)}10<sup>6</sup></p>`,
+  publishedAt: `2025-01-${String(30 - at).padStart(2, '0')}T09:00:00.000Z`,
+}));
+
+test('[ART-6] /llms-full.txt has the pages, the solutions and the articles in full, and nothing hidden', async () => {
+  const db = await openContent({
+    articles: [
+      { content: '<p>10<sup>6</sup> people</p>' },
+      { id: 'future', publishedAt: '2025-03-01T09:00:00.000Z' },
+      { id: 'no', isNoindex: true },
+    ],
+    solutions: [{ id: 'shown' }, { id: 'hidden', isActive: false }],
+  });
+  const text = await writeLlmsFull(db, options, { characters: 500_000, milliseconds: 60_000 });
+  expect(text).toContain(about.biography[1]);
+  expect(text).toContain('10<sup>6</sup> people');
+  expect(text).toContain('Six weeks of work.');
+  expect(text.match(/<https:\/\/www\.example\.com\/(blog|solution)\/[^>]+>/g)).toEqual([`<${SITE}/solution/shown>`, `<${SITE}/blog/tea>`]);
+  expect(text).not.toContain('What is not in this file');
+});
+
+test('[ART-6] /llms-full.txt ends within its bounds of characters and time, and says where the rest is', async () => {
+  const db = await openContent({ articles });
+  const bounded = await writeLlmsFull(db, options, { characters: 40_000, milliseconds: 60_000 });
+  const shown = bounded.match(/^# Article /gm)?.length ?? 0;
+  expect(shown).toBeGreaterThan(3);
+  expect(bounded.length).toBeLessThan(41_000);
+  expect(bounded).toContain(`This file has the newest ${shown} of 30 articles in full.`);
+  expect(bounded).toContain(`[llms.txt](${SITE}/llms.txt)`);
+  const late = await writeLlmsFull(db, options, { characters: 40_000, milliseconds: 0 });
+  expect(late).toContain('This file has the newest 0 of 30 articles in full.');
+});
+
+test.each(PATHS_WITH_MARKDOWN)('[ART-6] %s is Markdown with its title, its URL and what it says', (path) => {
+  const text = writePageMarkdown(path, { siteUrl: SITE, text: STATIC_PAGES.find((page) => page.path === path)?.text });
+  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  expect(text).toContain(`<${SITE}${path}>`);
+});
+
+test('[ART-6] the Markdown of a page leaves none of its words out', () => {
+  const read = (path: string) =>
+    writePageMarkdown(path, { siteUrl: SITE, text: STATIC_PAGES.find((page) => page.path === path)?.text }) ?? '';
+  for (const { title, promise, text, deliverables, suits, slug } of services.services) {
+    for (const words of [title, promise, ...text, ...deliverables, suits]) {
+      expect(read('/services')).toContain(words);
+      expect(read(`/services/${slug}`)).toContain(words);
+    }
+  }
+  for (const { title, text } of services.steps) expect(read('/services')).toContain(`**${title}**\n\n   ${text}`);
+  for (const words of [...about.biography, ...about.pillars.map(({ text }) => text), about.closing])
+    expect(read('/about')).toContain(words);
+  for (const words of terms.sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]))
+    expect(read('/terms')).toContain(words);
+  expect(writePageMarkdown('/search', { siteUrl: SITE })).toBeUndefined();
+});
