@@ -5,6 +5,7 @@ import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
+import { describeTextImages } from '#features/images/text-images.server.ts';
 import { isOverAYearOld } from '#features/publishing/age.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
@@ -20,7 +21,7 @@ const MISSING = 'Article not found';
 const SOLUTIONS_TO_FIT = 50;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext);
+  const { db, storage, now } = context.get(servicesContext);
   const found = await findArticle(db, { id: params.id, now: now() });
   if (!found) {
     return data({ article: null, ...(await suggestContent(db, articleKind, { text: params.id, now: now() })) }, { status: 404 });
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   const { content, ...article } = found;
   const isOld = isOverAYearOld(article.publishedAt, now());
-  const page = await renderArticleHtml(content);
+  const page = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, page.parts);
   return data({ article, isOld, ...page, parts, related, offer: findRelatedOffer(article, solutions) }, init);
 }

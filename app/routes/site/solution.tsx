@@ -4,6 +4,7 @@ import { findViewer } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { listChosen } from '#features/articles/articles.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
+import { describeTextImages } from '#features/images/text-images.server.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
@@ -18,7 +19,7 @@ import type { Route } from './+types/solution';
 const MISSING = 'Solution not found';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext);
+  const { db, storage, now } = context.get(servicesContext);
   const viewer = await inLoader(() => findViewer(context, request));
   const found = await findSolution(db, { id: params.id, isAdmin: viewer?.isAdmin ?? false, now: now() });
   if (!found) {
@@ -26,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const { content, ...solution } = found;
   const chosen = await listChosen(db, { id: '', relatedIds: solution.relatedIds }, { now: now() }); // an article may have the same id
-  const page = await renderArticleHtml(content);
+  const page = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, page.parts);
   return data({ solution, ...page, parts, chosen }, init);
 }
