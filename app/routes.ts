@@ -24,6 +24,7 @@ export default [
   route('category/:category/feed.json', 'routes/resources/feed.ts', { id: 'category-feed-json' }),
   ...contentResources,
   route('share.png', 'routes/resources/site-share.ts'),
+  route('contact.vcf', 'routes/resources/vcard.ts'),
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
     route('blog/:id', 'routes/site/article.tsx'),

@@ -1,8 +1,17 @@
+import { servicesContext } from '#app/context/services.server.ts';
 import { about } from '#content/pages/about.ts';
+import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { siteJsonLd } from '#features/seo/structured-data.ts';
+import { PrintEnd } from '#features/site/print-end.tsx';
+import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import { site } from '#site';
 import type { Route } from './+types/about';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const url = absoluteUrl('/about', context.get(servicesContext).settings.SITE_URL);
+  return { url, code: drawQrCode(url) };
+}
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   const { siteUrl } = root.loaderData;
@@ -16,7 +25,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   });
 }
 
-export default function AboutPage() {
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header className="page-header page">
@@ -51,6 +60,7 @@ export default function AboutPage() {
           </a>
         </div>
       </section>
+      <PrintEnd {...loaderData} />
     </>
   );
 }

@@ -15,13 +15,14 @@ import { findRelatedOffer } from '#features/site/find-related-offer.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
+import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import type { Route } from './+types/article';
 
 const MISSING = 'Article not found';
 const SOLUTIONS_TO_FIT = 50;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, storage, now } = context.get(servicesContext);
+  const { db, storage, settings, now } = context.get(servicesContext);
   const found = await findArticle(db, { id: params.id, now: now() });
   if (!found) {
     return data({ article: null, ...(await suggestContent(db, articleKind, { text: params.id, now: now() })) }, { status: 404 });
@@ -34,7 +35,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const isOld = isOverAYearOld(article.publishedAt, now());
   const page = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, page.parts);
-  return data({ article, isOld, ...page, parts, related, offer: findRelatedOffer(article, solutions) }, init);
+  const code = drawQrCode(absoluteUrl(articlePath(article.id), settings.SITE_URL));
+  return data({ article, isOld, ...page, parts, code, related, offer: findRelatedOffer(article, solutions) }, init);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -51,12 +53,13 @@ export default function ArticlePage({ loaderData, matches: [root] }: Route.Compo
   if (!loaderData.article) {
     return <MissingPage title={MISSING} home="Return home" nearest={loaderData.nearest} newest={loaderData.newest} />;
   }
-  const { article, isOld, html, parts, headings, related, offer } = loaderData;
+  const { article, isOld, html, parts, headings, code, related, offer } = loaderData;
   return (
     <ArticleView
       article={article}
       isOld={isOld}
       url={absoluteUrl(articlePath(article.id), root.loaderData.siteUrl)}
+      code={code}
       cover={getCover(article)}
       html={html}
       parts={parts}

@@ -1,20 +1,25 @@
 import { data } from 'react-router';
+import { servicesContext } from '#app/context/services.server.ts';
 import { services } from '#content/pages/services.ts';
 import { suggestPages } from '#features/publishing/suggestions/suggest-pages.ts';
+import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { KeyFigures } from '#features/site/key-figures.tsx';
+import { PrintEnd } from '#features/site/print-end.tsx';
 import { ServiceText } from '#features/site/service-text.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
+import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import type { Route } from './+types/services';
 
 const MISSING = 'Service not found';
 const links = services.services.map(({ slug, title }) => ({ title, href: `/services/${slug}` }));
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const chosen = params.service?.toLowerCase();
   const isMissing = chosen !== undefined && !services.services.some(({ slug }) => slug === chosen);
   const nearest = isMissing ? suggestPages(chosen, links) : [];
-  return data({ chosen, isMissing, nearest }, { status: isMissing ? 404 : 200 });
+  const url = absoluteUrl(chosen && !isMissing ? `/services/${chosen}` : '/services', context.get(servicesContext).settings.SITE_URL);
+  return data({ chosen, isMissing, nearest, url, code: drawQrCode(url) }, { status: isMissing ? 404 : 200 });
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -26,7 +31,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const { chosen, isMissing, nearest } = loaderData;
+  const { chosen, isMissing, nearest, url, code } = loaderData;
   if (isMissing)
     return <MissingPage title={MISSING} home="Return home" nearest={nearest} newest={links} newestNote="These are the services:" />;
   return (
@@ -73,6 +78,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
+      <PrintEnd url={url} code={code} />
     </>
   );
 }

@@ -14,12 +14,13 @@ import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { findSolution } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
+import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import type { Route } from './+types/solution';
 
 const MISSING = 'Solution not found';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, storage, now } = context.get(servicesContext);
+  const { db, storage, settings, now } = context.get(servicesContext);
   const viewer = await inLoader(() => findViewer(context, request));
   const found = await findSolution(db, { id: params.id, isAdmin: viewer?.isAdmin ?? false, now: now() });
   if (!found) {
@@ -29,7 +30,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const chosen = await listChosen(db, { id: '', relatedIds: solution.relatedIds }, { now: now() }); // an article may have the same id
   const page = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, page.parts);
-  return data({ solution, ...page, parts, chosen }, init);
+  const code = drawQrCode(absoluteUrl(solutionPath(solution.id), settings.SITE_URL));
+  return data({ solution, ...page, parts, code, chosen }, init);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -49,11 +51,12 @@ export default function SolutionPage({ loaderData, matches: [root] }: Route.Comp
       <MissingPage title={MISSING} home="Return home" nearest={nearest} newest={newest} newestNote="These are the newest solutions:" />
     );
   }
-  const { solution, html, parts, headings, chosen } = loaderData;
+  const { solution, html, parts, headings, code, chosen } = loaderData;
   return (
     <SolutionView
       solution={solution}
       url={absoluteUrl(solutionPath(solution.id), root.loaderData.siteUrl)}
+      code={code}
       cover={solution.imageUrl || `${solutionPath(solution.id)}/cover.svg`}
       html={html}
       parts={parts}
