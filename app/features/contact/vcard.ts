@@ -23,8 +23,8 @@ function listEssentials(siteUrl: string): string[] {
   return [
     `N:${toNameParts(name).map(escapeText).join(';')};;;`,
     `FN:${escapeText(name)}`,
-    `TEL;TYPE=WORK,VOICE:${telephone.replace(/[^\d+]/g, '')}`,
-    `EMAIL;TYPE=INTERNET:${escapeText(email)}`,
+    `TEL:${telephone.replace(/[^\d+]/g, '')}`,
+    `EMAIL:${escapeText(email)}`,
     `URL:${siteUrl}`,
   ];
 }
