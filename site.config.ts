@@ -5,6 +5,10 @@
 export const site = {
   author: {
     name: 'Kwame Adeyemi',
+    givenName: 'Kwame',
+    familyName: 'Adeyemi',
+    /** What you do, in the few words that search engines and chat apps show beside your name. */
+    profession: 'Adviser on marketing, brand and technology',
     tagline: 'Marketing, brand and technology for businesses that grow in Africa.',
     biography:
       'Kwame Adeyemi advises founders and marketing teams on strategy, brand and technology. He writes about what works, what does not, and why.',
@@ -12,6 +16,7 @@ export const site = {
     telephone: '+44 20 7946 0123',
     location: 'Accra, Ghana',
   },
+  /** An address of Mastodon counts as your account where it is named so. */
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/in/example' },
     { name: 'X', url: 'https://x.com/example' },

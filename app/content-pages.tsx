@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Article, ArticleSummary } from '#features/articles/article.ts';
 import { ArticleHead } from '#features/articles/article-head.tsx';
 import { RelatedArticles } from '#features/articles/lists/related-articles.tsx';
+import type { TagLink } from '#features/articles/tag.ts';
 import { TagList } from '#features/articles/tag-list.tsx';
 import { categorySlug } from '#features/publishing/category.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
@@ -22,13 +23,15 @@ interface Page extends Pick<ComponentProps<typeof ContentArticle>, 'html' | 'hea
 
 interface ArticlePageProps extends Page {
   article: ComponentProps<typeof ArticleHead>['article'] & Pick<Article, 'tags'>;
+  /** Its tags and where they lead; those of a draft lead nowhere. */
+  tagLinks?: TagLink[];
   isOld: boolean;
   related: ArticleSummary[];
   offer: Offer | undefined;
 }
 
 /** An article on its own page, or on that of its draft. */
-export function ArticleView({ article, isOld, related, offer, notice, parts, ...page }: ArticlePageProps) {
+export function ArticleView({ article, tagLinks, isOld, related, offer, notice, parts, ...page }: ArticlePageProps) {
   return (
     <ContentArticle
       {...page}
@@ -41,7 +44,7 @@ export function ArticleView({ article, isOld, related, offer, notice, parts, ...
           <ArticleHead article={article} isOld={isOld} />
         </>
       }
-      ending={<TagList tags={article.tags} />}
+      ending={<TagList tags={tagLinks ?? article.tags.map((tag) => ({ tag, path: null }))} />}
       offer={offer && <RelatedOffer offer={offer} />}
     >
       <RelatedArticles articles={related} />

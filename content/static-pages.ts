@@ -1,5 +1,6 @@
 import { site } from '#site';
 import { privacy } from './pages/privacy.ts';
+import { services } from './pages/services.ts';
 import { terms } from './pages/terms.ts';
 import type { TextPage } from './pages/text-page.ts';
 
@@ -8,7 +9,7 @@ interface StaticPage {
   path: string;
   title: string;
   /** The list of the sitemap page that it stands in; also makes it a suggestion for a mistyped path. */
-  group?: 'main' | 'legal';
+  group?: 'main' | 'services' | 'legal';
   footerLabel?: string;
   /** What llms.txt says of it; may be empty. */
   llmsNote?: string;
@@ -23,6 +24,9 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   { path: '/', title: 'Home', group: 'main' },
   { path: '/about', title: 'About', group: 'main', llmsNote: `Who ${site.author.name} is.` },
   { path: '/services', title: 'Services', group: 'main', llmsNote: 'What can be commissioned.' },
+  ...services.services.map(({ slug, title }) => ({ path: `/services/${slug}`, title, group: 'services' as const })),
+  { path: '/solutions', title: 'Solutions', group: 'main', llmsNote: 'Every solution that can be asked for.' },
+  { path: '/follow', title: 'Follow', group: 'main', footerLabel: 'Follow', llmsNote: 'Every feed, and how to use one.' },
   { path: '/contact', title: 'Contact', group: 'main', footerLabel: 'Contact', llmsNote: '' },
   { path: '/search', title: 'Search', group: 'main', isUnlisted: true },
   { path: '/sitemap', title: 'Sitemap', footerLabel: 'Sitemap' },

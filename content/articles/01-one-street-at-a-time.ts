@@ -5,6 +5,7 @@ export const article: BuiltInArticle = {
   category: 'MARKETING',
   date: '2025-01-15',
   title: 'Your African strategy should fit on one street',
+  metaTitle: 'An African marketing strategy that fits on one street',
   excerpt:
     'Forget the map in one colour. Know when your customer is paid, which language she bargains in and what your web page costs her to open.',
   tags: ['african markets', 'mobile money', 'whatsapp', 'radio', 'last mile'],

@@ -5,6 +5,7 @@ export const article: BuiltInArticle = {
   category: 'BUSINESS',
   date: '2025-01-13',
   title: 'Beware the sideline that pays a little',
+  metaTitle: 'Which sideline to drop: price it by your own hours',
   excerpt:
     'Founders drop the ideas that lose money. The ones that earn 1,800 cedis a month stay for years and eat the business. Here is how to price them.',
   tags: ['focus', 'strategy', 'founders', 'pricing'],

@@ -5,6 +5,7 @@ export const article: BuiltInArticle = {
   category: 'BUSINESS',
   date: '2025-01-11',
   title: 'What a kiosk can copy from Toyota, and what it cannot',
+  metaTitle: 'What a small business can copy from Toyota, Dell and Zara',
   excerpt:
     'Some lessons of great companies are made of attention and cost nothing to borrow. Others are made of money. A test for telling them apart.',
   tags: ['case studies', 'small business', 'operations', 'cash flow', 'pricing'],

@@ -5,6 +5,7 @@ export const article: BuiltInArticle = {
   category: 'MARKETING',
   date: '2025-01-09',
   title: 'Bad marketing is the kind that cannot fail',
+  metaTitle: 'How to spot marketing that wastes money, and switch it off',
   excerpt:
     'A dentist’s Farmers’ Day greeting, a discount that needs 267 buyers, a “free” channel that costs thousands. How to spot waste and switch it off.',
   tags: ['measurement', 'advertising', 'discounts', 'small business'],

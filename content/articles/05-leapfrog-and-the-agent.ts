@@ -5,6 +5,7 @@ export const article: BuiltInArticle = {
   category: 'TECHNOLOGY',
   date: '2025-01-07',
   title: 'Africa’s famous leapfrog had an agent standing under it',
+  metaTitle: 'Mobile money in Africa: the agent behind the leapfrog',
   excerpt:
     'Mobile money skipped the bank branch by hiring the corner shop. Copy the app without the shop, the socket and the price of data, and your launch will stall.',
   tags: ['mobile money', 'technology adoption', 'africa', 'trust', 'agents'],

@@ -5,6 +5,7 @@ export const article: BuiltInArticle = {
   category: 'TECHNOLOGY',
   date: '2025-01-05',
   title: 'Stay on the spreadsheet until it hurts',
+  metaTitle: 'Do you need an app? Stay on the spreadsheet until it hurts',
   excerpt:
     'Software is priced in dollars and labour is paid in cedis, so the start-up advice you read online may be wrong for you. What to do by hand, buy, automate and build.',
   tags: ['startups', 'whatsapp', 'automation', 'no-code', 'costs'],

@@ -5,6 +5,7 @@ export const article: BuiltInArticle = {
   category: 'BRAND',
   date: '2025-01-02',
   title: 'The logo is innocent: branding myths that cost real money',
+  metaTitle: 'Branding myths that cost real money: the logo is innocent',
   excerpt:
     'Tropicana changed a carton and lost a fifth of its sales in seven weeks. What people believe about branding, what each belief costs, and what to do instead.',
   tags: ['branding', 'rebranding', 'logos', 'small business'],

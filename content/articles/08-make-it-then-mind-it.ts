@@ -5,6 +5,7 @@ export const article: BuiltInArticle = {
   category: 'BRAND',
   date: '2024-12-31',
   title: 'One job makes the brand, the other stops you spoiling it',
+  metaTitle: 'Brand development or brand management: which do you need?',
   excerpt:
     'Brand development and brand management need different people, budgets and clocks. How to tell which one you are short of, and a calendar for the year ahead.',
   tags: ['brand management', 'brand strategy', 'planning', 'budgets'],

@@ -5,6 +5,7 @@ export const article: BuiltInArticle = {
   category: 'PERSONAL DEVELOPMENT',
   date: '2024-12-29',
   title: 'You were right for ten years, and that is the problem',
+  metaTitle: 'The know-it-all trap: four signs that you can count',
   excerpt:
     'Expertise makes you quick, then it makes you blind. Four signs of the know-it-all trap that you can count, and the notebook that gets you out of it.',
   tags: ['learning', 'expertise', 'judgement', 'habits'],

@@ -5,6 +5,7 @@ export const article: BuiltInArticle = {
   category: 'PERSONAL DEVELOPMENT',
   date: '2024-12-27',
   title: 'The seven skills that pay are on nobody’s certificate',
+  metaTitle: 'Seven skills that raise your pay and need no certificate',
   excerpt:
     'Writing a page, doing the sum, naming a price, keeping a date: seven skills that raise your pay in any trade, each with an exercise you can do on Monday.',
   tags: ['career', 'skills', 'negotiation', 'writing', 'work'],

@@ -5,6 +5,7 @@ export const article: BuiltInArticle = {
   category: 'LEADERSHIP',
   date: '2024-12-24',
   title: 'Moses had a queue problem: leadership lessons from the Bible',
+  metaTitle: 'Leadership lessons from the Bible: Moses had a queue problem',
   excerpt:
     'A bottleneck, a site visit by night, a cash reserve and a quarrel about seats. Six Bible stories, read closely, for anyone of any faith or none who has people to lead.',
   tags: ['leadership', 'bible', 'delegation', 'service', 'planning'],

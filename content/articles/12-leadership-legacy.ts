@@ -5,6 +5,7 @@ export const article: BuiltInArticle = {
   category: 'LEADERSHIP',
   date: '2024-12-22',
   title: 'Your legacy begins on the first Monday without you',
+  metaTitle: 'Leadership legacy: what remains after a leader leaves',
   excerpt:
     'Two football clubs, a court that overruled Mandela and a fortnight without your phone: what remains after a leader leaves, and how to test it while you are still there.',
   tags: ['succession', 'leadership', 'systems', 'delegation'],

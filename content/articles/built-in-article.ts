@@ -8,6 +8,8 @@ export interface BuiltInArticle {
   /** Day of publication, `YYYY-MM-DD`, in the site's time zone. */
   date: string;
   title: string;
+  /** What search engines show in place of the title; at most 60 characters. */
+  metaTitle: string;
   /** One or two plain sentences; no HTML. */
   excerpt: string;
   tags: string[];

@@ -30,6 +30,12 @@ describe('the built-in articles', () => {
     expect(changed.map(({ id }) => id)).toEqual([]);
   });
 
+  test('[SEO-4] have a title for search that is shown whole, each its own', () => {
+    const titles = builtInArticles.map(({ metaTitle }) => metaTitle);
+    expect(titles.filter((title) => title.length < 30 || title.length > 60)).toEqual([]);
+    expect(new Set([...titles, ...builtInArticles.map(({ title }) => title)]).size).toBe(24);
+  });
+
   test('[SITE-3] every category has articles', () => {
     expect(new Set(builtInArticles.map(({ category }) => category)).size).toBe(6);
   });

@@ -19,6 +19,8 @@ export const privacy: TextPage = {
   lastUpdated: 'Last updated: January 2025',
   intro:
     'You can read everything on this site without telling it who you are. This page says what is stored, where, and by whom, in the order in which you are likely to meet it.',
+  description:
+    'What this site stores, where and by whom: no cookies for readers, no trackers, and views that are counted without knowing whose they were.',
   sections: [
     {
       heading: 'Reading',

@@ -17,10 +17,14 @@ export interface Service {
 
 export const services = {
   headline: 'Four ways to work together, one way of working',
+  /** What search engines show of the page. */
+  description:
+    'Strategic marketing, brand development, technology integration, or one plan for all three: what each brings, whom it suits and how the work goes.',
   intro:
     'Each service begins with what is true in your business today and ends with something your team can run without me. Choose one, or ask which of them you need; the answer is sometimes “none yet”.',
   deliverablesHeading: 'What you receive',
   suitsHeading: 'Whom it suits',
+  othersHeading: 'The other services',
   services: [
     {
       slug: 'strategic-marketing',

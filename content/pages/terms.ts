@@ -5,6 +5,8 @@ export const terms: TextPage = {
   title: 'Terms of use',
   lastUpdated: 'Last updated: January 2025',
   intro: `This site is published by ${site.author.name}, ${site.author.location}. By using it you accept the few terms below. They are written to be read.`,
+  description:
+    'The few terms of this site, written to be read: what is free, what you may quote, and what general advice cannot know of your business.',
   sections: [
     {
       heading: 'What the site is for',

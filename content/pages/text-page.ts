@@ -4,5 +4,7 @@ export interface TextPage {
   /** The line above the title. */
   lastUpdated?: string;
   intro: string;
+  /** What search engines show of the page. */
+  description: string;
   sections: { heading: string; paragraphs: string[] }[];
 }

@@ -24,8 +24,8 @@ const PRIVATE_PATH = /^\/(admin|auth|api|draft)(\/|$)|\.data$/i;
 const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/$/, keys: ['confirmed'] },
   { path: /^\/search$/, keys: ['q'] },
-  { path: /^\/category\/[^/]+$/, keys: ['page'] },
-  { path: /^\/sitemap$/, keys: ['page'] },
+  { path: /^\/(category|tag)\/[^/]+$/, keys: ['page'] },
+  { path: /^\/(sitemap|solutions)$/, keys: ['page'] },
   { path: /^\/sitemap\.xml$/, keys: ['part'] },
 ];
 

@@ -32,13 +32,14 @@ async function seed(tx: Db, now: Date): Promise<number> {
   return builtInArticles.length;
 }
 
-function toRow({ id, category, date, title, excerpt, tags, content }: BuiltInArticle) {
+function toRow({ id, category, date, title, metaTitle, excerpt, tags, content }: BuiltInArticle) {
   const html = sanitizeArticleHtml(content);
   const text = htmlToText(html);
   const publishedAt = `${date}T09:00:00.000Z`;
   const row = {
     id,
     title,
+    metaTitle,
     category,
     excerpt,
     content: html,

@@ -14,7 +14,8 @@ test('a long text comes out of the thread as it would without', async () => {
 test('a short text is the same', async () => {
   const short = '<h2>Part</h2><p onclick="x()">Words</p>';
   expect(await renderArticleHtml(short)).toEqual({
-    html: '<h2 id="section-part">Part</h2><p>Words</p>',
+    html: '<h2 id="section-part"><a class="heading-link" href="#section-part">Part</a></h2><p>Words</p>',
     headings: [{ id: 'section-part', text: 'Part', level: 2 }],
+    wordCount: 2,
   });
 });

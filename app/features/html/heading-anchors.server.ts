@@ -1,4 +1,4 @@
-import type { ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { toSlug } from '#platform/text/slug.ts';
 
@@ -12,7 +12,7 @@ export interface Heading {
 const MAX_LISTED = 500;
 
 /**
- * Gives the h2 and h3 of a sanitised tree ids of their own, and lists the first five hundred in order. An id starts with `section-`, so that it is no other id of the page.
+ * Gives the h2 and h3 of a sanitised tree ids and links of their own, and lists the first five hundred in order. An id starts with `section-`, so that it is no other id of the page.
  * An image that nobody has described is passed over by screen readers, which would read out its address.
  */
 export function addHeadingAnchors(tree: Root): Heading[] {
@@ -25,9 +25,24 @@ export function addHeadingAnchors(tree: Root): Heading[] {
     if (!text) continue;
     const id = getId(`section-${toSlug(text, 'part')}`);
     node.properties.id = id;
+    addLink(node, id);
     if (headings.length < MAX_LISTED) headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });
   }
   return headings;
+}
+
+/** Makes the words of a heading its link, so that they are its name and the link's; where a link stands among them, its own one follows. */
+function addLink(heading: Element, id: string): void {
+  const properties = { className: ['heading-link'], href: `#${id}` };
+  const hasLink = [...elements(heading.children)].some(({ tagName }) => tagName === 'a');
+  if (hasLink)
+    heading.children.push({
+      type: 'element',
+      tagName: 'a',
+      properties: { ...properties, ariaLabel: 'Link to this section' },
+      children: [],
+    });
+  else heading.children = [{ type: 'element', tagName: 'a', properties, children: heading.children }];
 }
 
 /** The slug, or the slug with the first number that is free: found from where the last search for it ended, as thousands of headings may be equal. */
@@ -44,7 +59,7 @@ function createIds() {
   };
 }
 
-function* elements(nodes: (RootContent | ElementContent)[]): Generator<Extract<ElementContent, { type: 'element' }>> {
+function* elements(nodes: (RootContent | ElementContent)[]): Generator<Element> {
   for (const node of nodes) {
     if (node.type !== 'element') continue;
     yield node;

@@ -1,7 +1,8 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
+import { countWords } from '#platform/text/count-words.ts';
 import { addHeadingAnchors } from './heading-anchors.server.ts';
-import { htmlToText } from './html-text.server.ts';
+import { htmlToText, treeToText } from './html-text.server.ts';
 import { type ImageReplacement, replaceImage } from './replace-image.server.ts';
 import { sanitizeArticleHtml } from './sanitize-html.server.ts';
 import { toScrollingTables } from './scrolling-tables.server.ts';
@@ -9,12 +10,13 @@ import { findStrippedHtml } from './stripped-html.server.ts';
 import { type TextImages, toPictures } from './text-pictures.server.ts';
 import { splitAtVideos } from './video-links.server.ts';
 
-/** Stored HTML as its page shows it; with `parts` where videos stand between them, and `images` in every size that they have. */
+/** Stored HTML as its page shows it, and how many words it has; with `parts` where videos stand between them, and `images` in every size that they have. */
 export function toPageHtml(html: string, images: TextImages = new Map()) {
   const tree = fromHtml(sanitizeArticleHtml(html), { fragment: true });
+  const wordCount = countWords(treeToText(tree));
   const headings = addHeadingAnchors(tree);
   tree.children = toScrollingTables(toPictures(tree.children, images));
-  return { html: toHtml(tree), headings, parts: splitAtVideos(tree) };
+  return { html: toHtml(tree), headings, wordCount, parts: splitAtVideos(tree) };
 }
 
 /** Submitted HTML as it is stored, and its words. */

@@ -4,9 +4,12 @@ import { sanitizeArticleHtml } from './sanitize-html.server.ts';
 
 /** The words that a reader sees, one space between them: entities decoded, inline tags joined, blocks and line breaks apart. */
 export function htmlToText(html: string): string {
-  return getText(fromHtml(sanitizeArticleHtml(html), { fragment: true }))
-    .replace(/\s+/g, ' ')
-    .trim();
+  return treeToText(fromHtml(sanitizeArticleHtml(html), { fragment: true }));
+}
+
+/** As `htmlToText`, of HTML that is sanitised and parsed. */
+export function treeToText(tree: Nodes): string {
+  return getText(tree).replace(/\s+/g, ' ').trim();
 }
 
 const INLINE = new Set('strong b em i u s a cite q code sub sup mark small abbr'.split(' '));

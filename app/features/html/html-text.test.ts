@@ -84,15 +84,28 @@ test.each([
   expect(getReadTime(text)).toBe(minutes);
 });
 
-test('headings get ids of their own and are listed in order', () => {
+test('[ART-5] headings get ids and links of their own and are listed in order', () => {
   expect(toPageHtml('<h2>A &amp; <em>b</em></h2><p>c</p><h3>2025</h3><h2>A &amp; b</h2><h4>d</h4>')).toEqual({
-    html: '<h2 id="section-a-b">A &#x26; <em>b</em></h2><p>c</p><h3 id="section-part-2025">2025</h3><h2 id="section-a-b-2">A &#x26; b</h2><h4>d</h4>',
+    html: [
+      '<h2 id="section-a-b"><a class="heading-link" href="#section-a-b">A &#x26; <em>b</em></a></h2><p>c</p>',
+      '<h3 id="section-part-2025"><a class="heading-link" href="#section-part-2025">2025</a></h3>',
+      '<h2 id="section-a-b-2"><a class="heading-link" href="#section-a-b-2">A &#x26; b</a></h2><h4>d</h4>',
+    ].join(''),
     headings: [
       { id: 'section-a-b', text: 'A & b', level: 2 },
       { id: 'section-part-2025', text: '2025', level: 3 },
       { id: 'section-a-b-2', text: 'A & b', level: 2 },
     ],
+    wordCount: 9,
   });
+});
+
+test('[ART-5] a heading with a link in its words has its own link behind them, and links do not nest', () => {
+  const { html, headings } = toPageHtml('<h2>See <em><a href="/about">who</a></em></h2>');
+  expect(html).toBe(
+    '<h2 id="section-see-who">See <em><a href="/about">who</a></em><a class="heading-link" href="#section-see-who" aria-label="Link to this section"></a></h2>',
+  );
+  expect(headings[0]?.text).toBe('See who');
 });
 
 test('what was not used for longest leaves the cache first', () => {

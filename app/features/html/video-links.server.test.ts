@@ -7,7 +7,11 @@ const WATCH = `https://www.youtube.com/watch?v=${ID}`;
 
 test('[ADM-24] a link to a video alone on a line stands between the parts of the text', () => {
   const { html, parts } = toPageHtml(`<p>Before</p><p><a href="https://youtu.be/${ID}?si=x">My talk</a></p><h2>After</h2>`);
-  expect(parts).toEqual(['<p>Before</p>', { id: ID, url: WATCH, text: 'My talk' }, '<h2 id="section-after">After</h2>']);
+  expect(parts).toEqual([
+    '<p>Before</p>',
+    { id: ID, url: WATCH, text: 'My talk' },
+    '<h2 id="section-after"><a class="heading-link" href="#section-after">After</a></h2>',
+  ]);
   expect(html).toContain(`href="https://youtu.be/${ID}?si=x"`);
 });
 

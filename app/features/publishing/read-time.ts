@@ -1,8 +1,10 @@
+import { countWords } from '#platform/text/count-words.ts';
+
 const WORDS_A_MINUTE = 200;
 
 /** Minutes to read a text: words of what a reader sees, divided by 200 and rounded up, at least 1. */
 export function getReadTime(text: string): number {
-  return getReadTimeOfWords(text.match(/\S+/g)?.length ?? 0);
+  return getReadTimeOfWords(countWords(text));
 }
 
 /** Minutes to read so many words. */

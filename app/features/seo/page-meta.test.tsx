@@ -6,7 +6,6 @@ import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { site } from '#site';
 import { headLinks } from './head-links.ts';
 import { contentMeta, pageMeta } from './page-meta.ts';
-import { siteJsonLd } from './structured-data.ts';
 
 const SITE = 'https://www.example.com';
 
@@ -43,28 +42,44 @@ test('[ART-3] [SITE-2] an article page has title, description, canonical link, O
 });
 
 test('[ART-3] structured data are a BlogPosting and a breadcrumb, and nothing in a title can end their script', () => {
-  const html = head(contentMeta(article, articleKind, SITE));
+  const html = head(contentMeta({ ...article, wordCount: 1400 }, articleKind, SITE));
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json ?? ''));
-  expect(blocks).toMatchObject([
+  expect(blocks).toHaveLength(1);
+  expect(blocks[0]['@graph']).toMatchObject([
+    { '@type': 'WebSite', '@id': 'https://www.example.com/#website' },
+    { '@type': 'Person', '@id': 'https://www.example.com/about#person', name: site.author.name },
     {
-      '@type': 'BlogPosting',
-      headline: article.title,
-      datePublished: article.firstPublishedAt,
-      dateModified: article.updatedAt,
-      author: { '@type': 'Person', name: site.author.name },
-      mainEntityOfPage: { '@id': 'https://www.example.com/blog/1' },
-      image: ['https://www.example.com/blog/1/share.png', 'https://www.example.com/pictures/1.svg'],
+      '@type': 'WebPage',
+      '@id': 'https://www.example.com/blog/1#webpage',
+      isPartOf: { '@id': 'https://www.example.com/#website' },
+      breadcrumb: { '@id': 'https://www.example.com/blog/1#breadcrumb' },
+      mainEntity: { '@id': 'https://www.example.com/blog/1#article' },
     },
     {
       '@type': 'BreadcrumbList',
+      '@id': 'https://www.example.com/blog/1#breadcrumb',
       itemListElement: [
         { position: 1, item: 'https://www.example.com/' },
         { position: 2, name: 'Personal Development', item: 'https://www.example.com/category/personal-development' },
         { position: 3, item: 'https://www.example.com/blog/1' },
       ],
     },
+    {
+      '@type': 'BlogPosting',
+      '@id': 'https://www.example.com/blog/1#article',
+      headline: article.title,
+      datePublished: article.firstPublishedAt,
+      dateModified: article.updatedAt,
+      author: { '@id': 'https://www.example.com/about#person' },
+      mainEntityOfPage: { '@id': 'https://www.example.com/blog/1#webpage' },
+      wordCount: 1400,
+      image: [
+        { '@type': 'ImageObject', url: 'https://www.example.com/blog/1/share.png', width: 1200, height: 630 },
+        { '@type': 'ImageObject', url: 'https://www.example.com/pictures/1.svg' },
+      ],
+    },
   ]);
-  expect(html.match(/<script/g)).toHaveLength(2);
+  expect(html.match(/<script/g)).toHaveLength(1);
 });
 
 test('[SOL-1] a solution page takes its title and description from title and excerpt; a hidden one asks not to be indexed', () => {
@@ -96,7 +111,6 @@ test('[SITE-1] the author is named once in a title', () => {
     description: '',
     path: '/about',
     siteUrl: SITE,
-    jsonLd: siteJsonLd(SITE),
   });
   expect(title).toEqual({ title: `About ${site.author.name}` });
 });

@@ -1,16 +1,20 @@
 import type { MetaDescriptor } from 'react-router';
 import { SHARE_SIZE } from '#features/artwork/share-size.ts';
+import { getHeadTitle } from '#features/editor/sharing/head-title.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import type { PageKind } from '#features/publishing/content-kind.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
 import { site } from '#site';
 import { absoluteUrl } from './absolute-url.ts';
-import { type SharingImage, toSharingImage } from './sharing-image.ts';
-import { contentJsonLd, getFirstDate, type JsonLd } from './structured-data.ts';
+import type { JsonLd, Trail } from './graph/json-ld.ts';
+import { createPageGraph, type PageType } from './graph/page-graph.ts';
+import { accounts, authorAccounts, profileNames, themeColours, toOpenGraphLocale } from './head/site-signs.ts';
+import { getDrawnImage, type SharingImage, toSharingImage } from './sharing-image.ts';
+import { type DescribedItem, describeContent, getContentTrail, getFirstDate } from './structured-data.ts';
 
 export interface PageFacts {
-  /** Without the site's name, which is added where it is not there already. */
+  /** Without the site's name, which is added where there is room for it. */
   title: string;
   /** The whole of `<title>` and the title where it is shared, in place of the title. */
   metaTitle?: string | null | undefined;
@@ -25,42 +29,80 @@ export interface PageFacts {
   type?: 'website' | 'article' | 'profile';
   /** For pages that search engines must leave alone: search, sign-in, everything that answers 404. */
   noindex?: boolean;
-  jsonLd?: JsonLd | JsonLd[];
+  /** A BCP 47 tag; the site's own when left out. */
+  language?: string | null | undefined;
+  /** What the page is to schema.org; what is not to be indexed has no graph unless it is given one. */
+  pageType?: PageType;
+  /** The way to the page from the home page, which is left out; the page itself is the last. */
+  trail?: Trail;
+  /** What the page is about, with an id. */
+  mainEntity?: JsonLd;
+  /** What else it shows, as further nodes of its graph. */
+  nodes?: readonly JsonLd[];
 }
 
 /** Title, description, canonical link, Open Graph, Twitter card and structured data of a page. */
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
-  const { path, siteUrl, noindex = false, type = 'website', jsonLd = [] } = facts;
-  const { image = { path: '/share.png', alt: `${site.author.name}: ${site.author.tagline}` } } = facts;
+  const { path, siteUrl, noindex = false, type = 'website', pageType, trail, mainEntity, nodes } = facts;
+  const { image = getDrawnImage('/', `${site.author.name}: ${site.author.tagline}`) } = facts;
   const description = clip(facts.description);
   const title = facts.metaTitle || facts.title;
-  const isWholeTitle = title === facts.metaTitle || title.includes(site.author.name);
+  const language = facts.language || site.language;
   const url = facts.canonicalUrl || absoluteUrl(path, siteUrl);
   const picture = absoluteUrl(image.path, siteUrl);
   return [
-    { title: isWholeTitle ? title : `${title} – ${site.author.name}` },
+    { title: facts.metaTitle || getHeadTitle(title) },
     { name: 'description', content: description },
-    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link' as const, rel: 'canonical', href: url }, og('url', url)]),
+    ...(noindex
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [
+          { name: 'robots', content: 'max-image-preview:large' },
+          { tagName: 'link' as const, rel: 'canonical', href: url },
+          og('url', url),
+        ]),
+    ...themeColours,
     og('type', type),
     og('site_name', site.author.name),
+    og('locale', toOpenGraphLocale(language)),
+    ...(type === 'profile' ? profileNames : []),
     og('title', title),
     og('description', description),
     og('image', picture),
     ...describeImage(image),
     og('image:alt', image.alt),
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...accounts,
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: picture },
     { name: 'twitter:image:alt', content: image.alt },
-    ...[jsonLd].flat().map((item) => ({ 'script:ld+json': item })),
+    ...(noindex && !pageType
+      ? []
+      : [
+          {
+            'script:ld+json': createPageGraph({
+              type: pageType,
+              url: absoluteUrl(path, siteUrl),
+              siteUrl,
+              title: facts.title,
+              language,
+              image: toGraphImage(image, siteUrl),
+              trail,
+              mainEntity,
+              nodes,
+            }),
+          },
+        ]),
   ];
 }
 
 /** The head of a content page: a sharing picture drawn from its title and structured data; what is hidden asks not to be indexed. */
-export function contentMeta(item: PublicItem, { page }: PageKind, siteUrl: string): MetaDescriptor[] {
+export function contentMeta(item: DescribedItem, { page }: PageKind, siteUrl: string): MetaDescriptor[] {
   const path = page.path(item.id);
   const category = item.category && categoryTitle(item.category);
+  const alt = `${item.title}${category ? `. ${category}` : ''}, by ${item.author}`;
+  const image = item.sharingImageUrl ? { ...toSharingImage(item.sharingImageUrl), alt } : getDrawnImage(path, alt);
+  const url = absoluteUrl(path, siteUrl);
   return [
     ...pageMeta({
       title: item.title,
@@ -70,14 +112,14 @@ export function contentMeta(item: PublicItem, { page }: PageKind, siteUrl: strin
       path,
       siteUrl,
       type: 'article',
-      image: {
-        ...(item.sharingImageUrl ? toSharingImage(item.sharingImageUrl) : { path: `${path}/share.png` }),
-        alt: `${item.title}${category ? `. ${category}` : ''}, by ${item.author}`,
-      },
+      language: item.language,
+      image,
       noindex: item.isActive === false || item.isNoindex === true,
-      jsonLd: contentJsonLd(item, page, siteUrl),
+      pageType: 'WebPage',
+      trail: getContentTrail(item, page),
+      mainEntity: describeContent(item, page, { url, image: toGraphImage(image, siteUrl), siteUrl }),
     }),
-    ...(page.isInFeeds ? describeArticle(item) : []),
+    ...(page.isInFeeds ? describeArticle(item, siteUrl) : []),
     ...(page.hasMarkdown
       ? [
           {
@@ -102,15 +144,28 @@ export function categoryFeedLinks(category: string): MetaDescriptor[] {
   ];
 }
 
-/** Open Graph's facts of an article, and who wrote it. */
-function describeArticle({ category, tags = [], author, ...item }: PublicItem): MetaDescriptor[] {
+/** Open Graph's facts of an article, who wrote it, and what chat apps show beside it. */
+function describeArticle({ category, tags = [], author, readTime, ...item }: PublicItem, siteUrl: string): MetaDescriptor[] {
   return [
     { property: 'article:published_time', content: getFirstDate(item) },
     { property: 'article:modified_time', content: item.updatedAt },
     ...(category ? [{ property: 'article:section', content: categoryTitle(category) }] : []),
     ...tags.map((tag) => ({ property: 'article:tag', content: tag })),
     { name: 'author', content: author },
+    ...(author === site.author.name ? [{ property: 'article:author', content: absoluteUrl('/about', siteUrl) }, ...authorAccounts] : []),
+    { name: 'twitter:label1', content: 'Written by' },
+    { name: 'twitter:data1', content: author },
+    ...(readTime
+      ? [
+          { name: 'twitter:label2', content: 'Reading time' },
+          { name: 'twitter:data2', content: `${readTime} min read` },
+        ]
+      : []),
   ];
+}
+
+function toGraphImage({ path, size = SHARE_SIZE }: SharingImage, siteUrl: string) {
+  return { url: absoluteUrl(path, siteUrl), size };
 }
 
 /** Type and size, where they are known. */

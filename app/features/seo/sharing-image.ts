@@ -9,6 +9,12 @@ export interface SharingImage {
   size?: { width: number; height: number } | null;
 }
 
+/** The picture that the site draws of a page; without its query, since pages of one list share one. */
+export function getDrawnImage(path: string, alt: string): SharingImage {
+  const [page = ''] = path.split('?', 1);
+  return { path: `${page === '/' ? '' : page}/share.png`, alt };
+}
+
 /** An image of this site as other sites can show it: they read no AVIF, so such a one is named in its WebP. */
 export function toSharingImage(url: string): Omit<SharingImage, 'alt'> {
   const image = parseImageUrl(url);

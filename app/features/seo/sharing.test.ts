@@ -67,12 +67,16 @@ describeOnEachDatabase('search and sharing', (open) => {
         { property: 'og:image:height', content: '900' },
       ]),
     );
-    const [post] = head.flatMap((each) => ('script:ld+json' in each ? [each['script:ld+json']] : []));
-    expect(post).toMatchObject({
-      headline: 'Tea',
-      description: 'A method.',
-      inLanguage: 'pt-BR',
-      url: 'https://elsewhere.example/Tea?a=1',
+    const [graph] = head.flatMap((each) => ('script:ld+json' in each ? [each['script:ld+json']] : []));
+    expect(graph).toMatchObject({
+      '@graph': expect.arrayContaining([
+        expect.objectContaining({
+          headline: 'Tea',
+          description: 'A method.',
+          inLanguage: 'pt-BR',
+          url: 'https://elsewhere.example/Tea?a=1',
+        }),
+      ]),
     });
     expect(await findArticle(db, { id, now: NOW })).toMatchObject({ title: 'Tea', excerpt: 'What a kettle teaches.', language: 'pt-BR' });
   });

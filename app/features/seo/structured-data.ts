@@ -4,61 +4,54 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
 import { site } from '#site';
 import { absoluteUrl } from './absolute-url.ts';
+import { type JsonLd, refer, type Trail } from './graph/json-ld.ts';
+import { describeOffered } from './graph/offers.ts';
+import { describeImage, type GraphPage, getPageId } from './graph/page-graph.ts';
+import { describeAuthor, getAuthorId } from './graph/site-nodes.ts';
 import { toSharingImage } from './sharing-image.ts';
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-export type JsonLd = { [key: string]: Json };
-
-export function siteJsonLd(siteUrl: string): JsonLd[] {
-  return [
-    {
-      '@context': CONTEXT,
-      '@type': 'WebSite',
-      name: site.author.name,
-      description: site.author.tagline,
-      url: absoluteUrl('/', siteUrl),
-      inLanguage: site.language,
-    },
-    {
-      '@context': CONTEXT,
-      ...person(site.author.name, siteUrl),
-      description: site.author.biography,
-      sameAs: site.social.map(({ url }) => url),
-    },
-  ];
+/** A piece of content, and how many words it has where that is known. */
+export interface DescribedItem extends PublicItem {
+  wordCount?: number;
 }
 
-/** A piece of content and the way to it: as an offer where its kind is a service, else as a work with an author and dates. */
-export function contentJsonLd(item: PublicItem, { path: getPath, jsonLdType }: ContentPage, siteUrl: string): JsonLd[] {
-  const path = getPath(item.id);
-  const url = item.canonicalUrl || absoluteUrl(path, siteUrl);
-  const sharePicture = absoluteUrl(item.sharingImageUrl ? toSharingImage(item.sharingImageUrl).path : `${path}/share.png`, siteUrl);
-  const describe = jsonLdType === 'Service' ? describeService : describeWork;
-  return [
-    { '@context': CONTEXT, '@type': jsonLdType, ...describe(item, { url, sharePicture, siteUrl }) },
-    breadcrumbJsonLd(
-      [
-        ['Home', '/'],
-        ...(item.category ? [[categoryTitle(item.category), categoryPath(item.category)] as [string, string]] : []),
-        [item.title, path],
-      ],
-      siteUrl,
-    ),
-  ];
+interface ContentFacts {
+  /** Of its page here. */
+  url: string;
+  /** The picture that it is shared with. */
+  image: GraphPage['image'];
+  siteUrl: string;
 }
 
-/** The way to a page, from the home page on, as pairs of name and path. */
-export function breadcrumbJsonLd(trail: [name: string, path: string][], siteUrl: string): JsonLd {
+/** A piece of content: what can be commissioned where its kind is a service, else a work with an author and dates. */
+export function describeContent(item: DescribedItem, { path, jsonLdType }: ContentPage, { url, image, siteUrl }: ContentFacts): JsonLd {
+  const { title, author } = item;
+  const text = item.metaDescription || item.excerpt;
+  if (jsonLdType === 'Service') return describeOffered({ title, text, path: path(item.id), imageUrl: image.url, author }, siteUrl);
   return {
-    '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absoluteUrl(path, siteUrl),
-    })),
+    '@type': jsonLdType,
+    '@id': `${url}#article`,
+    headline: title,
+    ...(text && { description: text }),
+    image: [describeImage(image), ...describeCover(item, siteUrl)],
+    datePublished: getFirstDate(item),
+    dateModified: item.updatedAt,
+    author: describeAuthor(author, siteUrl),
+    publisher: refer(getAuthorId(siteUrl)),
+    mainEntityOfPage: refer(getPageId(url)),
+    isPartOf: refer(getPageId(url)),
+    url: item.canonicalUrl || url,
+    ...(item.category && { articleSection: categoryTitle(item.category) }),
+    ...(item.tags?.length && { keywords: item.tags }),
+    ...(item.wordCount && { wordCount: item.wordCount }),
+    ...(item.readTime && { timeRequired: `PT${item.readTime}M` }),
+    inLanguage: item.language || site.language,
   };
+}
+
+/** The way to a piece of content, by its category where it has one. */
+export function getContentTrail({ id, title, category }: PublicItem, { path }: ContentPage): Trail {
+  return [...(category ? [[categoryTitle(category), categoryPath(category)] as const] : []), [title, path(id)]];
 }
 
 /** The first day on which something could be read: the earlier one of its dates. */
@@ -69,42 +62,9 @@ export function getFirstDate({
   return firstPublishedAt < publishedAt ? firstPublishedAt : publishedAt;
 }
 
-const CONTEXT = 'https://schema.org';
-
-interface Urls {
-  url: string;
-  sharePicture: string;
-  siteUrl: string;
-}
-
-function describeWork(item: PublicItem, { url, sharePicture, siteUrl }: Urls): JsonLd {
-  return {
-    headline: item.title,
-    description: item.metaDescription || item.excerpt,
-    image: [sharePicture, ...(item.imageUrl && item.imageUrl !== item.sharingImageUrl ? [absoluteUrl(item.imageUrl, siteUrl)] : [])],
-    datePublished: getFirstDate(item),
-    dateModified: item.updatedAt,
-    author: person(item.author, siteUrl),
-    publisher: person(site.author.name, siteUrl),
-    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
-    url,
-    ...(item.category && { articleSection: categoryTitle(item.category) }),
-    ...(item.tags && { keywords: item.tags }),
-    ...(item.readTime && { timeRequired: `PT${item.readTime}M` }),
-    inLanguage: item.language || site.language,
-  };
-}
-
-function describeService({ title, excerpt, author, metaDescription }: PublicItem, { url, sharePicture, siteUrl }: Urls): JsonLd {
-  return {
-    name: title,
-    ...((metaDescription || excerpt) && { description: metaDescription || excerpt }),
-    image: sharePicture,
-    url,
-    provider: person(author, siteUrl),
-  };
-}
-
-function person(name: string, siteUrl: string): JsonLd {
-  return name === site.author.name ? { '@type': 'Person', name, url: absoluteUrl('/about', siteUrl) } : { '@type': 'Person', name };
+/** Its cover, where that is not what it is shared with. */
+function describeCover({ imageUrl, sharingImageUrl }: PublicItem, siteUrl: string): JsonLd[] {
+  if (!imageUrl || imageUrl === sharingImageUrl) return [];
+  const { path, size = null } = toSharingImage(imageUrl);
+  return [describeImage({ url: absoluteUrl(path, siteUrl), size })];
 }

@@ -1,38 +1,59 @@
 import { type Service, services } from '#content/pages/services.ts';
 
-/** One service; the browser brings a chosen one's heading into view by itself, since it focuses what says autofocus. */
-export function ServiceText({ service, isChosen }: { service: Service; isChosen: boolean }) {
-  const { slug, title, promise, text, deliverables, suits } = service;
+/** One service among the others, with the way to its own page. */
+export function ServiceText({ service }: { service: Service }) {
+  const { slug, title, promise } = service;
   return (
-    <section className={`service${isChosen ? ' service-chosen' : ''}`} id={slug} aria-labelledby={`${slug}-title`}>
+    <section className="service" id={slug} aria-labelledby={`${slug}-title`}>
       <div className="service-lead">
-        <h2
-          className="service-title"
-          id={`${slug}-title`}
-          tabIndex={isChosen ? -1 : undefined}
-          // biome-ignore lint/a11y/noAutofocus: the path names this service, and without a script nothing else goes there
-          autoFocus={isChosen}
-        >
-          {title}
+        <h2 className="service-title" id={`${slug}-title`}>
+          <a href={`/services/${slug}`}>{title}</a>
         </h2>
         <p className="service-promise">{promise}</p>
       </div>
       <div className="service-text">
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs service={service} />
         <p className="service-suits">
-          <strong className="label">{services.suitsHeading}</strong> {suits}
+          <strong className="label">{services.suitsHeading}</strong> {service.suits}
         </p>
       </div>
       <div>
         <h3 className="label">{services.deliverablesHeading}</h3>
-        <ul className="service-points">
-          {deliverables.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <Deliverables service={service} />
       </div>
     </section>
+  );
+}
+
+/** A service on its own page, whose header has said its name and its promise. */
+export function WholeService({ service }: { service: Service }) {
+  return (
+    <div className="service service-whole">
+      <div>
+        <h2 className="label">{services.suitsHeading}</h2>
+        <p className="service-promise">{service.suits}</p>
+      </div>
+      <div className="service-text">
+        <Paragraphs service={service} />
+      </div>
+      <div>
+        <h2 className="label">{services.deliverablesHeading}</h2>
+        <Deliverables service={service} />
+      </div>
+    </div>
+  );
+}
+
+function Paragraphs({ service }: { service: Service }) {
+  return service.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}
+
+function Deliverables({ service }: { service: Service }) {
+  return (
+    <ul className="service-points">
+      {service.deliverables.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
   );
 }

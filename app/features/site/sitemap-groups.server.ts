@@ -3,13 +3,15 @@ import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/ca
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { countPublicItems, listPublicItems } from '#features/publishing/public-content.server.ts';
 
-/** Links of each category on one page of the sitemap. */
-const PER_CATEGORY = 100;
+/** Links of each category on one page of the sitemap, and of each kind without categories on the first. */
+const PER_GROUP = 100;
 
 export interface SitemapGroup {
   title: string;
   /** The category's; absent for what is in none of the six. */
   slug?: string;
+  /** What one of them is called: `article`. */
+  noun: string;
   /** How many there are, on all pages. */
   count: number;
   /** Where the first link of this page stands among them, from 1. */
@@ -23,14 +25,15 @@ export async function listSitemapGroups(
   kinds: readonly ContentKind[],
   { page, now }: { page: number; now: Date },
 ): Promise<{ groups: SitemapGroup[]; pages: number }> {
-  const from = (page - 1) * PER_CATEGORY;
+  const from = (page - 1) * PER_GROUP;
   const paged = kinds.filter(hasPages).filter(({ hasCategory }) => hasCategory);
   const lists = await Promise.all(paged.map((kind) => countByCategory(db, kind, now)));
   const groups = await Promise.all(
     lists.flat().map(async ({ kind, category, count }): Promise<SitemapGroup> => {
-      const items = count > from ? await listPublicItems(db, kind, { now, category, from, limit: PER_CATEGORY }) : [];
+      const items = count > from ? await listPublicItems(db, kind, { now, category, from, limit: PER_GROUP }) : [];
       return {
         title: category ? categoryTitle(category) : 'Other',
+        noun: kind.noun.toLowerCase(),
         ...(category && { slug: categorySlug(category) }),
         count,
         start: from + 1,
@@ -39,7 +42,25 @@ export async function listSitemapGroups(
     }),
   );
   const most = Math.max(0, ...groups.map(({ count }) => count));
-  return { groups: groups.filter(({ links }) => links.length > 0), pages: Math.max(1, Math.ceil(most / PER_CATEGORY)) };
+  return { groups: groups.filter(({ links }) => links.length > 0), pages: Math.max(1, Math.ceil(most / PER_GROUP)) };
+}
+
+/** What is published of the kinds without categories: the newest of each, which have a list of their own where there are more. */
+export async function listOtherGroups(db: Db, kinds: readonly ContentKind[], { now }: { now: Date }): Promise<SitemapGroup[]> {
+  const groups = await Promise.all(
+    kinds
+      .filter(hasPages)
+      .filter(({ hasCategory }) => !hasCategory)
+      .map(async (kind): Promise<SitemapGroup> => {
+        const [items, count] = await Promise.all([
+          listPublicItems(db, kind, { now, limit: PER_GROUP }),
+          countPublicItems(db, kind, { now }),
+        ]);
+        const links = items.map(({ id, title }) => ({ title, href: kind.page.path(id) }));
+        return { title: kind.page.heading, noun: kind.noun.toLowerCase(), count, start: 1, links };
+      }),
+  );
+  return groups.filter(({ links }) => links.length > 0);
 }
 
 /** What is in none of the six is what is left: no index counts it. */

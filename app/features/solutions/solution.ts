@@ -1,10 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { SolutionTable } from '#db/schema.ts';
+import { solutionPath } from '#features/publishing/paths.ts';
 import type { SOLUTION_FIELDS } from './solution-kind.ts';
 
 export const SOLUTION_SUMMARY = ['id', 'title', 'excerpt', 'imageUrl', 'imageFocus', 'publishedAt'] as const;
 
 export type SolutionSummary = Pick<Selectable<SolutionTable>, (typeof SOLUTION_SUMMARY)[number]>;
+
+/** A solution as lists of what can be commissioned have it. */
+export function toOffer({ id, title, excerpt }: Pick<SolutionSummary, 'id' | 'title' | 'excerpt'>) {
+  return { title, text: excerpt, path: solutionPath(id) };
+}
 
 /** Everything that the solution's own page shows; `content` is HTML as stored. */
 export type Solution = SolutionSummary & Pick<Selectable<SolutionTable>, (typeof SOLUTION_FIELDS)[number] | 'author' | 'updatedAt'>;

@@ -3,8 +3,11 @@ import { isVisible } from '#features/publishing/visibility.server.ts';
 import { SOLUTION_SUMMARY, type Solution, type SolutionSummary } from './solution.ts';
 import { SOLUTION_FIELDS, solutionKind } from './solution-kind.ts';
 
-/** The newest public solutions, newest first. */
-export async function listPublicSolutions(db: Db, { now, limit }: { now: Date; limit: number }): Promise<SolutionSummary[]> {
+/** Some of the public solutions, newest first, from a place on that counts from 0. */
+export async function listPublicSolutions(
+  db: Db,
+  { now, limit, from = 0 }: { now: Date; limit: number; from?: number },
+): Promise<SolutionSummary[]> {
   return db
     .selectFrom('growthSolutions')
     .select(SOLUTION_SUMMARY)
@@ -12,6 +15,7 @@ export async function listPublicSolutions(db: Db, { now, limit }: { now: Date; l
     .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .limit(limit)
+    .offset(from)
     .execute();
 }
 

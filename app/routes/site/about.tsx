@@ -2,7 +2,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { about } from '#content/pages/about.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
-import { siteJsonLd } from '#features/seo/structured-data.ts';
+import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { PrintEnd } from '#features/site/print-end.tsx';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import { site } from '#site';
@@ -21,7 +21,9 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
     path: '/about',
     siteUrl,
     type: 'profile',
-    jsonLd: siteJsonLd(siteUrl),
+    image: getDrawnImage('/about', about.title),
+    pageType: 'ProfilePage',
+    trail: [['About', '/about']],
   });
 }
 

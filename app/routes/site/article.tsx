@@ -4,6 +4,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';
+import { listTagLinks } from '#features/articles/tags.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/text-images.server.ts';
 import { isOverAYearOld } from '#features/publishing/age.ts';
@@ -27,8 +28,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) {
     return data({ article: null, ...(await suggestContent(db, articleKind, { text: params.id, now: now() })) }, { status: 404 });
   }
-  const [related, solutions] = await Promise.all([
+  const [related, tagLinks, solutions] = await Promise.all([
     listRelated(db, found, { now: now() }),
+    listTagLinks(db, found.tags, { now: now() }),
     listPublicSolutions(db, { now: now(), limit: SOLUTIONS_TO_FIT }),
   ]);
   const { content, ...article } = found;
@@ -36,16 +38,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, page.parts);
   const code = drawQrCode(absoluteUrl(articlePath(article.id), settings.SITE_URL));
-  return data({ article, isOld, ...page, parts, code, related, offer: findRelatedOffer(article, solutions) }, init);
+  return data({ article, tagLinks, isOld, ...page, parts, code, related, offer: findRelatedOffer(article, solutions) }, init);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { article } = loaderData;
   const { siteUrl } = root.loaderData;
-  if (article) return contentMeta(article, articleKind, siteUrl);
+  if (loaderData.article) return contentMeta({ ...loaderData.article, wordCount: loaderData.wordCount }, articleKind, siteUrl);
   return pageMeta({ title: MISSING, description: 'There is no article at this address.', path: '/', siteUrl, noindex: true });
 }
 
@@ -53,10 +54,11 @@ export default function ArticlePage({ loaderData, matches: [root] }: Route.Compo
   if (!loaderData.article) {
     return <MissingPage title={MISSING} home="Return home" nearest={loaderData.nearest} newest={loaderData.newest} />;
   }
-  const { article, isOld, html, parts, headings, code, related, offer } = loaderData;
+  const { article, tagLinks, isOld, html, parts, headings, code, related, offer } = loaderData;
   return (
     <ArticleView
       article={article}
+      tagLinks={tagLinks}
       isOld={isOld}
       url={absoluteUrl(articlePath(article.id), root.loaderData.siteUrl)}
       code={code}

@@ -1,13 +1,15 @@
 import { data, redirect } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
+import { categoryDescriptions } from '#content/pages/categories.ts';
 import { ARTICLES_PER_PAGE } from '#features/articles/article.ts';
 import { listCategory } from '#features/articles/articles.server.ts';
 import { ArticleEntry } from '#features/articles/lists/article-entry.tsx';
 import { CATEGORIES, categorySlug, categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { categoryFeedLinks, pageMeta } from '#features/seo/page-meta.ts';
-import { breadcrumbJsonLd } from '#features/seo/structured-data.ts';
+import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { Pagination } from '#features/site/pagination.tsx';
+import { site } from '#site';
 import type { Route } from './+types/category';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -28,26 +30,25 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { name, isKnown, count, page } = loaderData;
+  const { name, page } = loaderData;
   const { siteUrl } = root.loaderData;
   const heading = categoryTitle(name);
-  const head = pageMeta({
-    title: page > 1 ? `${heading}, page ${page}` : heading,
-    description: isKnown ? `${formatCount(count)} on ${heading.toLowerCase()}, the newest first.` : 'There is no such category.',
-    path: categoryPath(name, page),
-    siteUrl,
-    noindex: !isKnown,
-    jsonLd: isKnown
-      ? breadcrumbJsonLd(
-          [
-            ['Home', '/'],
-            [heading, categoryPath(name)],
-          ],
-          siteUrl,
-        )
-      : [],
-  });
-  return isKnown ? [...head, ...categoryFeedLinks(name)] : head;
+  const category = parseCategory(name);
+  if (!category) {
+    return pageMeta({ title: heading, description: 'There is no such category.', path: categoryPath(name), siteUrl, noindex: true });
+  }
+  return [
+    ...pageMeta({
+      title: page > 1 ? `${heading}, page ${page}` : heading,
+      description: page > 1 ? describePart(loaderData) : categoryDescriptions[category],
+      path: categoryPath(name, page),
+      siteUrl,
+      image: getDrawnImage(categoryPath(name), `${heading}: articles by ${site.author.name}`),
+      pageType: 'CollectionPage',
+      trail: [[heading, categoryPath(name)]],
+    }),
+    ...categoryFeedLinks(name),
+  ];
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
@@ -87,6 +88,13 @@ function Empty({ heading }: { heading: string }) {
       </ul>
     </div>
   );
+}
+
+/** `Articles 25 to 48 of 94 on brand, such as “…” and “…”.` */
+function describePart({ name, articles, count, page }: { name: string; articles: { title: string }[]; count: number; page: number }) {
+  const start = (page - 1) * ARTICLES_PER_PAGE;
+  const titles = articles.slice(0, 2).map(({ title }) => `“${title}”`);
+  return `Articles ${start + 1} to ${start + articles.length} of ${count} on ${categoryTitle(name).toLowerCase()}, such as ${titles.join(' and ')}.`;
 }
 
 function formatCount(count: number) {

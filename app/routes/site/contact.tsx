@@ -9,8 +9,10 @@ import keepWritten from '#features/contact/keep-written.ts?script';
 import { writeShortVcard } from '#features/contact/vcard.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { PrintEnd } from '#features/site/print-end.tsx';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
+import { site } from '#site';
 import { Island } from '#ui/islands/island.tsx';
 import type { Route } from './+types/contact';
 
@@ -28,7 +30,15 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
-  return pageMeta({ title: 'Contact', description: contact.intro, path: '/contact', siteUrl: root.loaderData.siteUrl });
+  return pageMeta({
+    title: 'Contact',
+    description: contact.description,
+    path: '/contact',
+    siteUrl: root.loaderData.siteUrl,
+    image: getDrawnImage('/contact', `Contact ${site.author.name}`),
+    pageType: 'ContactPage',
+    trail: [['Contact', '/contact']],
+  });
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

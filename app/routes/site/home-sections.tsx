@@ -72,7 +72,7 @@ export function VideosSkeleton() {
 export function SolutionsSection({ solutions }: { solutions: SolutionSummary[] }) {
   if (solutions.length === 0) return null;
   return (
-    <Headed id="solutions" title="Solutions">
+    <Headed id="solutions" title="Solutions" all={{ label: 'All solutions', href: '/solutions' }}>
       <SolutionsSpread solutions={solutions} />
     </Headed>
   );
@@ -121,13 +121,29 @@ export function NewsletterSection({ initial }: { initial: { message: string; ema
   );
 }
 
-function Headed({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Headed({
+  id,
+  title,
+  all,
+  children,
+}: {
+  id: string;
+  title: string;
+  /** Where the whole list is. */
+  all?: { label: string; href: string };
+  children: ReactNode;
+}) {
   return (
     <section className="section page" aria-labelledby={id}>
       <header className="section-head">
         <h2 className="section-title" id={id}>
           {title}
         </h2>
+        {all && (
+          <a className="section-all" href={all.href}>
+            {all.label}
+          </a>
+        )}
       </header>
       {children}
     </section>

@@ -1,12 +1,16 @@
 import { data } from 'react-router';
 import { deferSections } from '#app/context/defer-sections.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { home } from '#content/pages/home.ts';
 import { newsletter } from '#content/pages/newsletter.ts';
 import { listLatestArticles } from '#features/articles/articles.server.ts';
 import { CoverCard, CoverSkeleton } from '#features/articles/lists/cover-card.tsx';
 import { FRONT_PAGE_SIZE, layOutFrontPage } from '#features/articles/lists/front-page.ts';
 import { parseSignUp } from '#features/newsletter/newsletter.server.ts';
+import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
+import { describeVideos } from '#features/seo/graph/videos.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { toOffer } from '#features/solutions/solution.ts';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { SPREAD_SIZE } from '#features/solutions/solutions-spread.tsx';
 import { describeVideo } from '#features/videos/video.ts';
@@ -34,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now: clock } = context.get(servicesContext);
   const now = clock();
   const articles = listLatestArticles(db, { now, limit: FRONT_PAGE_SIZE }).then(layOutFrontPage);
-  const videos = listActiveVideos(db).then((found) => found.map((video) => describeVideo(video, now)));
+  const videos = listActiveVideos(db).then((found) => ({ found, cards: found.map((video) => describeVideo(video, now)) }));
   const solutions = listPublicSolutions(db, { now, limit: SPREAD_SIZE });
   const isConfirmed = new URL(request.url).searchParams.has('confirmed');
   return { isConfirmed, ...(await deferSections(context, { articles, videos, solutions })) };
@@ -47,8 +51,22 @@ export async function action({ request }: Route.ActionArgs) {
   return data({ message: newsletter.success, email: '' });
 }
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ title: site.author.name, description: site.author.tagline, path: '/', siteUrl: root.loaderData.siteUrl });
+/** A head that goes out before the videos and solutions have come is without them; robots are given whole pages. */
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  const { siteUrl } = root.loaderData;
+  const { videos, solutions } = loaderData ?? {};
+  return pageMeta({
+    ...home,
+    path: '/',
+    siteUrl,
+    nodes: [
+      ...(solutions instanceof Promise || !solutions?.length
+        ? []
+        : [describeOfferCatalog({ path: '/solutions', name: 'Solutions', offers: solutions.map(toOffer) }, siteUrl)]),
+      ...(videos instanceof Promise || !videos ? [] : describeVideos(videos.found, siteUrl)),
+    ],
+  });
+}
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { isConfirmed, articles, videos, solutions } = loaderData;
@@ -77,7 +95,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         {({ grid }) => <GridSection articles={grid} />}
       </Section>
       <Section of={videos} skeleton={<VideosSkeleton />}>
-        {(found) => <VideosSection videos={found} />}
+        {({ cards }) => <VideosSection videos={cards} />}
       </Section>
       <Section of={solutions} skeleton={<SolutionsSkeleton />}>
         {(found) => <SolutionsSection solutions={found} />}

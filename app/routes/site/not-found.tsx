@@ -15,6 +15,7 @@ const TITLE = 'Oops! Page not found';
 
 const pages = [
   ...listPageLinks('main'),
+  ...listPageLinks('services'),
   ...listPageLinks('legal'),
   ...CATEGORIES.map((category) => ({ title: categoryTitle(category), href: categoryPath(category) })),
 ];

@@ -26,6 +26,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     path: '/search',
     siteUrl: root.loaderData.siteUrl,
     noindex: true,
+    pageType: 'SearchResultsPage',
   });
 }
 

@@ -7,7 +7,7 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { LinkSection } from '#features/site/link-section.tsx';
 import { Pagination } from '#features/site/pagination.tsx';
-import { listSitemapGroups, type SitemapGroup } from '#features/site/sitemap-groups.server.ts';
+import { listOtherGroups, listSitemapGroups, type SitemapGroup } from '#features/site/sitemap-groups.server.ts';
 import type { Route } from './+types/sitemap';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 0;
   const { groups, pages } = await listSitemapGroups(db, contentKinds, { page: page || 1, now: now() });
   if (page < 1 || page > pages) throw redirect(getPath(page < 1 ? 1 : pages));
-  return { groups, page, pages };
+  return { groups, others: page === 1 ? await listOtherGroups(db, contentKinds, { now: now() }) : [], page, pages };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -27,10 +27,12 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     description: page > 1 ? `Every article of this site, page ${page} of ${pages}.` : 'Every page and every article of this site.',
     path: getPath(page),
     siteUrl: root.loaderData.siteUrl,
+    pageType: 'CollectionPage',
+    trail: [['Sitemap', '/sitemap']],
   });
 }
 
-export default function SitemapPage({ loaderData: { groups, page, pages } }: Route.ComponentProps) {
+export default function SitemapPage({ loaderData: { groups, others, page, pages } }: Route.ComponentProps) {
   return (
     <>
       <header className="page-header page">
@@ -39,6 +41,10 @@ export default function SitemapPage({ loaderData: { groups, page, pages } }: Rou
       {page === 1 && (
         <div className="page sitemap-grid">
           <LinkSection title="Main pages" links={listPageLinks('main')} />
+          <LinkSection title="Services" links={listPageLinks('services')} />
+          {others.map((group) => (
+            <LinkSection title={group.title} note={describe(group)} links={group.links} key={group.title} />
+          ))}
           <LinkSection
             title="Categories"
             links={CATEGORIES.map((category) => ({ title: categoryTitle(category), href: categoryPath(category) }))}
@@ -76,7 +82,7 @@ function getPath(page: number) {
 }
 
 /** `12 articles`, and which of them where they stand on several pages. */
-function describe({ count, start, links }: SitemapGroup) {
-  const all = count === 1 ? '1 article' : `${count} articles`;
+function describe({ noun, count, start, links }: SitemapGroup) {
+  const all = count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
   return links.length < count ? `${all}, ${start} to ${start + links.length - 1}` : all;
 }

@@ -16,7 +16,13 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData?.text) return [];
   const { path, text } = loaderData;
-  return pageMeta({ title: text.title, description: text.intro, path, siteUrl: root.loaderData.siteUrl });
+  return pageMeta({
+    title: text.title,
+    description: text.description,
+    path,
+    siteUrl: root.loaderData.siteUrl,
+    trail: [[text.title, path]],
+  });
 }
 
 export default function TextPage({ loaderData }: Route.ComponentProps) {

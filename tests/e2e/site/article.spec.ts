@@ -31,6 +31,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/blog\/1#section-/);
     await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
   });
+
+  test('[ART-5] each heading of a text is its own link', async ({ page }) => {
+    await page.goto('/blog/1');
+    const headings = page.locator('.prose :is(h2, h3)');
+    const links = await headings.evaluateAll((all) =>
+      all.map((heading) => [`#${heading.id}`, heading.querySelector('a')?.getAttribute('href')]),
+    );
+    expect(links.length).toBeGreaterThan(2);
+    for (const [own, href] of links) expect(href).toBe(own);
+    await headings.last().getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/blog/1${links.at(-1)?.[0]}$`));
+  });
 });
 
 test('[ART-1] every built-in article answers with its whole text', async ({ request }) => {
@@ -84,7 +96,7 @@ test('[ART-2] no address breaks the page, however it is spelt', async ({ request
 test('[ART-3] the first HTML names the page to search engines and sharing cards', async ({ request, site }) => {
   const html = await (await request.get('/blog/1')).text();
   const address = `${site.url.replace('127.0.0.1', 'localhost')}/blog/1`;
-  expect(html).toContain(`<title>${first?.title} – ${author.author.name}</title>`);
+  expect(html).toContain(`<title>${first?.metaTitle}</title>`);
   expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
   expect(html).toMatch(/<meta name="description" content="[^"]{20,}"\/>/);
   expect(html).toMatch(/<meta property="og:image" content="[^"]+\/blog\/1\/share\.png"\/>/);

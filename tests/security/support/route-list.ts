@@ -17,6 +17,7 @@ const SAMPLES: Record<string, string> = {
   solution: 'the-growth-year-on-one-page',
   category: 'brand',
   services: 'brand-development',
+  tag: 'small-business',
   images: 'aaaabbbbccccdddd-400.avif',
   admin: 'articles',
   articles: '1',

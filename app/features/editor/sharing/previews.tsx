@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { useParams } from 'react-router';
 import { type ContentKind, type FieldValues, NEW } from '#features/publishing/content-kind.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
-import { site } from '#site';
 import { cutText, SHOWN_DESCRIPTION, SHOWN_TITLE } from './cut-text.ts';
+import { getHeadTitle } from './head-title.ts';
 import { useDelayed } from './use-delayed.ts';
 import { useSiteUrl } from './use-site-url.ts';
 
@@ -20,9 +20,8 @@ export function Previews({ kind, fields }: PreviewsProps) {
   const siteUrl = useSiteUrl();
   const { id } = useParams();
   const { metaTitle = '', metaDescription = '', excerpt = '', title = '', language = '', isNoindex = '' } = fields;
-  const name = site.author.name;
   const shownTitle = metaTitle.trim() || title.trim();
-  const headTitle = metaTitle.trim() || (title.includes(name) ? title : [title.trim(), name].filter(Boolean).join(' – '));
+  const headTitle = metaTitle.trim() || getHeadTitle(title.trim());
   const description = metaDescription.trim() || excerpt.trim() || title.trim();
   const url = URL.parse(
     fields.canonicalUrl?.trim() || (id && id !== NEW && kind.page?.path(id)) || kind.page?.path('') || '/',

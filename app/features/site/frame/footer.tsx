@@ -10,7 +10,10 @@ interface FooterLink {
 }
 
 const topics = CATEGORIES.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) }));
-const offers = services.services.map(({ slug, title }) => ({ href: `/services/${slug}`, label: title }));
+const offers = [
+  ...services.services.map(({ slug, title }) => ({ href: `/services/${slug}`, label: title })),
+  { href: '/solutions', label: 'Solutions' },
+];
 const elsewhere = [
   ...site.social.map(({ name, url }) => ({ href: url, label: name, rel: 'me noopener' })),
   { href: '/feed.xml', label: 'RSS feed' },

@@ -1,0 +1,82 @@
+import { type JsonLd, type Reference, refer, type Trail, toUrl } from './json-ld.ts';
+import { type AuthorDetail, describeSiteAuthor, describeWebsite, getAuthorId, getWebsiteId } from './site-nodes.ts';
+
+/** What a page is to schema.org. */
+export type PageType = 'WebPage' | 'ProfilePage' | 'ContactPage' | 'CollectionPage' | 'SearchResultsPage';
+
+export interface GraphPage {
+  type?: PageType | undefined;
+  url: string;
+  siteUrl: string;
+  title: string;
+  /** A BCP 47 tag. */
+  language: string;
+  /** The picture that it is shared with. */
+  image: { url: string; size: { width: number; height: number } | null };
+  trail?: Trail | undefined;
+  /** What the page is about. */
+  mainEntity?: JsonLd | undefined;
+  /** What else it shows, each with an id. */
+  nodes?: readonly JsonLd[] | undefined;
+}
+
+/** The site, its author, the page, the way to it and what it shows as one graph, in which each names the others by their ids. */
+export function createPageGraph({ siteUrl, url, trail = [], mainEntity, nodes = [], ...page }: GraphPage): JsonLd {
+  const isHome = url === toUrl('/', siteUrl);
+  const breadcrumbId = `${url}#breadcrumb`;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      describeWebsite(siteUrl, { isHome }),
+      describeSiteAuthor(siteUrl, isHome ? 'profile' : getAuthorDetail(page.type)),
+      {
+        '@type': page.type ?? 'WebPage',
+        '@id': getPageId(url),
+        url,
+        name: page.title,
+        isPartOf: refer(getWebsiteId(siteUrl)),
+        inLanguage: page.language,
+        primaryImageOfPage: describeImage(page.image),
+        ...(isHome && { about: refer(getAuthorId(siteUrl)) }),
+        ...(trail.length > 0 && { breadcrumb: refer(breadcrumbId) }),
+        ...toMainEntity(page.type, mainEntity, siteUrl),
+        ...(nodes.length > 0 && { mentions: nodes.map(({ '@id': id }) => refer(String(id))) }),
+      },
+      ...(trail.length > 0 ? [describeTrail([['Home', '/'], ...trail], { id: breadcrumbId, siteUrl })] : []),
+      ...(mainEntity ? [mainEntity] : []),
+      ...nodes,
+    ],
+  };
+}
+
+/** The id of a page in the graph, from its URL. */
+export function getPageId(url: string): string {
+  return `${url}#webpage`;
+}
+
+export function describeImage({ url, size }: GraphPage['image']): JsonLd {
+  return { '@type': 'ImageObject', url, ...size };
+}
+
+function toMainEntity(type: PageType | undefined, mainEntity: JsonLd | undefined, siteUrl: string): { mainEntity?: Reference } {
+  if (mainEntity) return { mainEntity: refer(String(mainEntity['@id'])) };
+  return type === 'ProfilePage' || type === 'ContactPage' ? { mainEntity: refer(getAuthorId(siteUrl)) } : {};
+}
+
+function getAuthorDetail(type: PageType | undefined): AuthorDetail {
+  if (type === 'ContactPage') return 'contact';
+  return type === 'ProfilePage' ? 'profile' : 'name';
+}
+
+function describeTrail(trail: Trail, { id, siteUrl }: { id: string; siteUrl: string }): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': id,
+    itemListElement: trail.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: toUrl(path, siteUrl),
+    })),
+  };
+}

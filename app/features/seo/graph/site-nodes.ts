@@ -1,0 +1,60 @@
+import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
+import { site } from '#site';
+import { type JsonLd, type Reference, refer, toUrl } from './json-ld.ts';
+
+export function getWebsiteId(siteUrl: string): string {
+  return toUrl('/#website', siteUrl);
+}
+
+export function getAuthorId(siteUrl: string): string {
+  return toUrl('/about#person', siteUrl);
+}
+
+/** The author of the site by their id, anybody else by name. */
+export function describeAuthor(name: string, siteUrl: string): Reference | JsonLd {
+  return name === site.author.name ? refer(getAuthorId(siteUrl)) : { '@type': 'Person', name };
+}
+
+/** The site; on its home page with what it is and how it is searched. */
+export function describeWebsite(siteUrl: string, { isHome }: { isHome: boolean }): JsonLd {
+  return {
+    '@type': 'WebSite',
+    '@id': getWebsiteId(siteUrl),
+    name: site.author.name,
+    url: toUrl('/', siteUrl),
+    publisher: refer(getAuthorId(siteUrl)),
+    ...(isHome && {
+      description: site.author.tagline,
+      inLanguage: site.language,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${toUrl('/search', siteUrl)}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    }),
+  };
+}
+
+/** How much a page says of the site's author: every page names them. */
+export type AuthorDetail = 'name' | 'profile' | 'contact';
+
+/** The site's author, by what the site says of them. */
+export function describeSiteAuthor(siteUrl: string, detail: AuthorDetail): JsonLd {
+  const { name, givenName, familyName, profession, biography, location, email, telephone } = site.author;
+  return {
+    '@type': 'Person',
+    '@id': getAuthorId(siteUrl),
+    name,
+    url: toUrl('/about', siteUrl),
+    ...(detail !== 'name' && {
+      givenName,
+      familyName,
+      jobTitle: profession,
+      description: biography,
+      knowsAbout: CATEGORIES.map(categoryTitle),
+      workLocation: { '@type': 'Place', name: location },
+      sameAs: site.social.map(({ url }) => url),
+    }),
+    ...(detail === 'contact' && { email, telephone }),
+  };
+}

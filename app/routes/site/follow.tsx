@@ -1,0 +1,95 @@
+import { follow } from '#content/pages/follow.ts';
+import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { categoryPath } from '#features/publishing/paths.ts';
+import { absoluteUrl } from '#features/seo/absolute-url.ts';
+import { pageMeta } from '#features/seo/page-meta.ts';
+import { getDrawnImage } from '#features/seo/sharing-image.ts';
+import { FeedAddresses } from '#features/site/feed-addresses.tsx';
+import { site } from '#site';
+import type { Route } from './+types/follow';
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  const { title, description } = follow;
+  return pageMeta({
+    title,
+    description,
+    path: '/follow',
+    siteUrl: root.loaderData.siteUrl,
+    image: getDrawnImage('/follow', follow.headline),
+    trail: [[title, '/follow']],
+  });
+}
+
+export default function FollowPage({ matches: [root] }: Route.ComponentProps) {
+  const { siteUrl } = root.loaderData;
+  const toAddresses = (path: string) => ({
+    rss: absoluteUrl(`${path}/feed.xml`, siteUrl),
+    json: absoluteUrl(`${path}/feed.json`, siteUrl),
+  });
+  return (
+    <>
+      <header className="page-header page">
+        <p className="label">{follow.title}</p>
+        <h1 className="page-title">{follow.headline}</h1>
+        <p className="deck">{follow.intro}</p>
+      </header>
+      <section className="page" aria-labelledby="addresses">
+        <header className="section-head">
+          <h2 className="section-title" id="addresses">
+            {follow.feedsHeading}
+          </h2>
+          <p className="feeds-note">{follow.copying}</p>
+        </header>
+        <ul>
+          <FeedAddresses title={follow.everything} {...toAddresses('')} />
+          {CATEGORIES.map((category) => (
+            <FeedAddresses
+              title={categoryTitle(category)}
+              slug={categorySlug(category)}
+              {...toAddresses(categoryPath(category))}
+              key={category}
+            />
+          ))}
+        </ul>
+      </section>
+      <section className="section page" aria-labelledby="feeds">
+        <header className="section-head">
+          <h2 className="section-title" id="feeds">
+            {follow.explanationHeading}
+          </h2>
+        </header>
+        <div className="prose feeds-explained">
+          {follow.explanation.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <ol className="steps steps-three">
+          {follow.steps.map(({ title, text }) => (
+            <li className="step" key={title}>
+              <h3 className="step-title">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="section page pillars" aria-label="Other ways">
+        <div className="pillar">
+          <h2>{follow.emailHeading}</h2>
+          <p>{follow.email}</p>
+        </div>
+        <div className="pillar">
+          <h2>{follow.elsewhereHeading}</h2>
+          <ul className="inline-list follow-elsewhere">
+            {site.social.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} rel="me noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { redirect } from 'react-router';
+import { servicesContext } from '#app/context/services.server.ts';
+import { solutions as texts } from '#content/pages/solutions.ts';
+import { solutionPath } from '#features/publishing/paths.ts';
+import { countPublicItems } from '#features/publishing/public-content.server.ts';
+import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
+import { pageMeta } from '#features/seo/page-meta.ts';
+import { getDrawnImage } from '#features/seo/sharing-image.ts';
+import { Pagination } from '#features/site/pagination.tsx';
+import { solutionKind } from '#features/solutions/solution-kind.ts';
+import { SolutionList } from '#features/solutions/solution-list.tsx';
+import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
+import type { Route } from './+types/solutions';
+
+const PER_PAGE = 24;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now: clock } = context.get(servicesContext);
+  const now = clock();
+  const param = new URL(request.url).searchParams.get('page') ?? '1';
+  const page = /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 0;
+  const count = await countPublicItems(db, solutionKind, { now });
+  const pages = Math.max(1, Math.ceil(count / PER_PAGE));
+  if (page < 1 || page > pages) throw redirect(getPath(page < 1 ? 1 : pages));
+  const solutions = await listPublicSolutions(db, { now, limit: PER_PAGE, from: (page - 1) * PER_PAGE });
+  return { solutions, count, page, pages };
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { solutions, page, pages } = loaderData;
+  const { siteUrl } = root.loaderData;
+  const path = getPath(page);
+  const offers = solutions.map(({ id, title, excerpt }) => ({ title, text: excerpt, path: solutionPath(id) }));
+  return pageMeta({
+    title: page > 1 ? `${texts.title}, page ${page}` : texts.title,
+    description: page > 1 ? `Every solution, page ${page} of ${pages}, the newest first.` : texts.description,
+    path,
+    siteUrl,
+    image: getDrawnImage('/solutions', texts.headline),
+    pageType: 'CollectionPage',
+    trail: [[texts.title, '/solutions']],
+    ...(offers.length > 0 && { mainEntity: describeOfferCatalog({ path, name: texts.title, offers }, siteUrl) }),
+  });
+}
+
+export default function SolutionsPage({ loaderData: { solutions, count, page, pages } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="page-header page">
+        <p className="label">{texts.title}</p>
+        <h1 className="page-title">{texts.headline}</h1>
+        <p className="deck">{texts.intro}</p>
+      </header>
+      {count > 0 ? (
+        <SolutionList solutions={solutions} start={(page - 1) * PER_PAGE + 1} />
+      ) : (
+        <p className="page empty-title">{texts.none}</p>
+      )}
+      <Pagination page={page} pages={pages} getPath={getPath} />
+      <section className="section page">
+        <div className="call">
+          <p className="statement">{texts.closing}</p>
+          <a className="button" href={texts.action.to}>
+            {texts.action.label}
+          </a>
+          <p>
+            {texts.servicesLine.text} <a href={texts.servicesLine.action.to}>{texts.servicesLine.action.label}</a>.
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function getPath(page: number) {
+  return page > 1 ? `/solutions?page=${page}` : '/solutions';
+}

@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router';
+import { servicesContext } from '#app/context/services.server.ts';
+import { ARTICLES_PER_PAGE } from '#features/articles/article.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
+import { ArticleEntry } from '#features/articles/lists/article-entry.tsx';
+import { MIN_INDEXED, tagPath, toTagSlug } from '#features/articles/tag.ts';
+import { listByTag } from '#features/articles/tags.server.ts';
+import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
+import { pageMeta } from '#features/seo/page-meta.ts';
+import { Pagination } from '#features/site/pagination.tsx';
+import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
+import type { Route } from './+types/tag';
+
+const MISSING = 'Tag not found';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db, now: clock } = context.get(servicesContext);
+  const now = clock();
+  const slug = toTagSlug(params.tag);
+  const param = new URL(request.url).searchParams.get('page') ?? '1';
+  const page = /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 0;
+  const found = await listByTag(db, { slug, page: page || 1, now });
+  if (!found) return data({ tag: null, ...(await suggestContent(db, articleKind, { text: params.tag, now })) }, { status: 404 });
+  if (params.tag !== slug) throw redirect(tagPath(slug, page || 1), 301);
+  const pages = Math.ceil(found.count / ARTICLES_PER_PAGE);
+  if (page < 1 || page > pages) throw redirect(tagPath(slug, page < 1 ? 1 : pages));
+  return data({ tag: { ...found, slug, page, pages } });
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { siteUrl } = root.loaderData;
+  if (!loaderData.tag) return pageMeta({ title: MISSING, description: 'No article bears this tag.', path: '/', siteUrl, noindex: true });
+  const { tag } = loaderData;
+  const { name, slug, count, page, pages } = tag;
+  return pageMeta({
+    title: `Tagged “${name}”${page > 1 ? `, page ${page}` : ''}`,
+    description: `${describeCount(tag)} with the tag “${name}”, the newest first${page > 1 ? `: page ${page} of ${pages}` : ''}.`,
+    path: tagPath(slug, page),
+    siteUrl,
+    noindex: count < MIN_INDEXED,
+    pageType: 'CollectionPage',
+    trail: [[name, tagPath(slug)]],
+  });
+}
+
+export default function TagPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.tag) return <MissingPage title={MISSING} home="Return home" nearest={loaderData.nearest} newest={loaderData.newest} />;
+  const { tag } = loaderData;
+  const { name, slug, articles, page, pages } = tag;
+  return (
+    <>
+      <header className="page-header page">
+        <p className="label">Tag</p>
+        <h1 className="page-title" dir="auto">
+          {name}
+        </h1>
+        <p className="page-count">{describeCount(tag)}</p>
+      </header>
+      <ol className="entry-list page" start={(page - 1) * ARTICLES_PER_PAGE + 1}>
+        {articles.map((article, at) => (
+          <ArticleEntry article={article} isFirst={at < 2} key={article.id} />
+        ))}
+      </ol>
+      <Pagination page={page} pages={pages} getPath={(number) => tagPath(slug, number)} />
+    </>
+  );
+}
+
+/** A site with very many articles is not looked through whole, and says so. */
+function describeCount({ count, among }: { count: number; among: number | null }) {
+  const articles = count === 1 ? '1 article' : `${count} articles`;
+  return among ? `${articles} of the newest ${among.toLocaleString('en')}` : articles;
+}
