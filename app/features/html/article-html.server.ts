@@ -1,7 +1,7 @@
 import { inThread } from '#platform/concurrency/thread.server.ts';
 import * as tasks from './html-tasks.server.ts';
+import type { TextImages } from './pictures/text-pictures.server.ts';
 import type { ImageReplacement } from './replace-image.server.ts';
-import type { TextImages } from './text-pictures.server.ts';
 
 /** Characters that are parsed within some tens of milliseconds, whatever they are; anything longer is parsed in a thread. */
 export const MAX_INLINE_HTML = 30_000;

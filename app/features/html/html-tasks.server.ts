@@ -3,11 +3,11 @@ import { toHtml } from 'hast-util-to-html';
 import { countWords } from '#platform/text/count-words.ts';
 import { addHeadingAnchors } from './heading-anchors.server.ts';
 import { htmlToText, treeToText } from './html-text.server.ts';
+import { type TextImages, toPictures } from './pictures/text-pictures.server.ts';
 import { type ImageReplacement, replaceImage } from './replace-image.server.ts';
 import { sanitizeArticleHtml } from './sanitize-html.server.ts';
 import { toScrollingTables } from './scrolling-tables.server.ts';
 import { findStrippedHtml } from './stripped-html.server.ts';
-import { type TextImages, toPictures } from './text-pictures.server.ts';
 import { splitAtVideos } from './video-links.server.ts';
 
 /** Stored HTML as its page shows it, and how many words it has; with `parts` where videos stand between them, and `images` in every size that they have. */

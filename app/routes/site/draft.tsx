@@ -6,7 +6,7 @@ import { listChosen, listRelated } from '#features/articles/articles.server.ts';
 import { findSharedContent } from '#features/editor/private-link/private-links.server.ts';
 import { getSharedDraft } from '#features/editor/private-link/shared-draft.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
-import { describeTextImages } from '#features/images/text-images.server.ts';
+import { describeTextImages } from '#features/images/texts/text-images.server.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { findRelatedOffer } from '#features/site/find-related-offer.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';

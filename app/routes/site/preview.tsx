@@ -8,7 +8,7 @@ import { listChosen, listRelated } from '#features/articles/articles.server.ts';
 import { MAX_CONTENT } from '#features/editor/form/form-fields.ts';
 import { getUnsavedDraft } from '#features/editor/private-link/shared-draft.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
-import { describeTextImages } from '#features/images/text-images.server.ts';
+import { describeTextImages } from '#features/images/texts/text-images.server.ts';
 import { isOverAYearOld } from '#features/publishing/age.ts';
 import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';

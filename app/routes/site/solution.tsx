@@ -4,7 +4,7 @@ import { findViewer } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { listChosen } from '#features/articles/articles.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
-import { describeTextImages } from '#features/images/text-images.server.ts';
+import { describeTextImages } from '#features/images/texts/text-images.server.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_INLINE_HTML, renderArticleHtml } from './article-html.server.ts';
-import { toPageHtml, toStoredHtml } from './html-tasks.server.ts';
+import { MAX_INLINE_HTML, renderArticleHtml } from '../article-html.server.ts';
+import { toPageHtml, toStoredHtml } from '../html-tasks.server.ts';
 
 const PHOTO = '/images/abcdefgh23456789-2400x1600-a1b2c3.jpg';
 const GIF = '/images/abcdefgh23456789-300x200-a1b2c3.gif';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { getImageSources } from './image-variants.ts';
+import { getImageSources } from '../image-variants.ts';
 
 /** As in `IMAGE_URL`, anywhere in a text. */
 const IMAGE_URLS = /\/images\/[a-z0-9]{16}-\d{1,4}x\d{1,4}-[0-9a-f]{6}\.(?:jpe?g|png|webp|gif|avif)/g;
