@@ -1,6 +1,6 @@
 import { site as author } from '#site';
-import { readQrCode } from '../../support/read-qr-code.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { readQrCode } from '../../../support/read-qr-code.ts';
+import { expect, test } from '../../support/fixtures.ts';
 
 const PAGES = [
   '/blog/11',

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '../support/admin.ts';
+import { expect, test } from '../../support/admin.ts';
 
 const LINES = '<p>Somebody reads this first.</p>'.repeat(120);
 
