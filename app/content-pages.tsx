@@ -14,7 +14,7 @@ import { ArticleText, type TextPart } from '#features/videos/embed/article-text.
 import videoStyles from '#features/videos/embed/video-embed.css?url';
 import { styleSheet } from './style-sheet.ts';
 
-interface Page extends Pick<ComponentProps<typeof ContentArticle>, 'html' | 'headings' | 'url' | 'cover'> {
+interface Page extends Pick<ComponentProps<typeof ContentArticle>, 'html' | 'headings' | 'url' | 'code' | 'cover'> {
   /** Its text, where videos stand in it. */
   parts?: TextPart[] | undefined;
   /** Stands above everything else. */

@@ -40,6 +40,7 @@ export default [
   route('.well-known/change-password', 'routes/resources/change-password.ts'),
   ...contentResources,
   ...pageCards,
+  route('contact.vcf', 'routes/resources/vcard.ts'),
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
     route('blog/:id', 'routes/site/article.tsx'),

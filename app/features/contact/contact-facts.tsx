@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react';
 import { contact } from '#content/pages/contact.ts';
 import { site } from '#site';
+import { QrCode } from '#ui/qr-code.tsx';
 
-/** Where the author is reached, and how soon they reply. */
-export function ContactFacts() {
+/** Where the author is reached, how soon they reply, and the same for an address book; `cardCode` is that as a QR code. */
+export function ContactFacts({ cardCode }: { cardCode: ComponentProps<typeof QrCode>['code'] | null }) {
   const { email, telephone, location } = site.author;
   return (
     <div className="contact-side">
@@ -30,6 +32,18 @@ export function ContactFacts() {
               </li>
             ))}
           </ul>
+        </dd>
+        <dt>Address book</dt>
+        <dd>
+          <a className="save-contact" href="/contact.vcf">
+            Save contact
+          </a>
+          {cardCode && (
+            <figure className="contact-code">
+              <QrCode code={cardCode} label="QR code with these contact details" />
+              <figcaption>Scan it with a phone to save the contact there.</figcaption>
+            </figure>
+          )}
         </dd>
       </dl>
     </div>

@@ -3,18 +3,19 @@ import { toHtml } from 'hast-util-to-html';
 import { countWords } from '#platform/text/count-words.ts';
 import { addHeadingAnchors } from './heading-anchors.server.ts';
 import { htmlToText, treeToText } from './html-text.server.ts';
+import { type TextImages, toPictures } from './pictures/text-pictures.server.ts';
 import { type ImageReplacement, replaceImage } from './replace-image.server.ts';
 import { sanitizeArticleHtml } from './sanitize-html.server.ts';
 import { toScrollingTables } from './scrolling-tables.server.ts';
 import { findStrippedHtml } from './stripped-html.server.ts';
 import { splitAtVideos } from './video-links.server.ts';
 
-/** Stored HTML as its page shows it, and how many words it has; with `parts` where videos stand between them. */
-export function toPageHtml(html: string) {
+/** Stored HTML as its page shows it, and how many words it has; with `parts` where videos stand between them, and `images` in every size that they have. */
+export function toPageHtml(html: string, images: TextImages = new Map()) {
   const tree = fromHtml(sanitizeArticleHtml(html), { fragment: true });
   const wordCount = countWords(treeToText(tree));
   const headings = addHeadingAnchors(tree);
-  tree.children = toScrollingTables(tree.children);
+  tree.children = toScrollingTables(toPictures(tree.children, images));
   return { html: toHtml(tree), headings, wordCount, parts: splitAtVideos(tree) };
 }
 

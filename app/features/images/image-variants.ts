@@ -65,6 +65,25 @@ export function toImage(name: ImageName): Image {
   return { id, url: `/images/${imageFileName(name)}`, width, height, placeholderColour: `#${colour}` };
 }
 
+/** As wide as anything outside of this site shows an image. */
+const ELSEWHERE_WIDTH = 1200;
+
+/**
+ * An uploaded image as feeds and Markdown name it, which have no `srcset` and read no AVIF: about 1200 pixels wide. Undefined for any other URL,
+ * and for a GIF or WebP, which may be animated and whose other sizes are still.
+ */
+export function getImageElsewhere(url: string): { url: string; width: number; height: number } | undefined {
+  const image = parseImageUrl(url);
+  if (!image || image.extension === 'gif' || image.extension === 'webp') return undefined;
+  const width = getVariantWidths(image.width).find((each) => each >= ELSEWHERE_WIDTH) ?? image.width;
+  const isItself = width === image.width && image.extension !== 'avif';
+  return {
+    url: isItself ? url : `/images/${variantFileName(image.id, width, 'webp')}`,
+    width,
+    height: Math.max(1, Math.round((image.height * width) / image.width)),
+  };
+}
+
 /** Every size of an uploaded image as `srcset`, from its URL alone; undefined for any other URL. */
 export function getImageSources(url: string): ImageSources | undefined {
   const image = parseImageUrl(url);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { getImageSources, getVariantWidths, imageFileName, parseImageUrl, toImage } from './image-variants.ts';
+import { getImageElsewhere, getImageSources, getVariantWidths, imageFileName, parseImageUrl, toImage } from './image-variants.ts';
 import { Picture } from './picture.tsx';
 
 const PHOTO = '/images/abcdefgh23456789-2400x1600-a1b2c3.jpg';
@@ -48,5 +48,16 @@ describe('[ADM-11] an uploaded image on a page', () => {
     '/images/',
   ])('[ADM-11] any other URL is a plain image: %s', (src) => {
     expect(renderToStaticMarkup(<Picture src={src} alt="" sizes="50vw" />)).toMatch(/^<img [^>]*width="1200" height="960" loading="lazy"/);
+  });
+
+  test.each([
+    ['abcdefgh23456789-2400x1600-a1b2c3.jpg', { url: '/images/abcdefgh23456789-1200.webp', width: 1200, height: 800 }],
+    ['abcdefgh23456789-1400x700-a1b2c3.png', { url: '/images/abcdefgh23456789-1400x700-a1b2c3.png', width: 1400, height: 700 }],
+    ['abcdefgh23456789-600x400-a1b2c3.avif', { url: '/images/abcdefgh23456789-600.webp', width: 600, height: 400 }],
+    ['abcdefgh23456789-2400x1600-a1b2c3.webp', undefined],
+    ['abcdefgh23456789-2400x1600-a1b2c3.gif', undefined],
+    ['other.jpg', undefined],
+  ])('[ART-7] elsewhere it is about 1200 pixels wide, in a format that all readers know: %s', (name, image) => {
+    expect(getImageElsewhere(`/images/${name}`)).toEqual(image);
   });
 });

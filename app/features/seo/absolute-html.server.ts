@@ -1,10 +1,11 @@
-import type { Nodes, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
+import { getImageElsewhere } from '#features/images/image-variants.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
-/** Stored HTML as a sanitised tree whose links and pictures work wherever it is read; `pageUrl` is the page's own. */
+/** Stored HTML as a sanitised tree whose links and pictures work wherever it is read, large images in a size that is enough there; `pageUrl` is the page's own. */
 export function absoluteTree(html: string, pageUrl: string): Root {
   const tree = fromHtml(sanitizeArticleHtml(html), { fragment: true });
   makeAbsolute(tree, pageUrl);
@@ -21,10 +22,19 @@ const URL_ATTRIBUTES = ['href', 'src', 'cite'];
 
 function makeAbsolute(node: Nodes, pageUrl: string): void {
   if (node.type === 'element') {
+    if (node.tagName === 'img') resizeImage(node);
     for (const name of URL_ATTRIBUTES) {
       const value = node.properties[name];
       if (typeof value === 'string') node.properties[name] = absoluteUrl(value, pageUrl);
     }
   }
   if ('children' in node) for (const child of node.children) makeAbsolute(child, pageUrl);
+}
+
+/** One that its author shows smaller stays so. */
+function resizeImage({ properties }: Element): void {
+  const image = getImageElsewhere(String(properties.src));
+  if (!image) return;
+  const width = Math.min(Number(properties.width) || image.width, image.width);
+  Object.assign(properties, { src: image.url, width, height: Math.max(1, Math.round((width * image.height) / image.width)) });
 }

@@ -5,6 +5,7 @@ import { getTextLanguage } from '#features/publishing/language.ts';
 import { preloadLetters } from '#ui/fonts/preload-letters.ts';
 import { AuthorNote } from './author-note.tsx';
 import { CoverImage } from './cover-image.tsx';
+import { PrintCode } from './print-end.tsx';
 import { Share } from './share/share.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
@@ -12,6 +13,8 @@ interface ContentArticleProps {
   item: { id: string; title: string; author: string; publishedAt: string; language: string | null; imageFocus: string };
   /** Where its page is, for sharing, and for the end of a print; null where it is not to be passed on. */
   url: string | null;
+  /** The same as a QR code, for the end of a print. */
+  code?: ComponentProps<typeof PrintCode>['code'];
   /** Null for none. */
   cover: string | null;
   html: string;
@@ -29,7 +32,20 @@ interface ContentArticleProps {
 }
 
 /** A piece of content on its own page. */
-export function ContentArticle({ item, url, cover, html, text, headings, className, head, ending, offer, children }: ContentArticleProps) {
+export function ContentArticle({
+  item,
+  url,
+  code = null,
+  cover,
+  html,
+  text,
+  headings,
+  className,
+  head,
+  ending,
+  offer,
+  children,
+}: ContentArticleProps) {
   preloadLetters({ heading: item.title + html, text: html });
   return (
     <article className={className ? `article ${className}` : 'article'}>
@@ -44,6 +60,7 @@ export function ContentArticle({ item, url, cover, html, text, headings, classNa
           {url && <Share url={url} title={item.title} />}
           <AuthorNote author={item.author} />
           {offer}
+          <PrintCode code={code} />
         </footer>
       </div>
       {children}

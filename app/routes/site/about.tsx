@@ -1,8 +1,17 @@
+import { servicesContext } from '#app/context/services.server.ts';
 import { about } from '#content/pages/about.ts';
+import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
+import { PrintEnd } from '#features/site/print-end.tsx';
+import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import { site } from '#site';
 import type { Route } from './+types/about';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const url = absoluteUrl('/about', context.get(servicesContext).settings.SITE_URL);
+  return { url, code: drawQrCode(url) };
+}
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   const { siteUrl } = root.loaderData;
@@ -18,7 +27,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   });
 }
 
-export default function AboutPage() {
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header className="page-header page">
@@ -53,6 +62,7 @@ export default function AboutPage() {
           </a>
         </div>
       </section>
+      <PrintEnd {...loaderData} />
     </>
   );
 }

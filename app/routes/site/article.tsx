@@ -6,6 +6,7 @@ import { getCover } from '#features/articles/article-picture.tsx';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';
 import { listTagLinks } from '#features/articles/tags.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
+import { describeTextImages } from '#features/images/texts/text-images.server.ts';
 import { isOverAYearOld } from '#features/publishing/age.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
@@ -16,6 +17,7 @@ import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import { lastModified } from '#platform/http/http-date.ts';
+import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import type { Route } from './+types/article';
 import { getAbsentStatus } from './absent-item.server.ts';
 
@@ -24,7 +26,7 @@ const GONE = 'This article has been removed';
 const SOLUTIONS_TO_FIT = 50;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext);
+  const { db, storage, settings, now } = context.get(servicesContext);
   const found = await findArticle(db, { id: params.id, now: now() });
   if (!found) {
     const status = await getAbsentStatus(context, articleKind, params.id);
@@ -38,10 +40,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   const { content, ...article } = found;
   const isOld = isOverAYearOld(article.publishedAt, now());
-  const page = await renderArticleHtml(content);
+  const page = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, page.parts);
   const headers = { ...init?.headers, ...lastModified(article.updatedAt) };
-  return data({ article, tagLinks, isOld, ...page, parts, related, offer: findRelatedOffer(article, solutions) }, { headers });
+  const code = drawQrCode(absoluteUrl(articlePath(article.id), settings.SITE_URL));
+  return data({ article, tagLinks, isOld, ...page, parts, code, related, offer: findRelatedOffer(article, solutions) }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -59,13 +62,14 @@ export default function ArticlePage({ loaderData, matches: [root] }: Route.Compo
     const { isGone, nearest, newest } = loaderData;
     return <MissingPage title={isGone ? GONE : MISSING} isGone={isGone} home="Return home" nearest={nearest} newest={newest} />;
   }
-  const { article, tagLinks, isOld, html, parts, headings, related, offer } = loaderData;
+  const { article, tagLinks, isOld, html, parts, headings, code, related, offer } = loaderData;
   return (
     <ArticleView
       article={article}
       tagLinks={tagLinks}
       isOld={isOld}
       url={absoluteUrl(articlePath(article.id), root.loaderData.siteUrl)}
+      code={code}
       cover={getCover(article)}
       html={html}
       parts={parts}

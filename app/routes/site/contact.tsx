@@ -1,15 +1,26 @@
 import { data } from 'react-router';
+import { servicesContext } from '#app/context/services.server.ts';
 import { InlineScript } from '#app/page-scripts.tsx';
 import { contact } from '#content/pages/contact.ts';
 import { checkContactMessage, readContactForm } from '#features/contact/contact.ts';
 import { ContactFacts } from '#features/contact/contact-facts.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import keepWritten from '#features/contact/keep-written.ts?script';
+import { writeShortVcard } from '#features/contact/vcard.ts';
+import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
+import { PrintEnd } from '#features/site/print-end.tsx';
+import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import { site } from '#site';
 import { Island } from '#ui/islands/island.tsx';
 import type { Route } from './+types/contact';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { SITE_URL } = context.get(servicesContext).settings;
+  const url = absoluteUrl('/contact', SITE_URL);
+  return { url, code: drawQrCode(url), cardCode: drawQrCode(writeShortVcard(SITE_URL)) };
+}
 
 /** For readers without a script: says what is wrong, or how to send it. Keeps nothing, and no word of it reaches the log. */
 export async function action({ request }: Route.ActionArgs) {
@@ -30,7 +41,8 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   });
 }
 
-export default function ContactPage({ actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { url, code, cardCode } = loaderData;
   return (
     <>
       <header className="page-header page">
@@ -45,8 +57,9 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
           props={{ written: actionData?.written ?? readContactForm(), answer: actionData?.errors ?? null }}
         />
         <InlineScript text={`(${keepWritten})(document.currentScript.previousSibling.firstChild)`} />
-        <ContactFacts />
+        <ContactFacts cardCode={cardCode} />
       </div>
+      <PrintEnd url={url} code={code} />
     </>
   );
 }

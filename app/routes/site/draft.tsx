@@ -6,6 +6,7 @@ import { listChosen, listRelated } from '#features/articles/articles.server.ts';
 import { findSharedContent } from '#features/editor/private-link/private-links.server.ts';
 import { getSharedDraft } from '#features/editor/private-link/shared-draft.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
+import { describeTextImages } from '#features/images/texts/text-images.server.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { findRelatedOffer } from '#features/site/find-related-offer.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
@@ -26,12 +27,12 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => ({
 
 /** What is not public yet, for whoever has a private link to it. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const { db, now: getNow } = context.get(servicesContext);
+  const { db, storage, now: getNow } = context.get(servicesContext);
   const now = getNow();
   const found = await findSharedContent(db, contentKinds.filter(isWritten), { token, now });
   if (!found) return data({ draft: null }, { status: 404 });
   const { content, ...draft } = await getSharedDraft(db, found.kind, { stored: found.stored, now });
-  const text = await renderArticleHtml(content);
+  const text = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, text.parts);
   const rendered = { ...text, parts };
   if (!found.kind.page?.isInFeeds) {

@@ -1,11 +1,20 @@
+import { servicesContext } from '#app/context/services.server.ts';
 import { services } from '#content/pages/services.ts';
+import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { KeyFigures } from '#features/site/key-figures.tsx';
+import { PrintEnd } from '#features/site/print-end.tsx';
 import { ServicesCall, WorkSteps } from '#features/site/service-sections.tsx';
 import { ServiceText } from '#features/site/service-text.tsx';
+import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import type { Route } from './+types/services';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const url = absoluteUrl('/services', context.get(servicesContext).settings.SITE_URL);
+  return { url, code: drawQrCode(url) };
+}
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   const { siteUrl } = root.loaderData;
@@ -22,7 +31,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   });
 }
 
-export default function ServicesPage() {
+export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header className="page-header page">
@@ -40,6 +49,7 @@ export default function ServicesPage() {
       </section>
       <WorkSteps />
       <ServicesCall />
+      <PrintEnd {...loaderData} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { findViewer } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { listChosen } from '#features/articles/articles.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
+import { describeTextImages } from '#features/images/texts/text-images.server.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
@@ -14,6 +15,7 @@ import { findSolution } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { lastModified } from '#platform/http/http-date.ts';
+import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import type { Route } from './+types/solution';
 import { getAbsentStatus } from './absent-item.server.ts';
 
@@ -21,7 +23,7 @@ const MISSING = 'Solution not found';
 const GONE = 'This solution has been removed';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext);
+  const { db, storage, settings, now } = context.get(servicesContext);
   const viewer = await inLoader(() => findViewer(context, request));
   const found = await findSolution(db, { id: params.id, isAdmin: viewer?.isAdmin ?? false, now: now() });
   if (!found) {
@@ -31,9 +33,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const { content, ...solution } = found;
   const chosen = await listChosen(db, { id: '', relatedIds: solution.relatedIds }, { now: now() }); // an article may have the same id
-  const page = await renderArticleHtml(content);
+  const page = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, page.parts);
-  return data({ solution, ...page, parts, chosen }, { headers: { ...init?.headers, ...lastModified(solution.updatedAt) } });
+  const code = drawQrCode(absoluteUrl(solutionPath(solution.id), settings.SITE_URL));
+  return data({ solution, ...page, parts, code, chosen }, { headers: { ...init?.headers, ...lastModified(solution.updatedAt) } });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -61,11 +64,12 @@ export default function SolutionPage({ loaderData, matches: [root] }: Route.Comp
       />
     );
   }
-  const { solution, html, parts, headings, chosen } = loaderData;
+  const { solution, html, parts, headings, code, chosen } = loaderData;
   return (
     <SolutionView
       solution={solution}
       url={absoluteUrl(solutionPath(solution.id), root.loaderData.siteUrl)}
+      code={code}
       cover={solution.imageUrl || `${solutionPath(solution.id)}/cover.svg`}
       html={html}
       parts={parts}

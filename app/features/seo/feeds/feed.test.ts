@@ -22,6 +22,19 @@ test('[PAGE-7] [SITE-2] the RSS feed holds the full text, with every link and pi
   expect(rss).toContain('<img src="https://www.example.com/images/a.webp" alt="A">');
 });
 
+test('[ART-7] a large photograph in a text is sent to feeds as wide as they show it', async () => {
+  const photo = '/images/abcdefgh23456789-2400x1600-a1b2c3.jpg';
+  const db = await openContent({
+    articles: [
+      { content: `<figure><a href="${photo}"><img src="${photo}" alt="A"></a></figure><p><img src="${photo}" alt="" width="300"></p>` },
+    ],
+  });
+  const { items } = await loadFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.json', siteUrl: SITE, now: NOW });
+  const src = `${SITE}/images/abcdefgh23456789-1200.webp`;
+  expect(items[0]?.html).toContain(`<a href="${SITE}${photo}"><img src="${src}" alt="A" width="1200" height="800"></a>`);
+  expect(items[0]?.html).toContain(`<img src="${src}" alt="" width="300" height="200">`);
+});
+
 test('[PAGE-7] markup that would end its CDATA section is cut in two, and control characters go', async () => {
   const db = await openContent({ articles: [{ title: 'A\u0008 <b> & "B"', content: '<p>a[b[0]]> c\u000b</p>' }] });
   const rss = writeRss(await getFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.xml', siteUrl: SITE, now: NOW }));

@@ -15,7 +15,7 @@ export function writeRss(feed: Feed, hub = ''): string {
     element('description', feed.description),
     element('language', site.language),
     atomLink('self', feed.feedUrl),
-    ...(hub ? [atomLink('hub', hub)] : []),
+    ...(hub ? [`<atom:link href="${escapeXml(hub)}" rel="hub"/>`] : []),
     ...Object.entries(feed.pages).map(([rel, url]) => atomLink(rel, url)),
     [
       '<image>',

@@ -1,0 +1,60 @@
+import { site } from '#site';
+
+const MAX_LINE = 75;
+
+/** The author's contact details for an address book: vCard 3.0 (RFC 2426), which every phone reads. */
+export function writeVcard(siteUrl: string): string {
+  const { location, tagline } = site.author;
+  return write([
+    ...listEssentials(siteUrl),
+    `ADR;TYPE=WORK:;;;${escapeText(location)};;;`,
+    `NOTE:${escapeText(tagline)}`,
+    ...site.social.map(({ name, url }) => `X-SOCIALPROFILE;TYPE=${name.toLowerCase().replace(/[^a-z0-9-]/g, '')}:${url}`),
+  ]);
+}
+
+/** As `writeVcard`, with no more than fits into a code that a phone reads from a screen. */
+export function writeShortVcard(siteUrl: string): string {
+  return write(listEssentials(siteUrl));
+}
+
+function listEssentials(siteUrl: string): string[] {
+  const { name, email, telephone } = site.author;
+  return [
+    `N:${toNameParts(name).map(escapeText).join(';')};;;`,
+    `FN:${escapeText(name)}`,
+    `TEL:${telephone.replace(/[^\d+]/g, '')}`,
+    `EMAIL:${escapeText(email)}`,
+    `URL:${siteUrl}`,
+  ];
+}
+
+/** Family name and given names. Which is which no text says: the last word is taken for the family's, as in English. */
+function toNameParts(name: string): [family: string, given: string] {
+  const words = name.trim().split(/\s+/);
+  return words.length > 1 ? [words.at(-1) ?? '', words.slice(0, -1).join(' ')] : ['', name.trim()];
+}
+
+function write(lines: string[]): string {
+  return ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].map(fold).join('\r\n');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+}
+
+/** Continues a line of over 75 bytes on the next, after a space, and cuts no letter in two. */
+function fold(line: string): string {
+  let folded = '';
+  let length = 0;
+  for (const letter of line) {
+    const bytes = new TextEncoder().encode(letter).length;
+    if (length + bytes > MAX_LINE) {
+      folded += '\r\n ';
+      length = 1;
+    }
+    folded += letter;
+    length += bytes;
+  }
+  return folded;
+}

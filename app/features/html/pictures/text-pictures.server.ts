@@ -1,0 +1,45 @@
+import type { Element, ElementContent } from 'hast';
+
+/** What is known of an image of this site that stands in a text; without sources where only its own file shows all of it. */
+interface TextImage {
+  width: number;
+  height: number;
+  /** Each of its formats as a `srcset`, the best one first. */
+  sources: readonly { type: string; srcset: string }[];
+}
+
+/** By URL, as it stands in the text. */
+export type TextImages = ReadonlyMap<string, TextImage>;
+
+/** As wide as rich-text.css shows them: a figure may be wider than the lines around it. */
+const FIGURE_SIZES = '(width < 57rem) 92vw, 52rem';
+const LINE_SIZES = '(width < 41rem) 92vw, 37.5rem';
+const LINE_PX = 600;
+
+/** Gives the known images of a sanitised tree their dimensions and every size that they are stored in, and has them load late. */
+export function toPictures<T>(nodes: T[], images: TextImages, isInFigure = false): (T | Element)[] {
+  return nodes.map((node) => {
+    if (!isElement(node)) return node;
+    const image = node.tagName === 'img' ? images.get(String(node.properties.src)) : undefined;
+    if (image) return toPicture(node, image, isInFigure);
+    return { ...node, children: toPictures<ElementContent>(node.children, images, isInFigure || node.tagName === 'figure') };
+  });
+}
+
+function toPicture(img: Element, { width: ownWidth, height: ownHeight, sources }: TextImage, isInFigure: boolean): Element {
+  const width = Number(img.properties.width) || ownWidth;
+  const height = Math.max(1, Math.round((width * ownHeight) / ownWidth)); // its true shape, or the text below moves once it is loaded
+  const image = { ...img, properties: { ...img.properties, width, height, loading: 'lazy', decoding: 'async' } };
+  if (sources.length === 0) return image;
+  const sizes = isInFigure ? FIGURE_SIZES : width < LINE_PX ? `min(92vw, ${width}px)` : LINE_SIZES;
+  const children = sources.map(({ type, srcset }) => createElement('source', { type, srcSet: srcset, sizes }));
+  return createElement('picture', {}, [...children, image]);
+}
+
+function createElement(tagName: string, properties: Element['properties'], children: Element[] = []): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function isElement(node: unknown): node is Element {
+  return typeof node === 'object' && node !== null && 'tagName' in node;
+}

@@ -1,0 +1,9 @@
+import { servicesContext } from '#app/context/services.server.ts';
+import { writeVcard } from '#features/contact/vcard.ts';
+import type { Route } from './+types/vcard';
+import { textResponse } from './response.ts';
+
+/** The author for an address book. Without a disposition: a phone shows it with a button that adds it. */
+export function loader({ context }: Route.LoaderArgs) {
+  return textResponse(writeVcard(context.get(servicesContext).settings.SITE_URL), 'text/vcard');
+}

@@ -1,0 +1,12 @@
+/** Modules of white around the code, as its standard asks for. */
+const QUIET = 4;
+
+/** A QR code as inline SVG. */
+export function QrCode({ code: { size, path }, label }: { code: { size: number; path: string }; label: string }) {
+  const side = size + 2 * QUIET;
+  return (
+    <svg className="qr-code" viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} shapeRendering="crispEdges" role="img" aria-label={label}>
+      <path stroke="#000" d={path} />
+    </svg>
+  );
+}
