@@ -10,14 +10,13 @@ import { articlePath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
-import { findRelatedOffer } from '#features/site/find-related-offer.ts';
+import { findRelatedOffer } from '#features/site/find-related-offer.server.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
-import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
+import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import type { Route } from './+types/article';
 
 const MISSING = 'Article not found';
-const SOLUTIONS_TO_FIT = 50;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
@@ -27,13 +26,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const [related, solutions] = await Promise.all([
     listRelated(db, found, { now: now() }),
-    listPublicSolutions(db, { now: now(), limit: SOLUTIONS_TO_FIT }),
+    listSolutionsToOffer(db, { chosen: found.offer, now: now() }),
   ]);
+  const offer = await findRelatedOffer(db, { reading: found.id, chosen: found.offer }, solutions);
   const { content, ...article } = found;
   const isOld = isOverAYearOld(article.publishedAt, now());
   const page = await renderArticleHtml(content);
   const { parts, init } = await describeVideoParts(db, page.parts);
-  return data({ article, isOld, ...page, parts, related, offer: findRelatedOffer(article, solutions) }, init);
+  return data({ article, isOld, ...page, parts, related, offer }, init);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
