@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { getSimilarity, parseVector, putInRanking, type Ranking, type Vector } from './vector.ts';
 
@@ -44,12 +45,12 @@ export function rankCandidates(article: Article, candidates: readonly Candidate[
 }
 
 async function findKeys(db: Db, vector: Vector): Promise<number[]> {
-  const [first, ...rest] = vector.map(([term]) =>
+  const [first, ...rest] = vector.map(([term, weight]) =>
     db
       .selectFrom((eb) =>
         eb
           .selectFrom('relatedPostings')
-          .select(['term', 'weight', 'itemKey'])
+          .select(['itemKey', sql<number>`weight * cast(${weight} as double precision)`.as('score')])
           .where('term', '=', term)
           .orderBy('weight', 'desc')
           .limit(POSTINGS_READ)
@@ -58,14 +59,16 @@ async function findKeys(db: Db, vector: Vector): Promise<number[]> {
       .selectAll(),
   );
   if (!first) return [];
-  const postings = await rest.reduce((query, each) => query.unionAll(each), first).execute();
-  const weights = new Map(vector);
-  const sums = new Map<number, number>();
-  for (const { term, weight, itemKey } of postings) sums.set(itemKey, (sums.get(itemKey) ?? 0) + weight * (weights.get(term) ?? 0));
-  return Array.from(sums)
-    .sort(([key, one], [otherKey, other]) => other - one || key - otherKey)
-    .slice(0, MAX_CANDIDATES)
-    .map(([key]) => key);
+  const postings = rest.reduce((query, each) => query.unionAll(each), first);
+  const nearest = await db
+    .selectFrom(postings.as('postings'))
+    .select('itemKey')
+    .groupBy('itemKey')
+    .orderBy((eb) => eb.fn.sum('score'), 'desc')
+    .orderBy('itemKey')
+    .limit(MAX_CANDIDATES)
+    .execute();
+  return nearest.map(({ itemKey }) => itemKey);
 }
 
 /** Lets an article be found by its heaviest terms of now, and no longer by those of before. */

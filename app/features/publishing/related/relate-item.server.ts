@@ -97,7 +97,7 @@ async function relateArticle(
   const before = stored?.vector ?? [];
   await repost(tx, { key, before, vector });
   const candidates = await findCandidates(tx, {
-    vectors: [vector, before],
+    vectors: JSON.stringify(before) === JSON.stringify(vector) ? [vector] : [vector, before],
     ids: stored?.ranking.map(([id]) => id) ?? [],
     except: key,
   });
