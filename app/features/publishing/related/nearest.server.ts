@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#db/client.server.ts';
+import { type Db, getDialect } from '#db/client.server.ts';
 import { getSimilarity, parseVector, putInRanking, type Ranking, type Vector } from './vector.ts';
 
 /** Of an article, its heaviest terms lead to it. */
@@ -45,6 +45,31 @@ export function rankCandidates(article: Article, candidates: readonly Candidate[
 }
 
 async function findKeys(db: Db, vector: Vector): Promise<number[]> {
+  if (vector.length === 0) return [];
+  return getDialect(db) === 'postgres' ? findKeysInPostgres(db, vector) : findKeysInSqlite(db, vector);
+}
+
+/** One short plan: PostgreSQL takes long to plan a union of as many queries as there are terms. */
+async function findKeysInPostgres(db: Db, vector: Vector): Promise<number[]> {
+  const terms = vector.map(([term]) => term);
+  const weights = vector.map(([, weight]) => weight);
+  const { rows } = await sql<{ itemKey: number }>`
+    select item_key as "itemKey"
+    from unnest(${terms}::text[], ${weights}::double precision[]) as wanted (term, weight)
+    cross join lateral (
+      select item_key, posting.weight * wanted.weight as score
+      from related_postings posting
+      where posting.term = wanted.term
+      order by posting.weight desc
+      limit ${POSTINGS_READ}
+    ) as heaviest
+    group by item_key
+    order by sum(score) desc, item_key
+    limit ${MAX_CANDIDATES}`.execute(db);
+  return rows.map(({ itemKey }) => itemKey);
+}
+
+async function findKeysInSqlite(db: Db, vector: Vector): Promise<number[]> {
   const [first, ...rest] = vector.map(([term, weight]) =>
     db
       .selectFrom((eb) =>
