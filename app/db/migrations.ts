@@ -17,6 +17,7 @@ import { backupTurns } from './migrations/0027-backup-turns.ts';
 import { purges } from './migrations/0029-purges.ts';
 import { updateDates } from './migrations/0030-update-dates.ts';
 import { related } from './migrations/0031-related.ts';
+import { addresses } from './migrations/0032-addresses.ts';
 import { content } from './migrations/earlier/0001-content.ts';
 import { search } from './migrations/earlier/0002-search.ts';
 import { accounts } from './migrations/earlier/0003-accounts.ts';
@@ -65,4 +66,5 @@ export const migrations: readonly Migration[] = [
   purges,
   updateDates,
   related,
+  addresses,
 ];

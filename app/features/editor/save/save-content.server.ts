@@ -16,6 +16,7 @@ import { relateWritten } from '#features/publishing/related/relate-item.server.t
 import { type NewRevision, packFields, recordRevision } from '#features/publishing/revisions/revisions.server.ts';
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
 import { indexContent } from '#features/publishing/search-index.server.ts';
+import { forgetGone } from '#features/publishing/trash/absence.server.ts';
 import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import { uniqueId } from '#platform/text/unique-id.ts';
@@ -132,6 +133,7 @@ async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
     .execute();
   if (search) await indexContent(tx, { table: kind.table, id }, search.text);
   await relateWritten(tx, kind, id);
+  await forgetGone(tx, kind, id);
   await recordRevision(tx, { kind: kind.name, itemId: id }, save.revision);
   return { outcome: 'saved', item: (await getStoredContent(tx, kind, { id, now })).saved };
 }
