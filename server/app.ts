@@ -21,6 +21,7 @@ import { keepBackups } from '#features/backup/kept/kept-backups.server.ts';
 import { getImagesOrigin } from '#features/images/place/images-origin.server.ts';
 import { openImageStore } from '#features/images/store/open-image-store.server.ts';
 import { openOutbox } from '#features/outbox/outbox.server.ts';
+import { keepRelated } from '#features/publishing/related/keep-related.server.ts';
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
 import { tellChanges } from '#features/purging/tell-changes.server.ts';
 import { startIndexRebuild } from '#features/search/rebuild-index.server.ts';
@@ -151,7 +152,10 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   if (renamed) log.info('the author follows site.config.ts', { items: renamed });
   const indexRebuild = startIndexRebuild({ db, log });
   await indexRebuild.ready;
+  const related = keepRelated({ db, log });
+  await related.ready;
   const contentVersion = await watchContentVersion(db, log, faults);
+  related.follow(contentVersion);
   const mail = openMail({ settings, log, name: site.author.name });
   const outbox = openOutbox({ db, settings, mail, log, faults, now });
   const accounts = createAccounts({ db, settings, log });
@@ -183,6 +187,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
       backups.stop();
       await stopWatching();
       await indexRebuild.stop();
+      await related.stop();
       contentVersion.stop();
       secret.stop();
       await images.stop();

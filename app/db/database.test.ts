@@ -86,6 +86,7 @@ describeOnEachDatabase('rows', (open) => {
       isNoindex: false,
       language: null,
       relatedIds: [],
+      offer: null,
     };
     const words = Buffer.from(article.words ?? []);
     expect({ ...row, words: Buffer.from(row.words ?? []) }).toEqual({

@@ -14,7 +14,9 @@ import type {
 import type { AnnouncementTable, AnnouncerTable, GoneAddressTable } from './tables/addresses.ts';
 import type { BackupTurnTable } from './tables/backup-turn.ts';
 import type { PurgesTable } from './tables/purges.ts';
+import type { RelatedChangeTable, RelatedItemTable, RelatedPostingTable, RelatedTermTable } from './tables/related.ts';
 import type { PrivateLinkTable, SharingColumns } from './tables/sharing.ts';
+import type { ItemViewsTable, ViewHostsTable } from './tables/statistics.ts';
 import type { Timestamp } from './tables/timestamp.ts';
 import type { UnsavedChangesTable } from './tables/unsaved-changes.ts';
 
@@ -69,6 +71,8 @@ export interface ArticleTable extends WrittenTable, SearchedTable {
   isFeatured: boolean;
   isLatest: boolean;
   firstPublishedAt: Timestamp;
+  /** What its author offers at its end, such as `solution/a-brand` or `service/brand-development`; null for what fits by its text. */
+  offer: Generated<string | null>;
 }
 
 export interface SolutionTable extends WrittenTable {
@@ -199,22 +203,6 @@ interface OutboxTable {
   expiresAt: Timestamp;
 }
 
-/** How often an item was read on a day. */
-interface ItemViewsTable {
-  /** The name of its kind: `article`; `site` in the rows of all of them together. */
-  kind: string;
-  itemId: string;
-  /** Days since 1970, in UTC. */
-  day: number;
-  views: number;
-}
-
-/** Of those, the ones that came from another site. */
-interface ViewHostsTable extends ItemViewsTable {
-  /** `other` stands for those beyond what is kept of a day. */
-  host: string;
-}
-
 export interface Database {
   articles: ArticleTable;
   growthSolutions: SolutionTable;
@@ -245,6 +233,10 @@ export interface Database {
   site: SiteTable;
   outbox: OutboxTable;
   articleSearch: ArticleSearchTable;
+  relatedItems: RelatedItemTable;
+  relatedTerms: RelatedTermTable;
+  relatedPostings: RelatedPostingTable;
+  relatedChanges: RelatedChangeTable;
   itemViews: ItemViewsTable;
   viewHosts: ViewHostsTable;
 }
@@ -283,6 +275,10 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   images: 'copied',
   imageUses: 'derived',
   articleSearch: 'derived',
+  relatedItems: 'derived',
+  relatedTerms: 'derived',
+  relatedPostings: 'derived',
+  relatedChanges: 'derived',
   sessions: 'dropped',
   verifications: 'dropped',
   attempts: 'dropped',

@@ -43,7 +43,7 @@ export const services = {
       ],
       suits: 'Founders and marketing managers who spend regularly on promotion and cannot say with confidence which half of it works.',
       categories: ['MARKETING'],
-      topics: ['measurement', 'advertising', 'radio', 'judgement', 'habits'],
+      topics: ['measurement', 'advertising', 'radio'],
     },
     {
       slug: 'brand-development',
@@ -63,7 +63,7 @@ export const services = {
       suits:
         'Companies that have outgrown their founder’s taste, are entering a new market, or are well known for something they no longer do.',
       categories: ['BRAND'],
-      topics: ['branding', 'brand management', 'brand strategy', 'writing', 'negotiation'],
+      topics: ['branding', 'brand management', 'brand strategy', 'writing'],
     },
     {
       slug: 'technology-integration',
@@ -101,7 +101,7 @@ export const services = {
       ],
       suits: 'Owners and management teams who face several changes at once and want them to stop competing with one another.',
       categories: ['BUSINESS', 'PERSONAL DEVELOPMENT', 'LEADERSHIP'],
-      topics: ['focus', 'strategy', 'planning', 'delegation'],
+      topics: ['focus', 'strategy', 'planning', 'delegation', 'operations'],
     },
   ] satisfies Service[],
   /** One line on the home page, of which the action is a part. */

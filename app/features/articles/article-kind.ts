@@ -1,6 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { ArticleTable } from '#db/schema.ts';
 import { checkbox, contentFields, requiredText } from '#features/editor/form/form-fields.ts';
+import { offerField } from '#features/editor/sharing/offer.ts';
 import {
   emptySharing,
   SHARING_COLUMNS,
@@ -19,7 +20,17 @@ import { z } from '#platform/forms/zod.ts';
 import { site } from '#site';
 
 /** The columns that an author writes. */
-export const ARTICLE_FIELDS = ['title', 'category', 'excerpt', 'content', 'imageUrl', 'imageFocus', 'tags', ...SHARING_COLUMNS] as const;
+export const ARTICLE_FIELDS = [
+  'title',
+  'category',
+  'excerpt',
+  'content',
+  'imageUrl',
+  'imageFocus',
+  'tags',
+  ...SHARING_COLUMNS,
+  'offer',
+] as const;
 
 /** One schema for the browser and for the server. */
 export const articleFormSchema = z.strictObject({
@@ -32,6 +43,7 @@ export const articleFormSchema = z.strictObject({
     return z.NEVER;
   }),
   excerpt: requiredText(600, 'Write an excerpt'),
+  offer: offerField,
   tags: z
     .string()
     .max(1000)
@@ -83,7 +95,7 @@ export const articleKind = {
   },
   form: {
     schema: articleFormSchema,
-    empty: { title: '', category: '', tags: '', excerpt: '', imageUrl: '', imageFocus: '', content: '', ...emptySharing },
+    empty: { title: '', category: '', tags: '', excerpt: '', imageUrl: '', imageFocus: '', content: '', ...emptySharing, offer: '' },
     preset: { showAsNewest: 'on' },
     dateBox: 'showAsNewest',
     labels: {
@@ -96,6 +108,7 @@ export const articleKind = {
       tags: 'Tags',
       showAsNewest: 'Show as newest',
       ...sharingLabels,
+      offer: 'Offer at the end',
     },
     columns: ARTICLE_FIELDS,
     unseenFields: UNSEEN_SHARING_FIELDS,
@@ -109,15 +122,17 @@ export const articleKind = {
     toColumns: ({ showAsNewest, ...fields }: ArticleColumns & { showAsNewest: boolean }, { now, text }): Updateable<ArticleTable> => ({
       ...fields,
       ...toSharingColumns(fields),
+      offer: fields.offer || null,
       readTime: getReadTime(text),
       ...(showAsNewest && { publishedAt: now }),
     }),
-    toFields: ({ category, tags, imageUrl, ...row }: ArticleColumns) => ({
+    toFields: ({ category, tags, imageUrl, offer, ...row }: ArticleColumns) => ({
       ...row,
       ...toSharingFields(row),
       category: parseCategory(category) ?? category,
       tags: tags.join(', '),
       imageUrl: imageUrl ?? '',
+      offer: offer ?? '',
     }),
     isSearched: true,
   },

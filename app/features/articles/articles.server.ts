@@ -1,11 +1,11 @@
 import type { Db } from '#db/client.server.ts';
 import { MAX_RELATED } from '#features/editor/sharing/sharing-fields.ts';
 import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
+import { findRelatedIds, type Reading } from '#features/publishing/related/find-related.server.ts';
 import { isInCategory } from '#features/publishing/stored-category.server.ts';
 import { isPublished } from '#features/publishing/visibility.server.ts';
 import { ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type Article, type ArticleSummary } from './article.ts';
 import { ARTICLE_FIELDS } from './article-kind.ts';
-import { rankRelated } from './related.ts';
 
 /** The newest published articles, newest first. */
 export async function listLatestArticles(db: Db, { now, limit }: { now: Date; limit: number }): Promise<ArticleSummary[]> {
@@ -48,34 +48,20 @@ export async function findArticle(db: Db, { id, now }: { id: string; now: Date }
   return row && withReadTime(row);
 }
 
-/** Up to three articles to read next: those that its author chose, then what it has most in common with; never the article itself. */
+/**
+ * Up to three articles to read next: those that its author chose, then the nearest by their texts; fewer where no more have enough in
+ * common with it, and never the article itself. Of a draft, by the text that it has now.
+ */
 export async function listRelated(
   db: Db,
-  article: Pick<Article, 'id' | 'title' | 'excerpt' | 'category' | 'tags' | 'relatedIds'>,
+  { id, relatedIds, draft }: Pick<Article, 'id' | 'relatedIds'> & { draft?: Exclude<Reading, string> },
   { now }: { now: Date },
 ): Promise<ArticleSummary[]> {
-  const chosen = await listChosen(db, article, { now });
+  const chosen = await listChosen(db, { id, relatedIds }, { now });
   if (chosen.length >= MAX_RELATED) return chosen;
-  const newest = db
-    .selectFrom('articles')
-    .select([...ARTICLE_SUMMARY, 'tags'])
-    .where(isPublished(now))
-    .where('id', '!=', article.id)
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id');
-  // Each reads its index and stops; one query that put the category first would sort every article there is.
-  const ofCategory = await newest.where(isInCategory(db, article.category)).limit(CANDIDATES).execute();
-  const others = await newest
-    .where((eb) => eb.not(isInCategory(db, article.category)))
-    .limit(CANDIDATES - ofCategory.length)
-    .execute();
-  const isChosen = new Set(chosen.map(({ id }) => id));
-  const ranked = rankRelated(
-    article,
-    [...ofCategory, ...others].filter(({ id }) => !isChosen.has(id)),
-    MAX_RELATED - chosen.length,
-  );
-  return [...chosen, ...ranked.map(({ tags: _, ...summary }) => withReadTime(summary))];
+  const isChosen = new Set([id, ...chosen.map((each) => each.id)]);
+  const nearest = (await findRelatedIds(db, draft ?? id)).filter((each) => !isChosen.has(each));
+  return [...chosen, ...(await listPublished(db, nearest, now))].slice(0, MAX_RELATED);
 }
 
 /** The published ones among the articles that an author chose to be read next, in that order, up to three. */
@@ -85,12 +71,15 @@ export async function listChosen(
   { now }: { now: Date },
 ): Promise<ArticleSummary[]> {
   const ids = relatedIds.filter((each) => each !== id).slice(0, MAX_RELATED);
+  return listPublished(db, ids, now);
+}
+
+/** The published ones among some articles, in that order. */
+async function listPublished(db: Db, ids: readonly string[], now: Date): Promise<ArticleSummary[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('articles').select(ARTICLE_SUMMARY).where(isPublished(now)).where('id', 'in', ids).execute();
   return ids.flatMap((each) => rows.filter((row) => row.id === each).map(withReadTime));
 }
-
-const CANDIDATES = 120;
 
 function withReadTime<Row extends { readTime: number }>(row: Row): Row {
   return { ...row, readTime: row.readTime || DEFAULT_READ_TIME };

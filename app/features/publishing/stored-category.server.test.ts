@@ -8,6 +8,7 @@ import { findArticle, listCategory, listRelated } from '#features/articles/artic
 import { listContent } from '#features/editor/list/list-content.server.ts';
 import { parseListQuery } from '#features/editor/list/list-query.ts';
 import { insertArticle } from '#tests/factories/article.ts';
+import { compareAll } from '#tests/factories/compared.ts';
 import { watchQueries } from '#tests/factories/watched-queries.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { normalizeCategory } from './category.ts';
@@ -65,6 +66,7 @@ describeOnEachDatabase('stored categories', (open) => {
     expect(ids(feed.items)).toEqual(['a4', 'a5', 'a6', 'a7']);
     const query = parseListQuery(new URLSearchParams({ category: 'brand' }));
     expect((await listContent(db, articleKind, { query, now: NOW })).count).toBe(4);
+    await compareAll(db);
     const read = await findArticle(db, { id: 'a5', now: NOW });
     expect(read && ids(await listRelated(db, read, { now: NOW }))).toEqual(['a4', 'a6', 'a7']);
   });

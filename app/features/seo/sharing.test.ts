@@ -7,6 +7,7 @@ import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { findPublicItem } from '#features/publishing/public-content.server.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
+import { compareAll } from '#tests/factories/compared.ts';
 import { getFeed } from '#tests/factories/feed.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
@@ -124,6 +125,7 @@ describeOnEachDatabase('search and sharing', (open) => {
     await insertArticle(db, { id: 'later', publishedAt: '2026-01-01T00:00:00.000Z' });
     await insertArticle(db, { id: 'draft', isDraft: true });
     const { id } = await insertArticle(db, { id: 'read', category: 'BRAND', relatedIds: ['read', 'draft', 'd'] });
+    await compareAll(db);
     const find = async () =>
       (await listRelated(db, (await findArticle(db, { id, now: NOW })) ?? fail(), { now: NOW })).map((each) => each.id);
     expect(await find()).toEqual(['d', 'a', 'b']);

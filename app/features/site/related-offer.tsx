@@ -1,4 +1,10 @@
-import type { Offer } from './find-related-offer.ts';
+/** A solution or a service that may help whoever has read a text to its end. */
+export interface Offer {
+  kind: 'solution' | 'service';
+  title: string;
+  text: string;
+  href: string;
+}
 
 const LABEL = { solution: 'A solution that fits', service: 'A service that fits' };
 

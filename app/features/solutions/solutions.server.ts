@@ -19,6 +19,23 @@ export async function listPublicSolutions(
     .execute();
 }
 
+/** The public solutions that may stand at the end of an article: the newest, and the one that its author has chosen (`solution/ID`). */
+export async function listSolutionsToOffer(db: Db, { chosen, now }: { chosen: string | null; now: Date }): Promise<SolutionSummary[]> {
+  const newest = await listPublicSolutions(db, { now, limit: MAX_OFFERED });
+  const id = chosen?.startsWith(CHOSEN) ? chosen.slice(CHOSEN.length) : undefined;
+  if (id === undefined || newest.some((each) => each.id === id)) return newest;
+  const row = await db
+    .selectFrom('growthSolutions')
+    .select(SOLUTION_SUMMARY)
+    .where(isVisible(solutionKind, now))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? [...newest, row] : newest;
+}
+
+const MAX_OFFERED = 50;
+const CHOSEN = 'solution/';
+
 /** The solution with that id, or undefined; one that is not public only for an admin. */
 export async function findSolution(
   db: Db,

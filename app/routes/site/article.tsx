@@ -12,9 +12,9 @@ import { articlePath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
-import { findRelatedOffer } from '#features/site/find-related-offer.ts';
+import { findRelatedOffer } from '#features/site/find-related-offer.server.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
-import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
+import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import { lastModified } from '#platform/http/http-date.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
@@ -23,7 +23,6 @@ import { getAbsentStatus } from './absent-item.server.ts';
 
 const MISSING = 'Article not found';
 const GONE = 'This article has been removed';
-const SOLUTIONS_TO_FIT = 50;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, storage, settings, now } = context.get(servicesContext);
@@ -36,15 +35,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [related, tagLinks, solutions] = await Promise.all([
     listRelated(db, found, { now: now() }),
     listTagLinks(db, found.tags, { now: now() }),
-    listPublicSolutions(db, { now: now(), limit: SOLUTIONS_TO_FIT }),
+    listSolutionsToOffer(db, { chosen: found.offer, now: now() }),
   ]);
+  const offer = await findRelatedOffer(db, { reading: found.id, chosen: found.offer }, solutions);
   const { content, ...article } = found;
   const isOld = isOverAYearOld(article.publishedAt, now());
   const page = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, page.parts);
   const headers = { ...init?.headers, ...lastModified(article.updatedAt) };
   const code = drawQrCode(absoluteUrl(articlePath(article.id), settings.SITE_URL));
-  return data({ article, tagLinks, isOld, ...page, parts, code, related, offer: findRelatedOffer(article, solutions) }, { headers });
+  return data({ article, tagLinks, isOld, ...page, parts, code, related, offer }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

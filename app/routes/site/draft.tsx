@@ -8,15 +8,13 @@ import { getSharedDraft } from '#features/editor/private-link/shared-draft.serve
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
-import { findRelatedOffer } from '#features/site/find-related-offer.ts';
+import { findRelatedOffer } from '#features/site/find-related-offer.server.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
-import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
+import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { site } from '#site';
 import type { Route } from './+types/draft';
-
-const SOLUTIONS_TO_FIT = 50;
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => ({
   ...Object.fromEntries(loaderHeaders),
@@ -31,18 +29,19 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const now = getNow();
   const found = await findSharedContent(db, contentKinds.filter(isWritten), { token, now });
   if (!found) return data({ draft: null }, { status: 404 });
-  const { content, ...draft } = await getSharedDraft(db, found.kind, { stored: found.stored, now });
+  const { content, text: words, ...draft } = await getSharedDraft(db, found.kind, { stored: found.stored, now });
   const text = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, text.parts);
   const rendered = { ...text, parts };
   if (!found.kind.page?.isInFeeds) {
     return data({ draft, ...rendered, related: await listChosen(db, { ...draft, id: '' }, { now }), offer: null }, init);
   }
+  const reading = { ...draft, text: words };
   const [related, solutions] = await Promise.all([
-    listRelated(db, draft, { now }),
-    listPublicSolutions(db, { now, limit: SOLUTIONS_TO_FIT }),
+    listRelated(db, { ...draft, draft: reading }, { now }),
+    listSolutionsToOffer(db, { chosen: draft.offer, now }),
   ]);
-  return data({ draft, ...rendered, related, offer: findRelatedOffer(draft, solutions) }, init);
+  return data({ draft, ...rendered, related, offer: await findRelatedOffer(db, { reading, chosen: draft.offer }, solutions) }, init);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [

@@ -12,8 +12,8 @@ import { describeTextImages } from '#features/images/texts/text-images.server.ts
 import { isOverAYearOld } from '#features/publishing/age.ts';
 import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
-import { findRelatedOffer } from '#features/site/find-related-offer.ts';
-import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
+import { findRelatedOffer } from '#features/site/find-related-offer.server.ts';
+import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
@@ -21,8 +21,6 @@ import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/preview';
-
-const SOLUTIONS_TO_FIT = 50;
 
 const schema = z.strictObject({
   id: z.string().max(200).optional(),
@@ -47,17 +45,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!previewed || !kind || !hasPages(kind)) throw data(null, { status: 404 });
   const { db, storage, now: getNow, settings } = context.get(servicesContext);
   const now = getNow();
-  const { content, ...draft } = await getUnsavedDraft(db, kind, { ...previewed, now });
+  const { content, text: words, ...draft } = await getUnsavedDraft(db, kind, { ...previewed, now });
   const text = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts } = await describeVideoParts(db, text.parts);
   const url = absoluteUrl(kind.page.path(draft.id), settings.SITE_URL);
   const page = { ...text, parts, url, draft, isOld: isOverAYearOld(draft.publishedAt, now) };
   if (!kind.page.isInFeeds) return { ...page, related: await listChosen(db, draft, { now }), offer: null };
+  const reading = { ...draft, text: words };
   const [related, solutions] = await Promise.all([
-    listRelated(db, draft, { now }),
-    listPublicSolutions(db, { now, limit: SOLUTIONS_TO_FIT }),
+    listRelated(db, { ...draft, draft: reading }, { now }),
+    listSolutionsToOffer(db, { chosen: draft.offer, now }),
   ]);
-  return { ...page, related, offer: findRelatedOffer(draft, solutions) };
+  return { ...page, related, offer: await findRelatedOffer(db, { reading, chosen: draft.offer }, solutions) };
 }
 
 export const headers: HeadersFunction = () => ({ 'cache-control': CACHE_CONTROL.personal });

@@ -53,6 +53,33 @@ test('[ADM-27] what is set behind Search and sharing is what a reader’s page s
   expect(markdown.headers.get('link')).toContain('<https://elsewhere.example/kettles>; rel="canonical"');
 });
 
+test('[ART-4] [ADM-27] the author chooses the solution or service at the end of an article', async ({ page, api, site }) => {
+  const { id } = await storeArticle(api, { title: 'On quinces', content: '<p>Quinces.</p>' });
+  const readOffer = async () => (await read(`${site.url}/blog/${id}`)).html.match(/related-offer.*?href="([^"]+)"/)?.[1];
+  await page.goto(`/admin/articles/${id}`);
+  await waitForEditor(page);
+  await page.getByText('Search and sharing').click();
+  const offer = page.getByLabel('Offer at the end');
+  await expect(offer).toHaveValue('');
+  await offer.selectOption({ label: 'Technology Integration' });
+  await expect(page.locator('.sharing > summary')).toContainText('1 thing set');
+  await expectNothing(page);
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect.poll(readOffer).toBe('/services/technology-integration');
+  await page.goto(`/admin/articles/${id}`);
+  await waitForEditor(page);
+  await page.getByText('Search and sharing').click();
+  await expect(offer.locator('optgroup[label="Solutions"] option').first()).toBeAttached();
+  const solution = (await offer.locator('optgroup[label="Solutions"] option').first().getAttribute('value')) ?? '';
+  await offer.selectOption(solution);
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect.poll(readOffer).toBe(`/${solution}`);
+  await page.goto('/admin/solutions/new');
+  await page.getByText('Search and sharing').click();
+  await expect(page.getByRole('combobox', { name: 'Read next' })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
 test('[ADM-27] Escape in the list of articles closes the list and not the form, and arrows move in it', async ({ page, api }) => {
   await storeArticle(api, { title: 'Combing wool', content: '<p>x</p>' });
   await storeArticle(api, { title: 'Combing beaches', content: '<p>x</p>' });

@@ -13,12 +13,16 @@ export interface SharedDraft {
   excerpt: string;
   /** HTML as stored. */
   content: string;
+  /** The words of the content. */
+  text: string;
   category: string;
   tags: string[];
   imageUrl: string | null;
   imageFocus: string;
   language: string | null;
   relatedIds: string[];
+  /** As an article stores it. */
+  offer: string | null;
   author: string;
   readTime: number;
   isActive: boolean;
@@ -87,12 +91,14 @@ async function toDraftPage(
     title: toText(row.title),
     excerpt: toText(row.excerpt),
     content,
+    text,
     category: toText(row.category),
     tags: toList(row.tags),
     imageUrl: toText(row.imageUrl) || null,
     imageFocus: toText(row.imageFocus),
     language: toText(row.language) || null,
     relatedIds: toList(row.relatedIds),
+    offer: toText(row.offer) || null,
     readTime: Number(row.readTime ?? 0),
     isActive: true,
   };

@@ -12,6 +12,7 @@ import {
   type WrittenKind,
 } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { relateWritten } from '#features/publishing/related/relate-item.server.ts';
 import { type NewRevision, packFields, recordRevision } from '#features/publishing/revisions/revisions.server.ts';
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
 import { indexContent } from '#features/publishing/search-index.server.ts';
@@ -131,6 +132,7 @@ async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
     .values({ id, title, ...columns, ...search?.columns, ...kind.form.toNewColumns(today), ...dates, isDraft, creationKey, lastSaveId })
     .execute();
   if (search) await indexContent(tx, { table: kind.table, id }, search.text);
+  await relateWritten(tx, kind, id);
   await forgetGone(tx, kind, id);
   await recordRevision(tx, { kind: kind.name, itemId: id }, save.revision);
   return { outcome: 'saved', item: (await getStoredContent(tx, kind, { id, now })).saved };
@@ -185,6 +187,7 @@ async function write(
     .where('id', '=', id)
     .execute();
   if (search && !isWaiting) await indexContent(tx, { table: kind.table, id }, search.text);
+  if (!isWaiting) await relateWritten(tx, kind, id);
 }
 
 /** Whether the save would leave everything but the date as it is. */

@@ -3,12 +3,12 @@ import type { Db } from '#db/client.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { foldText } from '#platform/text/fold.ts';
-import { type FoundTitle, MAX_TITLES, type TitleSearch } from './title-search.ts';
+import { type FoundTitle, MAX_ALL_TITLES, MAX_TITLES, type TitleSearch } from './title-search.ts';
 
 /** Items by words of their titles, newest first, those that wait for their date too but no drafts; or those with the ids, drafts too. */
 export async function findTitles(
   db: Db,
-  { table, list }: ContentKind,
+  { table, list, hasSwitch }: ContentKind,
   { search, now }: { search: TitleSearch; now: Date },
 ): Promise<FoundTitle[]> {
   const title = list.searchColumn ? sql<string>`${sql.ref(list.searchColumn)}` : sql<string>`lower(title)`;
@@ -21,14 +21,15 @@ export async function findTitles(
           .where((eb) => eb.and(toPatterns(search.text).map((pattern) => sql<boolean>`${title} like ${pattern} escape '\\'`)));
   const rows = await found
     .select(['id', 'title', 'isDraft', 'publishedAt'])
+    .$if(hasSwitch, (query) => query.select('isActive'))
     .orderBy('publishedAt', 'desc')
     .orderBy('id')
-    .limit(MAX_TITLES)
+    .limit('text' in search && !search.text.trim() ? MAX_ALL_TITLES : MAX_TITLES)
     .execute();
-  return rows.map(({ id, title: name, isDraft, publishedAt }) => ({
+  return rows.map(({ id, title: name, isDraft, publishedAt, isActive = true }) => ({
     id,
     title: name,
-    isPublic: !isDraft && publishedAt <= now.toISOString(),
+    isPublic: isActive === true && !isDraft && publishedAt <= now.toISOString(),
   }));
 }
 

@@ -5,6 +5,7 @@ import { Field } from '#ui/field.tsx';
 import type { FieldsProps } from '../form/content-form.tsx';
 import { CheckField } from '../form/shared-fields.tsx';
 import { getLanguageName, listLanguages } from './languages.ts';
+import { OfferSelect } from './offer-select.tsx';
 import { Previews } from './previews.tsx';
 import { RelatedField } from './related-field.tsx';
 import { emptySharing } from './sharing-fields.ts';
@@ -13,7 +14,8 @@ import { SharingImageField } from './sharing-image-field.tsx';
 /** How the page is found and shared: all of it optional, and closed until it is asked for. */
 export function SharingSection({ kind, ...props }: FieldsProps & { kind: Pick<ContentKind, 'name' | 'page'> }) {
   const { formId, fields, errors, write } = props;
-  const names = Object.keys(emptySharing);
+  const isArticle = kind.name === 'article';
+  const names = [...Object.keys(emptySharing), ...(isArticle ? ['offer'] : [])];
   const hasError = names.some((name) => errors[name]);
   const used = names.filter((name) => fields[name]).length;
   const [isOpen, setIsOpen] = useState(false);
@@ -59,7 +61,8 @@ export function SharingSection({ kind, ...props }: FieldsProps & { kind: Pick<Co
             )}
           </Field>
           <SharingImageField {...props} />
-          <RelatedField {...props} isArticle={kind.name === 'article'} />
+          <RelatedField {...props} isArticle={isArticle} />
+          {isArticle && <OfferSelect {...props} />}
           <LanguageField {...props} />
           <Field
             id={`${formId}-canonical`}

@@ -6,8 +6,8 @@ import { type FoundTitle, foundTitlesSchema, type TitleSearch } from './title-se
 /** After the last keystroke. */
 const DELAY_MS = 250;
 
-/** The articles that a search finds; undefined while nothing is asked, or known. */
-export function useTitles(search: TitleSearch | undefined): FoundTitle[] | undefined {
+/** The articles, or solutions, that a search finds; undefined while nothing is asked, or known. */
+export function useTitles(search: TitleSearch | undefined, kind: 'article' | 'solution' = 'article'): FoundTitle[] | undefined {
   const sendWithReauth = useReauthenticatedFetch();
   const send = useRef(sendWithReauth);
   send.current = sendWithReauth;
@@ -17,7 +17,7 @@ export function useTitles(search: TitleSearch | undefined): FoundTitle[] | undef
     if (key === undefined) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const result = await send.current(() => sendJson('/admin/titles/article', JSON.parse(key)));
+      const result = await send.current(() => sendJson(`/admin/titles/${kind}`, JSON.parse(key)));
       const parsed = foundTitlesSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
       if (isCurrent && parsed.success) setFound({ key, items: parsed.data.items });
     }, DELAY_MS);
@@ -25,6 +25,6 @@ export function useTitles(search: TitleSearch | undefined): FoundTitle[] | undef
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [key]);
+  }, [key, kind]);
   return found && found.key === key ? found.items : undefined;
 }
