@@ -29,7 +29,7 @@ test('[ART-7] a large photograph in a text is sent to feeds as wide as they show
       { content: `<figure><a href="${photo}"><img src="${photo}" alt="A"></a></figure><p><img src="${photo}" alt="" width="300"></p>` },
     ],
   });
-  const { items } = await loadFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.json', siteUrl: SITE, now: NOW });
+  const { items } = await getFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.json', siteUrl: SITE, now: NOW });
   const src = `${SITE}/images/abcdefgh23456789-1200.webp`;
   expect(items[0]?.html).toContain(`<a href="${SITE}${photo}"><img src="${src}" alt="A" width="1200" height="800"></a>`);
   expect(items[0]?.html).toContain(`<img src="${src}" alt="" width="300" height="200">`);
