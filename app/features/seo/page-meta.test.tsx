@@ -6,6 +6,7 @@ import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { site } from '#site';
 import { headLinks } from './head-links.ts';
 import { contentMeta, pageMeta } from './page-meta.ts';
+import { getDrawnImage } from './sharing-image.ts';
 
 const SITE = 'https://www.example.com';
 
@@ -113,6 +114,18 @@ test('[SITE-1] the author is named once in a title', () => {
     siteUrl: SITE,
   });
   expect(title).toEqual({ title: `About ${site.author.name}` });
+});
+
+test('[SEO-4] the site’s name stands behind a title where search engines show both whole', () => {
+  const short = 'x'.repeat(57 - site.author.name.length);
+  const readTitle = (title: string) => pageMeta({ title, description: '', path: '/', siteUrl: SITE })[0];
+  expect(readTitle(short)).toEqual({ title: `${short} – ${site.author.name}` });
+  expect(readTitle(`${short}x`)).toEqual({ title: `${short}x` });
+});
+
+test('[SEO-4] a page of a list is shared with the picture of the whole list', () => {
+  expect(getDrawnImage('/category/brand?page=2', 'Brand').path).toBe('/category/brand/share.png');
+  expect(getDrawnImage('/', 'Home').path).toBe('/share.png');
 });
 
 test('[ART-3] a long description is cut between words', () => {

@@ -61,6 +61,7 @@ describeOnEachDatabase('search and sharing', (open) => {
         { name: 'description', content: 'A method.' },
         { tagName: 'link', rel: 'canonical', href: 'https://elsewhere.example/Tea?a=1' },
         { property: 'og:title', content: 'How to boil water' },
+        { property: 'og:locale', content: 'pt_BR' },
         { property: 'og:image', content: `${SITE}/images/abcdefghijklmnop-1600x900-a1b2c3.jpg` },
         { property: 'og:image:type', content: 'image/jpeg' },
         { property: 'og:image:width', content: '1600' },

@@ -32,10 +32,8 @@ test('[PAGE-7] [SITE-3] a category stands in the sitemap however its articles wr
   expect(xml).toContain(`<loc>${SITE}/category/personal-development</loc><lastmod>2025-01-15T09:00:00.000Z</lastmod>`);
 });
 
-test('[PAGE-7] robots are kept out of the admin, sign-in, search and the API, and told where the sitemap is', () => {
-  expect(writeRobots(SITE)).toBe(
-    'User-agent: *\nDisallow: /admin\nDisallow: /auth\nDisallow: /search\nDisallow: /api\n\nSitemap: https://www.example.com/sitemap.xml\n',
-  );
+test('[PAGE-7] [SEO-4] robots are kept out of the admin and the API, may read what asks not to be indexed, and are told where the sitemap is', () => {
+  expect(writeRobots(SITE)).toBe('User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: https://www.example.com/sitemap.xml\n');
 });
 
 test('[ART-6] /llms.txt names every public article by the address of its Markdown, and nothing hidden', async () => {

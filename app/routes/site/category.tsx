@@ -16,7 +16,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const category = parseCategory(params.category);
   if (!category) {
-    const nothing = { name: params.category, isKnown: false, articles: [], count: 0, page: 1, pages: 0 };
+    const nothing = { name: params.category, articles: [], count: 0, page: 1, pages: 0 };
     return data(nothing, { status: 404 });
   }
   const pageParam = new URL(request.url).searchParams.get('page') ?? '1';
@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { articles, count } = await listCategory(db, { category, page: page || 1, now: now() });
   const pages = Math.ceil(count / ARTICLES_PER_PAGE);
   if (page < 1 || page > Math.max(1, pages)) throw redirect(categoryPath(category, page < 1 ? 1 : pages));
-  return { name: category as string, isKnown: true, articles, count, page, pages };
+  return { name: category as string, articles, count, page, pages };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -52,12 +52,14 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { name, isKnown, articles, count, page, pages } = loaderData;
+  const { name, articles, count, page, pages } = loaderData;
   const heading = categoryTitle(name);
+  const category = parseCategory(name);
   return (
     <>
-      <header className={`page-header page${isKnown ? ` category-${categorySlug(name)}` : ''}`}>
+      <header className={`page-header page${category ? ` category-${categorySlug(category)}` : ''}`}>
         <h1 className="page-title">{heading}</h1>
+        {page === 1 && category && <p className="deck">{categoryDescriptions[category]}</p>}
         {count > 0 && <p className="page-count">{formatCount(count)}</p>}
       </header>
       {articles.length > 0 ? (

@@ -1,3 +1,4 @@
+import { categoryDescriptions } from '#content/pages/categories.ts';
 import { expect, oddTest, test } from '../support/fixtures.ts';
 
 test.describe('without JavaScript', () => {
@@ -83,6 +84,16 @@ oddTest.describe('a category of 30 articles without JavaScript', () => {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Newer' }).click();
     await expect(page).toHaveURL(/\/category\/marketing$/);
   });
+});
+
+oddTest('[SEO-4] a category says what it is about, and each later page what stands on it', async ({ page }) => {
+  const description = page.locator('meta[name=description]');
+  await page.goto('/category/marketing');
+  await expect(description).toHaveAttribute('content', categoryDescriptions.MARKETING);
+  await expect(page.locator('.page-header')).toContainText(categoryDescriptions.MARKETING);
+  await page.goto('/category/marketing?page=2');
+  await expect(description).toHaveAttribute('content', /^Articles 25 to 30 of 30 on marketing, such as “.+” and “.+”\.$/);
+  await expect(page.locator('.page-header')).not.toContainText(categoryDescriptions.MARKETING);
 });
 
 oddTest('[CAT-5] a page that is not there leads to the nearest that is', async ({ request }) => {

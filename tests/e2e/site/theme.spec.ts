@@ -1,5 +1,8 @@
+import { colours, PAPER } from '#features/artwork/brand-colours.ts';
+import { oklchToHex } from '#ui/oklch.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+const NIGHT = oklchToHex(...colours.paper.dark);
 const SWITCH = { name: 'Switch between light and dark' };
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -20,6 +23,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(root).toHaveClass(`theme-${other}`);
       await page.getByRole('button', SWITCH).click();
       await expect(root).toHaveClass(`theme-${colorScheme}`);
+    });
+
+    test(`[SEO-4] the colour of the browser’s own frame is that of the theme that is shown (${colorScheme})`, async ({ page }) => {
+      const readShown = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+            .filter(({ media }) => matchMedia(media).matches)
+            .map(({ content }) => content),
+        );
+      await page.goto('/');
+      const [ofDevice = '', ...others] = await readShown();
+      expect([ofDevice, others]).toEqual([colorScheme === 'light' ? PAPER : NIGHT, []]);
+      await page.getByRole('button', SWITCH).click();
+      await expect.poll(readShown).toEqual([colorScheme === 'light' ? NIGHT : PAPER]);
+      await page.goto('/about');
+      await expect.poll(readShown).toEqual([colorScheme === 'light' ? NIGHT : PAPER]);
     });
   });
 }

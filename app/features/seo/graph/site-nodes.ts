@@ -35,20 +35,25 @@ export function describeWebsite(siteUrl: string, { isHome }: { isHome: boolean }
   };
 }
 
+const { name: whole, givenName, familyName } = site.author;
+
+/** The parts of the author's name, as long as it is made of them. */
+export const authorNames: { givenName?: string; familyName?: string } =
+  whole.includes(givenName) && whole.includes(familyName) ? { givenName, familyName } : {};
+
 /** How much a page says of the site's author: every page names them. */
 export type AuthorDetail = 'name' | 'profile' | 'contact';
 
 /** The site's author, by what the site says of them. */
 export function describeSiteAuthor(siteUrl: string, detail: AuthorDetail): JsonLd {
-  const { name, givenName, familyName, profession, biography, location, email, telephone } = site.author;
+  const { name, profession, biography, location, email, telephone } = site.author;
   return {
     '@type': 'Person',
     '@id': getAuthorId(siteUrl),
     name,
     url: toUrl('/about', siteUrl),
     ...(detail !== 'name' && {
-      givenName,
-      familyName,
+      ...authorNames,
       jobTitle: profession,
       description: biography,
       knowsAbout: CATEGORIES.map(categoryTitle),

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { colours } from '#features/artwork/brand-colours.ts';
 import { site } from '#site';
 import { oklchToHex } from '#ui/oklch.ts';
+import { authorNames } from '../graph/site-nodes.ts';
 
 const social: readonly { name: string; url: string }[] = site.social;
 const xAccount = findAccount(/^https:\/\/(?:www\.)?(?:x|twitter)\.com\/(\w+)\/?$/);
@@ -25,9 +26,9 @@ export const authorAccounts: MetaDescriptor[] = [
 
 /** The names of the site's author, as Open Graph has them. */
 export const profileNames: MetaDescriptor[] = [
-  { property: 'profile:first_name', content: site.author.givenName },
-  { property: 'profile:last_name', content: site.author.familyName },
-];
+  { property: 'profile:first_name', content: authorNames.givenName },
+  { property: 'profile:last_name', content: authorNames.familyName },
+].filter(({ content }) => content);
 
 /** A BCP 47 tag as Open Graph writes it, with the region where it is mostly spoken when it names none: `en` to `en_US`. */
 export function toOpenGraphLocale(language: string): string {
