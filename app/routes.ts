@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
+import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
 import { contentKinds } from './content-kinds.ts';
 
 /** What every kind with pages has beside them. */
@@ -13,6 +14,12 @@ const contentResources = contentKinds.filter(hasPages).flatMap((kind) => {
   ];
 });
 
+const ownPages = STATIC_PAGES.filter(({ isUnlisted, path }) => !isUnlisted && path.lastIndexOf('/') === 0);
+/** The sharing pictures of the pages that are no content of the database. */
+const pageCards = [...ownPages.map(({ path }) => path), '/services/:service', '/category/:category'].map((path) =>
+  route(`${path.replace(/\/$/, '')}/share.png`, 'routes/resources/page-share.ts', { id: `page-share${path}` }),
+);
+
 export default [
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
@@ -22,8 +29,13 @@ export default [
   route('feed.json', 'routes/resources/feed.ts', { id: 'feed-json' }),
   route('category/:category/feed.xml', 'routes/resources/feed.ts', { id: 'category-feed-rss' }),
   route('category/:category/feed.json', 'routes/resources/feed.ts', { id: 'category-feed-json' }),
+  ...[...Object.keys(KNOWN_ADDRESSES), 'category/:category/feed'].map((path) =>
+    route(path, 'routes/resources/moved.ts', { id: `moved/${path}` }),
+  ),
+  route('.well-known/security.txt', 'routes/resources/security-txt.ts'),
+  route('.well-known/change-password', 'routes/resources/change-password.ts'),
   ...contentResources,
-  route('share.png', 'routes/resources/site-share.ts'),
+  ...pageCards,
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
     route('blog/:id', 'routes/site/article.tsx'),

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const HEADERS = 500;
@@ -9,3 +9,23 @@ test('all fonts that a page in Latin letters can ask for, italics included, are 
   );
   expect(bytes.reduce((sum, some) => sum + some)).toBeLessThan(60_000);
 });
+
+const css = readFileSync(new URL('styles/fonts.css', import.meta.url), 'utf8');
+const faces = css.split('@font-face').filter((face) => /african/.test(face));
+
+test('the faces of African letters are small, and have every letter that they are asked for', () => {
+  expect(faces).toHaveLength(5);
+  for (const face of faces) {
+    const [, name = ''] = /fonts\/([\w-]+)\.woff2/.exec(face) ?? [];
+    expect(statSync(new URL(`fonts/${name}.woff2`, import.meta.url)).size, name).toBeLessThan(6_000);
+    for (const letter of 'ɛɔɓɗƙṣƐƆƁƊƘṢʋƲƒƑɖƉɣƔŋŊẹọẸỌ₵₦\u0300\u0301') expect(isAskedFor(face, letter), `${letter} of ${name}`).toBe(true);
+    for (const letter of 'aeonm zé€→ü中ф') expect(isAskedFor(face, letter), `${letter} of ${name}`).toBe(false); // or pages without such letters would load it
+  }
+});
+
+function isAskedFor(face: string, letter: string): boolean {
+  const code = letter.codePointAt(0) ?? 0;
+  return [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].some(([, first = '', last = first]) => {
+    return Number.parseInt(first, 16) <= code && code <= Number.parseInt(last, 16);
+  });
+}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { RichText } from '#features/html/rich-text.tsx';
 import { formatLongDate } from '#features/publishing/format-date.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
+import { preloadLetters } from '#ui/fonts/preload-letters.ts';
 import { AuthorNote } from './author-note.tsx';
 import { CoverImage } from './cover-image.tsx';
 import { Share } from './share/share.tsx';
@@ -29,6 +30,7 @@ interface ContentArticleProps {
 
 /** A piece of content on its own page. */
 export function ContentArticle({ item, url, cover, html, text, headings, className, head, ending, offer, children }: ContentArticleProps) {
+  preloadLetters({ heading: item.title + html, text: html });
   return (
     <article className={className ? `article ${className}` : 'article'}>
       <div className="reading-line" aria-hidden="true" />

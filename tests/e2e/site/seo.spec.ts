@@ -40,6 +40,23 @@ test('[PAGE-7] [ART-3] every article and solution has a sharing picture of 1200 
   expect((await request.get('/blog/none/share.png')).status()).toBe(404);
 });
 
+test('[PAGE-7] every page has a sharing picture, and what is no page has none', async ({ page, request }) => {
+  await page.goto('/');
+  const services = ['strategic-marketing', 'brand-development', 'technology-integration', '360-growth-strategy'].map(
+    (slug) => `/services/${slug}`,
+  );
+  const categories = CATEGORIES.map((category) => `/category/${categorySlug(category)}`);
+  for (const path of ['', '/about', '/services', '/contact', '/privacy', '/terms', '/sitemap', ...services, ...categories]) {
+    const response = await request.get(`${path}/share.png`);
+    expect(response.headers()['content-type'], path).toBe('image/png');
+    expect((await response.body()).length, path).toBeLessThan(100_000);
+  }
+  expect(await sizeOf(page, '/services/brand-development/share.png')).toEqual([1200, 630]);
+  for (const path of ['/services/none', '/category/none', '/blog/none', '/nowhere', '/search']) {
+    expect((await request.get(`${path}/share.png`)).status(), path).toBe(404);
+  }
+});
+
 test('[PAGE-7] feeds, icons and the manifest are found from every page', async ({ page, request, site }) => {
   for (const path of ['/', '/blog/1', '/category/brand', '/about', '/services', '/contact', '/sitemap', '/privacy', '/nowhere']) {
     const { links } = await readHead(page, await (await request.get(path)).text());

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FullConfig } from '@playwright/test';
+import { fillAfrican } from '../../factories/african-content.ts';
 import { fillEmpty, fillSparse } from '../../factories/home-content.ts';
 import { fillEdge } from '../../factories/long-content.ts';
 import { fillOdd } from '../../factories/odd-content.ts';
@@ -17,6 +18,7 @@ const START: Record<SharedSiteName, () => Promise<RunningSite>> = {
   edge: () => startSite({ fill: fillEdge }),
   empty: () => startSite({ fill: fillEmpty }),
   sparse: () => startSite({ fill: fillSparse }),
+  african: () => startSite({ fill: fillAfrican }),
   'right-to-left': () => startSite({ fill: fillRightToLeft }),
 };
 

@@ -1,0 +1,13 @@
+import { findPageCard } from '#features/artwork/page-cards.ts';
+import { drawShareCard } from '#features/artwork/share-card.server.ts';
+import type { Route } from './+types/page-share';
+import { imageResponse, notFoundResponse } from './response.ts';
+
+const FILE = '/share.png';
+
+/** The sharing picture of a page that is no content of the database. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const card = findPageCard(pathname.slice(0, -FILE.length) || '/');
+  return card ? imageResponse(await drawShareCard(card), 'image/png') : notFoundResponse();
+}
