@@ -7,6 +7,6 @@ export const solutions = {
     'Each begins with a problem that businesses meet as they grow, and says whom it is for, how the work goes and what you hold at the end.',
   none: 'There are no solutions yet.',
   closing: 'Your problem is not among these? Describe it to me in five sentences.',
-  action: { label: 'Write to me', to: '/contact' },
-  servicesLine: { text: 'Or look at the work as a whole:', action: { label: 'four services', to: '/services' } },
+  primaryAction: { label: 'Write to me', to: '/contact' },
+  secondaryAction: { label: 'See the services', to: '/services' },
 };

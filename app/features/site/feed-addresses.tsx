@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 /** A feed in both its forms, each with its whole address to be copied; `slug` is its category's. */
 export function FeedAddresses({ title, slug, rss, json }: { title: string; slug?: string; rss: string; json: string }) {
   return (
@@ -19,7 +21,17 @@ function Address({ form, url }: { form: string; url: string }) {
     <div>
       <dt className="label">{form}</dt>
       <dd>
-        <a href={url}>{url}</a>
+        <a href={url}>
+          <span>
+            {url.split(/(?<=\/)/).map((part, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address stay in their order
+              <Fragment key={at}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+          </span>
+        </a>
       </dd>
     </div>
   );

@@ -18,7 +18,7 @@ import { listActiveVideos } from '#features/videos/videos.server.ts';
 import { getFirstError } from '#platform/forms/form-errors.ts';
 import { site } from '#site';
 import type { Route } from './+types/home';
-import { Section } from './home-section.tsx';
+import { Section } from './home/home-section.tsx';
 import {
   GridSection,
   GridSkeleton,
@@ -29,7 +29,7 @@ import {
   SolutionsSkeleton,
   VideosSection,
   VideosSkeleton,
-} from './home-sections.tsx';
+} from './home/home-sections.tsx';
 
 /** Its sections may follow behind their skeletons. */
 export const handle = { streams: true };

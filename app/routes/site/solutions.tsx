@@ -61,12 +61,14 @@ export default function SolutionsPage({ loaderData: { solutions, count, page, pa
       <section className="section page">
         <div className="call">
           <p className="statement">{texts.closing}</p>
-          <a className="button" href={texts.action.to}>
-            {texts.action.label}
-          </a>
-          <p>
-            {texts.servicesLine.text} <a href={texts.servicesLine.action.to}>{texts.servicesLine.action.label}</a>.
-          </p>
+          <div className="button-row">
+            <a className="button" href={texts.primaryAction.to}>
+              {texts.primaryAction.label}
+            </a>
+            <a className="button button-quiet" href={texts.secondaryAction.to}>
+              {texts.secondaryAction.label}
+            </a>
+          </div>
         </div>
       </section>
     </>

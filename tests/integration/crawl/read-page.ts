@@ -26,7 +26,7 @@ export interface CrawledDocument {
   ids: Set<string>;
 }
 
-export interface CrawledLink {
+interface CrawledLink {
   /** Of this site, with its query. */
   path: string;
   /** Without its sign; empty for none. */
@@ -35,7 +35,7 @@ export interface CrawledLink {
   name: string;
 }
 
-export interface CrawledImage {
+interface CrawledImage {
   /** Of this site; null where it is elsewhere. */
   path: string | null;
   /** Null where the attribute is missing: an empty one says that there is nothing to say. */
