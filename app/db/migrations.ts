@@ -16,6 +16,7 @@ import { embeddedVideos } from './migrations/0026-embedded-videos.ts';
 import { backupTurns } from './migrations/0027-backup-turns.ts';
 import { purges } from './migrations/0029-purges.ts';
 import { updateDates } from './migrations/0030-update-dates.ts';
+import { knownWords } from './migrations/0033-known-words.ts';
 import { content } from './migrations/earlier/0001-content.ts';
 import { search } from './migrations/earlier/0002-search.ts';
 import { accounts } from './migrations/earlier/0003-accounts.ts';
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
   backupTurns,
   purges,
   updateDates,
+  knownWords,
 ];

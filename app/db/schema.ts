@@ -59,6 +59,16 @@ interface ArticleSearchTable {
   fold: Generated<number>;
 }
 
+/** A word of the articles that are no drafts, or were none once. */
+interface KnownWordTable {
+  /** In letters. */
+  length: number;
+  /** Folded. */
+  word: string;
+  /** Its letters from the last to the first. */
+  reversed: string;
+}
+
 export interface ArticleTable extends WrittenTable, SearchedTable {
   category: string;
   excerpt: string;
@@ -251,6 +261,7 @@ export interface Database {
   site: SiteTable;
   outbox: OutboxTable;
   articleSearch: ArticleSearchTable;
+  knownWords: KnownWordTable;
   itemViews: ItemViewsTable;
   viewHosts: ViewHostsTable;
 }
@@ -288,6 +299,7 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   images: 'copied',
   imageUses: 'derived',
   articleSearch: 'derived',
+  knownWords: 'derived',
   sessions: 'dropped',
   verifications: 'dropped',
   attempts: 'dropped',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import type { ContentTable } from '#db/schema.ts';
 import { toContentDb } from './content-table.server.ts';
+import { listWords, storeWords } from './known-words.server.ts';
 
 /** The one table with an index; the others hold few rows. */
 export const INDEXED_TABLE = 'articles';
@@ -13,7 +14,11 @@ export const FOLD_RULE = 1;
 export async function indexContent(tx: Db, { table, id }: { table: ContentTable; id: string }, searchText: string): Promise<void> {
   if (table !== INDEXED_TABLE) {
     await toContentDb(tx).updateTable(table).set({ searchText }).where('id', '=', id).execute();
-  } else if (getDialect(tx) === 'postgres') {
+    return;
+  }
+  const { isDraft } = await tx.selectFrom('articles').select('isDraft').where('id', '=', id).executeTakeFirstOrThrow();
+  if (!isDraft) await storeWords(tx, listWords(searchText));
+  if (getDialect(tx) === 'postgres') {
     await sql`update article_search set body = ${searchText}, fold = ${FOLD_RULE} where article_id = ${id}`.execute(tx);
   } else {
     const key = sql`select key from article_search where article_id = ${id}`;

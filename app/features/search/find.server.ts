@@ -36,6 +36,17 @@ export async function findHits(db: Db, { query, earlierQuery, ...rest }: SearchQ
   return { count: rows[0]?.count ?? 0, hits: rows.map(({ id, rank }) => ({ id, rank: RANKS[rank] ?? 'text' })) };
 }
 
+/** The ids of some public articles that contain the folded query, in no order. */
+export async function findSome(db: Db, query: string, { limit, now }: { limit: number; now: Date }): Promise<string[]> {
+  const isPublic = sql`published_at <= ${now.toISOString()}`;
+  const select =
+    getDialect(db) === 'sqlite'
+      ? sql`from (${await selectKeysInSqlite(db, query)}) join article_search using (key) where ${isPublic}`
+      : sql`from article_search where ${isPublic} and ${await matchInPostgres(db, query)}`;
+  const { rows } = await sql<{ id: string }>`select article_id as id ${select} limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Until every text has been indexed by the rule of today. */
 async function hasEarlierText(db: Db): Promise<boolean> {
   const row = await db.selectFrom('articleSearch').select('fold').where('fold', '<', FOLD_RULE).limit(1).executeTakeFirst();
@@ -125,18 +136,19 @@ function quotePhrase(words: string): string {
 
 /** Reads the text of each article, or of those alone that the index of trigrams does not rule out. */
 async function selectInPostgres(db: Db, { queries, limit, now }: Search): Promise<RawBuilder<HitRow>> {
-  const hasIndex = await hasTrigramIndex(db);
-  const matches = queries.map((query) => {
-    const trigrams = hasIndex ? listTrigrams(query) : [];
-    const isCandidate = trigrams.length ? sql`search_trigrams(body) @> ${trigrams}::text[] collate "C"` : sql`true`;
-    return sql`${isCandidate} and ${isIn('body', 'strpos', [query])}`;
-  });
+  const matches = await Promise.all(queries.map((query) => matchInPostgres(db, query)));
   return sql<HitRow>`
     select article_id as id, ${getRank(['title', 'excerpt'], 'strpos', queries)} as rank, count(*) over () as count
     from article_search
     where published_at <= ${now.toISOString()} and (${sql.join(matches, sql` or `)})
     order by rank, published_at desc, article_id collate "C"
     limit ${limit}`;
+}
+
+async function matchInPostgres(db: Db, query: string): Promise<RawBuilder<unknown>> {
+  const trigrams = (await hasTrigramIndex(db)) ? listTrigrams(query) : [];
+  const isCandidate = trigrams.length ? sql`search_trigrams(body) @> ${trigrams}::text[] collate "C"` : sql`true`;
+  return sql`(${isCandidate} and ${isIn('body', 'strpos', [query])})`;
 }
 
 /** The index is there where the extension pg_trgm may be used. */

@@ -7,8 +7,9 @@ import { foldCase, foldText } from '#platform/text/fold.ts';
 import { findHits, type SearchHit } from './find.server.ts';
 import { findGroups } from './find-groups.server.ts';
 import type { SearchResponse, SearchResult, TextRun } from './search-response.ts';
-import { listSearchedPages } from './searched-pages.server.ts';
+import { findSearchedPages } from './searched-pages.server.ts';
 import { getSnippet, markMatches } from './snippet.ts';
+import { suggestQuery } from './suggest-query.server.ts';
 
 const DEFAULT_LIMIT = 20;
 const MAX_IDS = 2000;
@@ -17,7 +18,8 @@ const LAST_DATE = new Date('9999-12-31T23:59:59.999Z');
 
 /**
  * The public articles whose title, excerpt, category or words contain the query, whatever its case: how many there are, and the first of
- * them: title before excerpt before the rest, newest first; and what else contains it, a group each. Nothing for an empty query.
+ * them: title before excerpt before the rest, newest first; and what else contains it, a group each. Where nothing does, what may have been
+ * meant. Nothing for an empty query.
  */
 export async function searchContent(
   db: Db,
@@ -33,14 +35,16 @@ export async function searchContent(
   if (!folded) return { count: 0, results: [] };
   const [{ count, hits }, pages] = await Promise.all([
     findHits(db, { query: folded, earlierQuery: foldCase(query).trim(), limit: Math.max(1, limit), now }),
-    listSearchedPages(db, { kinds, now }),
+    findSearchedPages(db, { kinds, now }),
   ]);
   const results = await loadResults(db, { hits, query: folded });
-  const groups = findGroups(pages, { query: folded, limit: groupLimit });
+  const groups = findGroups(pages.groups, { query: folded, limit: groupLimit });
+  const suggestion = count + groups.length === 0 ? await suggestQuery(db, folded, { pages, now }) : undefined;
   return {
     count,
     results: hits.flatMap(({ id }) => results.get(id) ?? []), // one may be deleted between two statements
     ...(groups.length && { groups }),
+    ...(suggestion !== undefined && { suggestion }),
   };
 }
 

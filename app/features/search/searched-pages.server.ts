@@ -3,6 +3,7 @@ import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import type { ContentKind, SearchedItem } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { listWords } from '#features/publishing/known-words.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
 import { foldText } from '#platform/text/fold.ts';
@@ -28,26 +29,54 @@ const MAX_CONTENT = 4_000_000;
 /** With it nothing that waits for its date is left out. */
 const LAST_DATE = new Date('9999-12-31T23:59:59.999Z');
 
+export interface SearchedPages {
+  groups: SearchedGroup[];
+  /** The words of these, and of what waits for its date. */
+  listWords(): Promise<ReadonlySet<string>>;
+}
+
 interface Loaded {
   version: number;
   kinds: readonly ContentKind[];
   groups: Promise<SearchedGroup[]>;
+  words?: Promise<Set<string>>;
 }
 
 const loaded = new WeakMap<Db, Loaded>();
 
 /** Solutions, services and videos that are public by now. Kept in memory until something on the site is changed, by whichever process. */
-export async function listSearchedPages(db: Db, { kinds, now }: { kinds: readonly ContentKind[]; now: Date }): Promise<SearchedGroup[]> {
+export async function findSearchedPages(db: Db, { kinds, now }: { kinds: readonly ContentKind[]; now: Date }): Promise<SearchedPages> {
   const { version } = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
-  const last = loaded.get(db);
-  const isCurrent = last?.version === version && last.kinds === kinds;
-  const groups = isCurrent ? last.groups : loadGroups(db, kinds, last?.groups);
-  if (!isCurrent) {
-    loaded.set(db, { version, kinds, groups });
-    groups.catch(() => loaded.get(db)?.groups === groups && loaded.delete(db));
-  }
+  const current = getLoaded(db, { version, kinds });
+  const groups = await current.groups;
   const today = now.toISOString();
-  return (await groups).map(({ noun, pages }) => ({ noun, pages: pages.filter(({ publishedAt }) => publishedAt <= today) }));
+  return {
+    groups: groups.map(({ noun, pages }) => ({ noun, pages: pages.filter(({ publishedAt }) => publishedAt <= today) })),
+    listWords() {
+      current.words ??= listPageWords(groups);
+      return current.words;
+    },
+  };
+}
+
+function getLoaded(db: Db, { version, kinds }: Pick<Loaded, 'version' | 'kinds'>): Loaded {
+  const last = loaded.get(db);
+  if (last?.version === version && last.kinds === kinds) return last;
+  const next: Loaded = { version, kinds, groups: loadGroups(db, kinds, last?.groups) };
+  loaded.set(db, next);
+  next.groups.catch(() => loaded.get(db) === next && loaded.delete(db));
+  return next;
+}
+
+async function listPageWords(groups: SearchedGroup[]): Promise<Set<string>> {
+  const words = new Set<string>();
+  await mapInSlices(
+    groups.flatMap(({ pages }) => pages),
+    ({ folded }) => {
+      for (const word of listWords(Object.values(folded).join('\n'))) words.add(word);
+    },
+  );
+  return words;
 }
 
 async function loadGroups(db: Db, kinds: readonly ContentKind[], last?: Promise<SearchedGroup[]>): Promise<SearchedGroup[]> {
