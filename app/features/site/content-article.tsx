@@ -35,7 +35,7 @@ export function ContentArticle({ item, url, cover, html, text, headings, classNa
       {head}
       {cover && <CoverImage id={item.id} src={cover} focus={item.imageFocus} />}
       <div className="article-body page">
-        <TableOfContents headings={headings} />
+        <TableOfContents headings={headings} language={item.language} />
         {text ?? <RichText html={html} language={getTextLanguage(item.language)} />}
         <footer className="article-end" data-print-note={[url, formatLongDate(item.publishedAt)].filter(Boolean).join(' · ')}>
           {ending}

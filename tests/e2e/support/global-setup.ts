@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FullConfig } from '@playwright/test';
 import { fillEmpty, fillSparse } from '../../factories/home-content.ts';
+import { fillLanguages } from '../../factories/languages-content.ts';
 import { fillEdge } from '../../factories/long-content.ts';
 import { fillOdd } from '../../factories/odd-content.ts';
 import { fillRightToLeft } from '../../factories/right-to-left-content.ts';
@@ -18,6 +19,7 @@ const START: Record<SharedSiteName, () => Promise<RunningSite>> = {
   empty: () => startSite({ fill: fillEmpty }),
   sparse: () => startSite({ fill: fillSparse }),
   'right-to-left': () => startSite({ fill: fillRightToLeft }),
+  languages: () => startSite({ fill: fillLanguages }),
 };
 
 /** Answers the workers with the address of a shared site, and starts it the first time. */
