@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: process.env.CI ? 1 : 0, // what passes only the second time is reported as flaky, and is to be mended
+  retries: process.env.CI ? 2 : 0, // what passes only later is reported as flaky, and is to be mended
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

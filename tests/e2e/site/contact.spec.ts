@@ -148,8 +148,6 @@ test('[PAGE-2] what was written is there again after leaving by a link and comin
 });
 
 test.describe('a page whose scripts never come', () => {
-  test.use({ allowedMessages: [/Transition was aborted/] }); // it is left before it has loaded
-
   test('[PAGE-2] Clear forgets what was written before the form is awake too', async ({ page }) => {
     await page.route('**/assets/*.js', () => undefined);
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });

@@ -6,9 +6,12 @@ export { expect };
 interface Fixtures {
   sharedSite: SharedSiteName;
   site: { url: string };
-  /** What a page may say on the console without failing the test. */
+  /** What a page may say on the console, or fail with, without failing the test. */
   allowedMessages: RegExp[];
 }
+
+/** The browser's own word about a change of pages that it shows without its transition: the page was left early, or came late. */
+const GIVEN_UP_TRANSITION = /Transition was (aborted|skipped)/;
 
 /**
  * Every browser test runs against a built Byline with the demo content in it, which is shared: a test that writes starts its own.
@@ -21,11 +24,14 @@ export const test = base.extend<Fixtures>({
   allowedMessages: [[], { option: true }],
   page: async ({ page, site, allowedMessages }, use) => {
     const complaints: string[] = [];
+    const allowed = [GIVEN_UP_TRANSITION, ...allowedMessages];
+    const complain = (kind: string, text: string) => {
+      if (!allowed.some((pattern) => pattern.test(text))) complaints.push(`${kind}: ${text}`);
+    };
     page.on('console', (message) => {
-      const isComplaint = message.type() === 'error' || message.type() === 'warning';
-      if (isComplaint && !allowedMessages.some((allowed) => allowed.test(message.text()))) complaints.push(`console: ${message.text()}`);
+      if (message.type() === 'error' || message.type() === 'warning') complain('console', message.text());
     });
-    page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+    page.on('pageerror', (error) => complain('page error', error.message));
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== site.url) complaints.push(`request to another host: ${request.url()}`);

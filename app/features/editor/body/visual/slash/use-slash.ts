@@ -36,11 +36,12 @@ export function useSlash(editor: Editor, onPanel: (panel: NonNullable<SlashItem[
     move: (step: number) => setActive({ typed: slash?.typed ?? '', at: (at + step + items.length) % items.length }),
     close: () => setClosedAt(slash?.from),
     choose(item: SlashItem | undefined) {
-      if (!slash || !item) return;
+      const current = findSlash(editor); // more may have been typed than the menu shows
+      if (!current || !item) return;
       editor
         .chain()
         .focus()
-        .deleteRange({ from: slash.from, to: slash.from + slash.typed.length + 1 })
+        .deleteRange({ from: current.from, to: current.from + current.typed.length + 1 })
         .run();
       if (item.panel) onPanel(item.panel);
       else item.run?.(editor);
