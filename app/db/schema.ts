@@ -48,7 +48,7 @@ interface SearchedTable {
   searchExcerpt: Generated<string>;
   /** The words as earlier releases kept them; empty beside `words`. */
   plainText: Generated<string>;
-  /** What earlier releases indexed, and the text of a kind that has no index. */
+  /** What earlier releases indexed. */
   searchText: Generated<string>;
   searchGrams: Generated<string>;
 }

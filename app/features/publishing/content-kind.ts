@@ -96,7 +96,7 @@ interface ContentForm {
   unseenFields?: readonly string[];
   /** The box that gives it today's date. */
   dateBox?: string;
-  /** Whether the site's search looks through it. */
+  /** Whether the search's index holds it; `found` is for what it finds without. */
   isSearched: boolean;
 }
 

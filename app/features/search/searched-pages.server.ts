@@ -121,7 +121,7 @@ const servicePages = services.services.map(({ slug, title, promise, text, delive
     {
       title,
       excerpt: promise,
-      content: [...text, ...deliverables, suits].join(' '),
+      content: [...text, `${deliverables.join('; ')}.`, suits].join(' '),
       isPlain: true,
       href: `/services/${slug}`,
       language: null,
