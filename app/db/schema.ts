@@ -12,6 +12,7 @@ import type {
   VerificationTable,
 } from './tables/accounts.ts';
 import type { BackupTurnTable } from './tables/backup-turn.ts';
+import type { ArticleSearchTable, KnownWordTable, SearchedTable } from './tables/search.ts';
 import type { PrivateLinkTable, SharingColumns } from './tables/sharing.ts';
 import type { Timestamp } from './tables/timestamp.ts';
 import type { UnsavedChangesTable } from './tables/unsaved-changes.ts';
@@ -38,35 +39,6 @@ interface WrittenTable extends SharingColumns {
   deletedAt: Generated<Timestamp | null>;
   /** The revision with what is to be published next; null where that is what the row holds. */
   draftRevisionId: Generated<string | null>;
-}
-
-/** What the site's search reads; `getSearchColumns` writes it. */
-interface SearchedTable {
-  /** The words that a reader sees, compressed; null in a row that `rebuildIndex` has not met yet. */
-  words: Uint8Array | null;
-  searchTitle: Generated<string>;
-  searchExcerpt: Generated<string>;
-  /** The words as earlier releases kept them; empty beside `words`. */
-  plainText: Generated<string>;
-  /** What earlier releases indexed. */
-  searchText: Generated<string>;
-  searchGrams: Generated<string>;
-}
-
-/** One row an article, kept by triggers; `fold` is the rule by which its text was indexed last. */
-interface ArticleSearchTable {
-  articleId: string;
-  fold: Generated<number>;
-}
-
-/** A word of the articles that are no drafts, or were none once. */
-interface KnownWordTable {
-  /** In letters. */
-  length: number;
-  /** Folded. */
-  word: string;
-  /** Its letters from the last to the first. */
-  reversed: string;
 }
 
 export interface ArticleTable extends WrittenTable, SearchedTable {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import type { ContentTable } from '#db/schema.ts';
-import { listWords, storeWords } from './known-words.server.ts';
+import { listWords, storeWords } from './words/known-words.server.ts';
 
 /** The one table with an index; the search keeps what the others hold in memory. */
 export const INDEXED_TABLE = 'articles';

@@ -24,7 +24,7 @@ export interface SearchResult extends Result {
 }
 
 /** What is no article. */
-export interface OtherResult extends Result {
+interface OtherResult extends Result {
   href: string;
   /** It is on another site, and opens in a new tab. */
   isElsewhere: boolean;

@@ -3,8 +3,8 @@ import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import type { ContentKind, SearchedItem } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
-import { listWords } from '#features/publishing/known-words.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
+import { listWords } from '#features/publishing/words/known-words.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
 import { foldText } from '#platform/text/fold.ts';
 

@@ -3,7 +3,7 @@ import { contentKinds } from '#app/content-kinds.ts';
 import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
-import { findWords } from '#features/publishing/known-words.server.ts';
+import { findWords } from '#features/publishing/words/known-words.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';

@@ -1,11 +1,11 @@
 import type { Db } from '#db/client.server.ts';
-import { type FoundWord, findWords, listWords } from '#features/publishing/known-words.server.ts';
 import { getSearchText, readWords } from '#features/publishing/search-columns.server.ts';
 import { isPublished } from '#features/publishing/visibility.server.ts';
+import { type FoundWord, findWords, listWords } from '#features/publishing/words/known-words.server.ts';
 import { findSome } from './find.server.ts';
-import { findKnown, findNear } from './near-words.server.ts';
 import type { SearchedPages } from './searched-pages.server.ts';
-import { getTypo, TYPOS } from './typo.ts';
+import { findKnown, findNear } from './typos/near-words.server.ts';
+import { getTypo, TYPOS } from './typos/typo.ts';
 
 /** In characters and words: a longer query is a quotation, not a few words that are typed. */
 const MAX_QUERY = 100;

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
-import { listWords, storeWords } from '#features/publishing/known-words.server.ts';
 import { getSearchText, readWords } from '#features/publishing/search-columns.server.ts';
+import { listWords, storeWords } from '#features/publishing/words/known-words.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
 
 /** In `seeds` once the words of what was written before they were kept are known. */

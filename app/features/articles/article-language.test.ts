@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getTextLanguage } from './language.ts';
+import { getTextLanguage } from '#features/publishing/language.ts';
 
 test.each([
   ['ar', 'rtl'],
