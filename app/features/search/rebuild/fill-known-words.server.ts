@@ -3,15 +3,15 @@ import { getSearchText, readWords } from '#features/publishing/search-columns.se
 import { listWords, storeWords } from '#features/publishing/words/known-words.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
 
-/** In `seeds` once the words of what was written before they were kept are known. */
-const FILLED = 'known-words';
+/** No word: it stands among them once the words of what was written before they were kept are known. */
+const FILLED = { length: 0, word: '', reversed: '' };
 
 /** Gives back what stores the words of the next articles and returns how many these were; 0 once all are done, and from then on at each start. */
 export function createWordFill(db: Db): (size: number) => Promise<number> {
   let isFilled: boolean | undefined;
   let last = '';
   return async (size) => {
-    isFilled ??= (await db.selectFrom('seeds').select('name').where('name', '=', FILLED).executeTakeFirst()) !== undefined;
+    isFilled ??= (await db.selectFrom('knownWords').select('length').where('length', '=', FILLED.length).executeTakeFirst()) !== undefined;
     if (isFilled) return 0;
     const rows = await db
       .selectFrom('articles')
@@ -26,8 +26,8 @@ export function createWordFill(db: Db): (size: number) => Promise<number> {
     last = rows.at(-1)?.id ?? last;
     if (rows.length > 0) return rows.length;
     await db
-      .insertInto('seeds')
-      .values({ name: FILLED, doneAt: new Date().toISOString() })
+      .insertInto('knownWords')
+      .values(FILLED)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     isFilled = true;
