@@ -18,6 +18,8 @@ export const site = {
     { name: 'YouTube', url: 'https://www.youtube.com/@example' },
     { name: 'Instagram', url: 'https://www.instagram.com/example' },
   ],
+  /** Where to tell of a hole in the site, for /.well-known/security.txt: `mailto:…`, `tel:…` or an https address. Empty: the author's email. */
+  securityContact: '',
   /** International number without signs, as wa.me wants it. */
   whatsapp: '442079460123',
   language: 'en',

@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
+import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
 import { contentKinds } from './content-kinds.ts';
 
 /** What every kind with pages has beside them. */
@@ -22,6 +23,11 @@ export default [
   route('feed.json', 'routes/resources/feed.ts', { id: 'feed-json' }),
   route('category/:category/feed.xml', 'routes/resources/feed.ts', { id: 'category-feed-rss' }),
   route('category/:category/feed.json', 'routes/resources/feed.ts', { id: 'category-feed-json' }),
+  ...[...Object.keys(KNOWN_ADDRESSES), 'category/:category/feed'].map((path) =>
+    route(path, 'routes/resources/moved.ts', { id: `moved/${path}` }),
+  ),
+  route('.well-known/security.txt', 'routes/resources/security-txt.ts'),
+  route('.well-known/change-password', 'routes/resources/change-password.ts'),
   ...contentResources,
   route('share.png', 'routes/resources/site-share.ts'),
   layout('routes/site/layout.tsx', [

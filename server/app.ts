@@ -15,6 +15,7 @@ import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { deleteExpiredAccountData } from '#features/accounts/delete-expired.server.ts';
 import { watchSecret } from '#features/accounts/rescue/secret-mark.server.ts';
 import { hasAdmin, issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
+import { announceChanges } from '#features/announcing/announce-changes.server.ts';
 import { backUpBeforeUpdate } from '#features/backup/kept/back-up-before-update.server.ts';
 import { keepBackups } from '#features/backup/kept/kept-backups.server.ts';
 import { getImagesOrigin } from '#features/images/place/images-origin.server.ts';
@@ -80,13 +81,14 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
     });
     startCleaningImages();
     const stopTelling = tellChanges({ ...services, findNextDate: () => findNextChangeByTime(services) });
+    const stopAnnouncing = announceChanges({ ...services, kinds: contentKinds });
     const views = startRecordingViews({ ...services, counter: viewCounter });
     return {
       url,
       async stop(hurry) {
         await server.stop(hurry);
         await views.stop();
-        await stopTelling();
+        await Promise.all([stopTelling(), stopAnnouncing()]);
         await close();
       },
     };

@@ -16,7 +16,11 @@ import { embeddedVideos } from './migrations/0026-embedded-videos.ts';
 import { backupTurns } from './migrations/0027-backup-turns.ts';
 import { purges } from './migrations/0029-purges.ts';
 import { updateDates } from './migrations/0030-update-dates.ts';
+<<<<<<< HEAD
 import { knownWords } from './migrations/0033-known-words.ts';
+=======
+import { addresses } from './migrations/0032-addresses.ts';
+>>>>>>> whole
 import { content } from './migrations/earlier/0001-content.ts';
 import { search } from './migrations/earlier/0002-search.ts';
 import { accounts } from './migrations/earlier/0003-accounts.ts';
@@ -64,5 +68,9 @@ export const migrations: readonly Migration[] = [
   backupTurns,
   purges,
   updateDates,
+<<<<<<< HEAD
   knownWords,
+=======
+  addresses,
+>>>>>>> whole
 ];

@@ -11,8 +11,13 @@ import type {
   UserTable,
   VerificationTable,
 } from './tables/accounts.ts';
+import type { AnnouncementTable, AnnouncerTable, GoneAddressTable } from './tables/addresses.ts';
 import type { BackupTurnTable } from './tables/backup-turn.ts';
+<<<<<<< HEAD
 import type { ArticleSearchTable, KnownWordTable, SearchedTable } from './tables/search.ts';
+=======
+import type { PurgesTable } from './tables/purges.ts';
+>>>>>>> whole
 import type { PrivateLinkTable, SharingColumns } from './tables/sharing.ts';
 import type { Timestamp } from './tables/timestamp.ts';
 import type { UnsavedChangesTable } from './tables/unsaved-changes.ts';
@@ -142,17 +147,6 @@ interface ImageUseTable {
   revisionId: string;
 }
 
-/** One row: what a CDN has been told of last. */
-interface PurgesTable {
-  id: Generated<number>;
-  /** The content version that it was told of. */
-  version: number;
-  /** When that was asked for; null before the first time. */
-  toldAt: Timestamp | null;
-  /** Until when one process tells it, so that the others need not. */
-  claimedUntil: Timestamp | null;
-}
-
 interface ContentVersionTable {
   id: Generated<number>;
   version: number;
@@ -229,6 +223,9 @@ export interface Database {
   setUpLinks: SetUpLinkTable;
   contentVersion: ContentVersionTable;
   purges: PurgesTable;
+  goneAddresses: GoneAddressTable;
+  announcers: AnnouncerTable;
+  announcements: AnnouncementTable;
   seeds: SeedTable;
   site: SiteTable;
   outbox: OutboxTable;
@@ -268,6 +265,7 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   itemViews: 'copied',
   viewHosts: 'copied',
   contentVersion: 'copied',
+  goneAddresses: 'copied',
   images: 'copied',
   imageUses: 'derived',
   articleSearch: 'derived',
@@ -278,4 +276,6 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   setUpLinks: 'dropped',
   backupTurns: 'dropped',
   purges: 'dropped',
+  announcers: 'dropped',
+  announcements: 'dropped',
 };

@@ -3,6 +3,8 @@ import { type ContentKind, getPageSegment } from '#features/publishing/content-k
 /** A public page's canonical URL: no unknown query keys, odd spellings or doubled slashes. */
 export interface ShareablePage {
   key: string;
+  /** The one path that it is asked for by. */
+  path: string;
   /** Path and query for the handler. */
   target: string;
   /** Whether the same URL also exists as Markdown, chosen by Accept. */
@@ -53,7 +55,7 @@ export function createPageParser(kinds: readonly ContentKind[]): PageParser {
   /** Routes know no case: without this one page would be kept under thousands of spellings. Items' own names keep theirs. */
   function toLowerCase(path: string): string {
     const [, area = '', name = '', rest = path] = namedPath.exec(path) ?? [];
-    return area.toLowerCase() + name + rest.toLowerCase();
+    return area.toLowerCase() + name + rest.replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
   }
 
   return (target, accept) => {
@@ -67,6 +69,7 @@ export function createPageParser(kinds: readonly ContentKind[]): PageParser {
     const dependsOnViewer = viewerPath.test(path);
     return {
       key: isMarkdown ? `${canonical} markdown` : canonical,
+      path,
       target: isMarkdown ? `${path}.md` : canonical,
       isNegotiated,
       isMarkdown,

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { contentKinds } from '#app/content-kinds.ts';
 import type { Services } from '#app/context/services.server.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { createPageParser } from '../cache/shareable-page.ts';
 import { createDoctorAnswer } from '../health/answer-doctor.ts';
 import { createAddressHints } from '../http/addresses/address-hints.ts';
@@ -35,6 +36,7 @@ export function createDevListener(vite: ViteDevServer, services: Services, loadA
     hints: createAddressHints({ siteUrl: originPolicy.origin, isTrusted: isProxy, log }),
     files: new Map(),
     parsePage: createPageParser(contentKinds),
+    pageCacheControl: CACHE_CONTROL.never,
     pages: { findFresh: () => undefined, load: async () => ({ kind: 'stream', stale: undefined }) },
     health: createHealth(async () => []),
     metricsEndpoint: () => undefined,

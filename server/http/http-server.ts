@@ -16,6 +16,7 @@ import { createDoctorAnswer } from '../health/answer-doctor.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 import { createRenderGate, type RenderGateLimits } from '../response/render-gate.ts';
 import { createSecurityHeaders } from '../response/security-headers.ts';
+import { createKeyFile } from '../static/key-file.ts';
 import { readStaticFiles } from '../static/static-files.ts';
 import { createAccessLog } from './access-log.ts';
 import { createAddressHints } from './addresses/address-hints.ts';
@@ -46,7 +47,7 @@ export interface HttpServerOptions
     Pick<ConnectionLimits, 'slowReaderMs'> {
   handler: AppHandler;
   settings: Pick<Settings, 'SITE_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES' | 'SESSION_SECRET'> &
-    Partial<Pick<Settings, 'LOG_REQUESTS' | 'METRICS_TOKEN' | 'DATABASE_URL' | 'PURGE_URL'>>;
+    Partial<Pick<Settings, 'LOG_REQUESTS' | 'METRICS_TOKEN' | 'DATABASE_URL' | 'PURGE_URL' | 'INDEXNOW'>>;
   log: Log;
   contentVersion: Pick<ContentVersion, 'current' | 'refresh' | 'isReachable'>;
   /** The parts for which requests had better go elsewhere; empty where the site is ready. */
@@ -83,6 +84,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const security = createSecurityHeaders({ isHttps: originPolicy.isHttps, imagesOrigin: options.imagesOrigin });
   const pageCacheControl = getPageCacheControl(settings);
   const queue = createBackgroundQueue((error) => log.error('not compressed', errorFields(error)));
+  const writer = { security, pageCacheControl, queue };
   let stopped: Promise<void> | undefined;
 
   const pending = new Set<ServerResponse>();
@@ -98,12 +100,13 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       sessionSecret: settings.SESSION_SECRET,
       originPolicy,
       security,
+      pageCacheControl,
       accessLog: countAnswers(telemetry, settings.LOG_REQUESTS === 'off' ? () => undefined : createAccessLog(log)),
       observe: createRequestObserver(telemetry, isProxy),
       readRequestId: (request) => readRequestId(request, isProxy),
       metricsEndpoint: createMetricsEndpoint(telemetry.metrics, { token: settings.METRICS_TOKEN ?? '', security }),
       countView: createViewCount({ counter: options.viewCounter, settings }),
-      files: readStaticFiles(options.clientDir, { security, pageCacheControl, queue }),
+      files: new Map([...readStaticFiles(options.clientDir, writer), ...createKeyFile(settings, writer)]),
       hints: createAddressHints({ siteUrl: originPolicy.origin, isTrusted: isProxy, log }),
       parsePage: createPageParser(options.kinds),
       pages,

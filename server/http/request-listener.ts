@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isbot } from 'isbot';
 import { hasSignedSession } from '#features/accounts/better-auth/private-api.server.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { createTurns } from '#platform/concurrency/turns.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { PageCache } from '../cache/page-cache.ts';
@@ -12,6 +13,7 @@ import type { StaticFiles } from '../static/static-files.ts';
 import type { AccessLog } from './access-log.ts';
 import type { AddressHints } from './addresses/address-hints.ts';
 import type { ClientAddressReader } from './addresses/client-address.ts';
+import { findMove, sendMove } from './addresses/moved.ts';
 import type { OriginPolicy } from './addresses/origin-policy.ts';
 import type { CountView } from './count-views.ts';
 import { getErrorStatus, sendErrorPage } from './error-page.ts';
@@ -36,6 +38,8 @@ export interface ListenerOptions extends StreamedResponseOptions {
   readRequestId: (request: IncomingMessage) => string | undefined;
   answerDoctor: AnswerDoctor;
   routes: RouteTable;
+  /** What pages say to caches. */
+  pageCacheControl: string;
   readClientAddress: ClientAddressReader;
   /** Signs the cookies of sessions. */
   sessionSecret: string;
@@ -134,7 +138,7 @@ const REQUESTS_PER_TURN = 2;
 
 async function route(exchange: Exchange, options: ListenerOptions): Promise<SentResponse> {
   const { request, response, requestId } = exchange;
-  const { originPolicy, files, security, hints } = options;
+  const { originPolicy, files, security, hints, pageCacheControl } = options;
   hints.noteProxy(request);
   const errorPage = (status: number): SentResponse => ({
     status,
@@ -142,9 +146,16 @@ async function route(exchange: Exchange, options: ListenerOptions): Promise<Sent
   });
   const target = toOriginForm(exchange.target, originPolicy);
   const refusal = refuse(request, target, options);
+  const [path = '/'] = target.split('?');
+  if (refusal?.status === 421 && isRead(request.method) && originPolicy.isTwin(request.headers.host)) {
+    return move(
+      exchange,
+      { location: originPolicy.origin + toCanonicalTarget(target, path, options), cacheControl: pageCacheControl },
+      options,
+    );
+  }
   if (refusal) return refuseWith(exchange, refusal, options);
 
-  const [path = '/'] = target.split('?');
   const file = isRead(request.method) ? files.get(path) : undefined;
   if (file) return sendRepresentation(request, response, file);
   if (path.startsWith('/assets/')) return errorPage(404);
@@ -173,6 +184,16 @@ interface PageRequest {
   page: ShareablePage | undefined;
 }
 
+function move({ response }: Exchange, to: { location: string; cacheControl: string }, { security }: ListenerOptions): SentResponse {
+  return sendMove(response, { ...to, headers: security.forDocument({ scripts: [] }) });
+}
+
+/** Path and query under which the site's own host is asked for the same. */
+function toCanonicalTarget(target: string, path: string, { files, parsePage }: ListenerOptions): string {
+  const page = files.has(path) ? undefined : parsePage(target, undefined);
+  return page ? page.path + target.slice(path.length) : target;
+}
+
 /** Undefined, with nothing sent, where it can be neither found nor rendered now. */
 async function sendPage(
   exchange: Exchange,
@@ -182,12 +203,26 @@ async function sendPage(
   const { request, response, requestId } = exchange;
   const client = identifyClient(exchange, path, options);
   const url = `${options.originPolicy.getOrigin(request.headers.host ?? '')}${page?.target ?? target}`;
-  if (!page || (page.dependsOnViewer && client.kind === 'signed-in')) return sendStreamedResponse(exchange, { url, client }, options);
+  const isElsewhere = page !== undefined && page.path !== path;
+  if (!page || (page.dependsOnViewer && client.kind === 'signed-in')) {
+    if (isElsewhere)
+      return move(exchange, { location: page.path + target.slice(path.length), cacheControl: CACHE_CONTROL.personal }, options);
+    return sendStreamedResponse(exchange, { url, client }, options);
+  }
 
   if (client.kind === 'signed-in') await options.catchUp?.(); // an author sees what they have saved, whichever process took it
-  const result = await options.pages.load(page, { requestId, client, canStream: () => canStream(request, url, page, options) });
+  const result = await options.pages.load(page, {
+    requestId,
+    client,
+    canStream: () => !isElsewhere && canStream(request, url, page, options),
+  });
   if (result.kind === 'unavailable') return undefined;
-  if (result.kind === 'cached') return sendRepresentation(request, response, result.representation);
+  if (result.kind === 'cached') {
+    const { representation } = result;
+    const location = findMove(representation, { path, query: target.slice(path.length), canonicalPath: page.path });
+    if (location !== undefined) return move(exchange, { location, cacheControl: representation.cacheControl }, options);
+    return sendRepresentation(request, response, representation);
+  }
   return sendStreamedResponse(exchange, { url, client, ...result }, options);
 }
 

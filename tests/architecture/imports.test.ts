@@ -17,7 +17,7 @@ const COMPOSING: Record<string, string[]> = {
   editor: ['accounts', 'images', 'html', 'publishing'],
   site: [...EVERY_KERNEL, 'search'],
 };
-const LEAVES = ['backup', 'doctor', 'articles', 'solutions', 'videos', 'contact', 'newsletter', 'search', 'seo', 'statistics', 'purging'];
+const LEAVES = ['backup', 'doctor', 'articles', 'solutions', 'videos', 'contact', 'newsletter', 'search', 'seo', 'statistics', 'purging', 'announcing'];
 const MAY_IMPORT: Record<string, string[]> = {
   ...KERNELS,
   ...COMPOSING,

@@ -19,7 +19,7 @@ export const IMAGES: (ImageName & { state: 'live' | 'trashed' | 'pending' | 'rem
 ];
 
 /** Puts a row or more into each table, with words that a format could trip over. */
-export async function fillEveryTable(db: Db, { hasEmbeddedVideos = true } = {}): Promise<void> {
+export async function fillEveryTable(db: Db, { hasEmbeddedVideos = true, hasGoneAddresses = hasEmbeddedVideos } = {}): Promise<void> {
   const user = { userId: 'user-1' };
   const stamps = { createdAt: NOW, updatedAt: NOW };
   await db
@@ -91,6 +91,7 @@ export async function fillEveryTable(db: Db, { hasEmbeddedVideos = true } = {}):
   await db.insertInto('outbox').values(email).execute();
   await db.insertInto('itemViews').values({ kind: 'article', itemId: 'first', day: 20_000, views: 12 }).execute();
   await db.insertInto('viewHosts').values({ kind: 'article', itemId: 'first', day: 20_000, host: 'example.org', views: 2 }).execute();
+  if (hasGoneAddresses) await db.insertInto('goneAddresses').values({ kind: 'article', itemId: 'gone', goneAt: NOW }).execute();
   await db.insertInto('seeds').values({ name: 'built-in-articles', doneAt: NOW }).execute();
 }
 

@@ -65,7 +65,7 @@ test('an article that is made, changed or deleted is so on every page of the nex
   await expectOnAll(['/sitemap.xml'], `/blog/${item.id}`, false);
   expect(
     (await Promise.all([...own, `/blog/${item.id}/share.png`].map((path) => sendRequest(site, path)))).map(({ status }) => status),
-  ).toEqual([404, 404, 404]);
+  ).toEqual([410, 410, 410]);
 });
 
 test('a solution that is made, hidden or shown is so at the next request', async () => {

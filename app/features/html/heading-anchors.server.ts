@@ -1,6 +1,6 @@
 import type { ElementContent, Root, RootContent } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
-import { toSlug } from '#platform/text/slug.ts';
+import { toAnchor } from '#platform/text/slug.ts';
 
 export interface Heading {
   id: string;
@@ -23,7 +23,7 @@ export function addHeadingAnchors(tree: Root): Heading[] {
     if (node.tagName !== 'h2' && node.tagName !== 'h3') continue;
     const text = toText(node).replace(/\s+/g, ' ').trim();
     if (!text) continue;
-    const id = getId(`section-${toSlug(text, 'part')}`);
+    const id = getId(`section-${toAnchor(text)}`);
     node.properties.id = id;
     if (headings.length < MAX_LISTED) headings.push({ id, text, level: node.tagName === 'h2' ? 2 : 3 });
   }

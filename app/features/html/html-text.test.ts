@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { describe, expect, test } from 'vitest';
 import { getReadTime } from '#features/publishing/read-time.ts';
 import { foldText } from '#platform/text/fold.ts';
-import { toSlug } from '#platform/text/slug.ts';
+import { toAnchor, toSlug } from '#platform/text/slug.ts';
 import { toPageHtml } from './html-tasks.server.ts';
 import { htmlToText } from './html-text.server.ts';
 
@@ -66,6 +66,18 @@ describe('[DATA-1] a new article takes its id from its title', () => {
     ['../../etc', 'etc'],
   ])('%j becomes %j', (title, expected) => {
     expect(toSlug(title)).toBe(expected);
+  });
+
+  test.each([
+    ['Sɛ wopɛ sɛ wo dwuma yɛ yie a', 'se-wope-se-wo-dwuma-ye-yie-a'],
+    ['Ɔdɔ ne Ŋutete', 'odo-ne-nutete'],
+    ['Ɖekakpui Ʋoƒome', 'dekakpui-vofome'],
+    ['Ƙasuwanci ɓangaren ɗan ƴar', 'kasuwanci-bangaren-dan-yar'],
+    ['Ìṣòwò ọ̀jà', 'isowo-oja'],
+    ['Ɲɛɲɛ ɣi ɩ ʊ', 'nene-gi-i-u'],
+  ])('[SEO-5] %j, in a language of Africa, becomes %j, and the anchor of a heading stays as it was', (title, expected) => {
+    expect(toSlug(title)).toBe(expected);
+    expect(toAnchor('Yɛ ɔdɔ ŋ')).toBe('yɛ-ɔdɔ-n');
   });
 
   test('it has at most 80 characters and ends with a word', () => {

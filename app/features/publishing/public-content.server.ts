@@ -47,6 +47,19 @@ export function listPublicItems(
     .execute();
 }
 
+/** Those of some items of a kind that are public, with their category where they have one. */
+export function listItemsAmong(
+  db: Db,
+  kind: PageKind,
+  { ids, ...items }: PublicItems & { ids: readonly string[] },
+): Promise<Pick<PublicItem, 'id' | 'category'>[]> {
+  return selectPublic(db, kind, items)
+    .select('id')
+    .$if(kind.hasCategory, (query) => query.select('category'))
+    .where('id', 'in', ids)
+    .execute();
+}
+
 /** The newest items of the kinds that stand in feeds, of all categories or of one. */
 export async function listFeedItems(
   db: Db,

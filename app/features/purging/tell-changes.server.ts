@@ -4,9 +4,9 @@ import type { ContentVersion } from '#db/content-version.server.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Faults } from '#platform/health/faults.ts';
+import { sendPost } from '#platform/http/send-post.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { createPurgeRequest } from '#platform/purge/purge-request.ts';
-import { sendPurge } from '#platform/purge/send-purge.server.ts';
 import { claimTelling, keepClaim, readTold, recordTold, releaseClaim } from './told-changes.server.ts';
 
 const SECOND_MS = 1000;
@@ -93,7 +93,7 @@ export function tellChanges(services: TellingServices): () => Promise<void> {
     isMine ||= await claimTelling(db, { now: new Date(time), until: new Date(time + timing.callMs + timing.leaseMs) });
     if (!isMine) return { least: timing.lookMs, most: timing.lookMs };
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timing.callMs)]);
-    const outcome = await sendPurge(createPurgeRequest(settings.PURGE_URL, settings.PURGE_TOKEN, version), signal);
+    const outcome = await sendPost(createPurgeRequest(settings.PURGE_URL, settings.PURGE_TOKEN, version), signal);
     if (stopping.signal.aborted) return { least: 0, most: 0 };
     if (outcome !== 'done') return fail(outcome);
     await recordTold(db, { version, at: time });

@@ -196,3 +196,9 @@ export function toOneOf<const Word extends string>(text: string, words: readonly
   const meant = words.find((each) => each === text.toLowerCase());
   throw new WrongValue(`${quoteValue(text)} must be ${words.join(' or ')}`, meant ? { example: meant } : {});
 }
+
+/** Where search engines take what has changed; empty for `off`. */
+export function toIndexNow(text: string): string {
+  if (text.includes('://')) return toWebUrl(text);
+  return toOneOf(text, ['on', 'off']) === 'on' ? 'https://api.indexnow.org/indexnow' : '';
+}

@@ -14,6 +14,7 @@ import {
   toHost,
   toHours,
   toImagesUrl,
+  toIndexNow,
   toKey,
   toOneOf,
   toOrigin,
@@ -108,6 +109,10 @@ const SETTINGS = {
   /** What is told of each change of content, so that a CDN forgets its pages. */
   PURGE_URL: { read: (text) => (text ? toWebUrl(text) : ''), example: 'https://cdn.example.com/purge' },
   PURGE_TOKEN: { read: (text) => (text ? toToken(text) : ''), example: '' },
+  /** Where search engines are told of changes; empty: nowhere. */
+  INDEXNOW: { read: (text) => (text ? toIndexNow(text) : ''), example: 'on' },
+  /** What feed readers are told of changes by; empty: they ask for themselves. */
+  WEBSUB_HUB: { read: (text) => (text ? toWebUrl(text) : ''), example: 'https://pubsubhubbub.appspot.com/' },
   /** Whoever sends it may read /metrics; empty: nobody. */
   METRICS_TOKEN: { read: (text) => (text ? toToken(text, { length: 16 }) : ''), example: '' },
   /** OpenTelemetry's own name. */
@@ -126,7 +131,12 @@ interface Setting {
 export const NAMES: readonly string[] = Object.keys(SETTINGS);
 
 /** What is of use beside another setting alone. */
-const NEEDS: Partial<Record<SettingName, SettingName>> = { IMAGES_URL: 'STORAGE_URL', PURGE_TOKEN: 'PURGE_URL' };
+const NEEDS: Partial<Record<SettingName, SettingName>> = {
+  IMAGES_URL: 'STORAGE_URL',
+  PURGE_TOKEN: 'PURGE_URL',
+  INDEXNOW: 'SITE_URL',
+  WEBSUB_HUB: 'SITE_URL',
+};
 
 interface Parsed {
   /** Undefined where something is wrong. */
@@ -179,7 +189,7 @@ function toProblem(name: string, { example }: Setting, error: unknown): string {
 
 function listMissing(env: Environment['values']): string[] {
   return Object.entries(NEEDS)
-    .filter(([name, needed]) => env[name]?.trim() && !env[needed]?.trim())
+    .filter(([name, needed]) => !['', 'off'].includes(env[name]?.trim() ?? '') && !env[needed]?.trim())
     .map(([name, needed]) => `${name}: it is of use beside ${needed} alone, which is not set; write ${needed}=${SETTINGS[needed].example}`);
 }
 

@@ -138,6 +138,13 @@ const WRONG: [Record<string, string>, string][] = [
     { PURGE_URL: 'https://cdn:hunter2@cdn.example.org' },
     'PURGE_URL: it holds a user name or a password, which has no place in it; write PURGE_URL=https://cdn.example.com/purge',
   ],
+  [{ INDEXNOW: 'yes', SITE_URL: 'https://example.org' }, 'INDEXNOW: "yes" must be on or off; write INDEXNOW=on'],
+  [{ INDEXNOW: 'On', SITE_URL: 'https://example.org' }, 'INDEXNOW: "On" must be on or off; write INDEXNOW=on'],
+  [{ INDEXNOW: 'on' }, 'INDEXNOW: it is of use beside SITE_URL alone, which is not set; write SITE_URL=https://www.example.com'],
+  [
+    { WEBSUB_HUB: 'hub.example.com', SITE_URL: 'https://example.org' },
+    'WEBSUB_HUB: "hub.example.com" lacks https:// or http://; write WEBSUB_HUB=https://hub.example.com',
+  ],
   [{ METRICS_TOKEN: 'hunter2' }, 'METRICS_TOKEN: must have 16 characters at least, and has 7; openssl rand -hex 24 prints one'],
   [
     { METRICS_TOKEN: 'hunter2 hunter2 hunter2' },
@@ -174,6 +181,12 @@ test('[OPS-4] what was written in its own way and can be read is taken', () => {
   expect(parseSettings({ HOST: 'fe80::1%eth0' }).HOST).toBe('fe80::1%eth0');
   expect(parseSettings({ ADMIN_EMAILS: ' A@example.org , b@example.org,' }).ADMIN_EMAILS).toEqual(['a@example.org', 'b@example.org']);
   expect(parseSettings({ DATABASE_URL: 'postgres:///byline?host=/run/postgresql' }).DATABASE_URL).toContain('/run');
+  expect(parseSettings({ INDEXNOW: 'off' }).INDEXNOW).toBe('');
+  const indexNow = (INDEXNOW: string) => parseSettings({ INDEXNOW, SITE_URL: 'https://example.org' }).INDEXNOW;
+  expect([indexNow('on'), indexNow('https://www.bing.com/indexnow')]).toEqual([
+    'https://api.indexnow.org/indexnow',
+    'https://www.bing.com/indexnow',
+  ]);
   expect(parseSettings({ BACKUP_EVERY: '2d' }).BACKUP_EVERY).toBe(48);
   expect(parseSettings({ SESSION_SECRET: `"${'y'.repeat(40)}"` }).SESSION_SECRET).toContain('"y');
   expect(parseSettings({ BACKUP_TO: 's3://key:secret@host/bucket' }).BACKUP_TO).toBe('s3://key:secret@host/bucket');

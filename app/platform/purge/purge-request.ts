@@ -1,9 +1,4 @@
-/** What is sent to whoever can make a CDN forget what it keeps. */
-export interface PurgeRequest {
-  url: string;
-  headers: Record<string, string>;
-  body: string;
-}
+import type { PostRequest } from '#platform/http/send-post.server.ts';
 
 interface Api {
   /** The header that the token goes into. */
@@ -20,7 +15,7 @@ const APIS: Record<string, Api> = {
 };
 
 /** For PURGE_URL and PURGE_TOKEN: everything is to be forgotten, since almost every page names what is new. */
-export function createPurgeRequest(purgeUrl: string, token: string, version: number): PurgeRequest {
+export function createPurgeRequest(purgeUrl: string, token: string, version: number): PostRequest {
   const api: Api = APIS[new URL(purgeUrl).hostname] ?? { header: 'authorization', prefix: 'Bearer ', body: { all: true, version } };
   return {
     url: purgeUrl,

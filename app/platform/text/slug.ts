@@ -1,7 +1,7 @@
 const MAX_LENGTH = 80;
 
-/** Latin letters that Unicode does not decompose. */
-const SPELLINGS: Readonly<Record<string, string>> = {
+/** Latin letters that Unicode does not decompose, in the alphabets of Europe. */
+const EUROPEAN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -15,17 +15,58 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ŋ: 'n',
 };
 
+/** And those of the African reference alphabet, with the few that languages of Africa have beside it, and Azerbaijani's. */
+const SPELLINGS: typeof EUROPEAN = {
+  ...EUROPEAN,
+  ɑ: 'a',
+  ɓ: 'b',
+  ƈ: 'c',
+  ɗ: 'd',
+  ɖ: 'd',
+  ɛ: 'e',
+  ə: 'e',
+  ǝ: 'e',
+  ƒ: 'f',
+  ɠ: 'g',
+  ɣ: 'g',
+  ɩ: 'i',
+  ɨ: 'i',
+  ƙ: 'k',
+  ɲ: 'n',
+  ɔ: 'o',
+  ɵ: 'o',
+  ƥ: 'p',
+  ʃ: 'sh',
+  ŧ: 't',
+  ƭ: 't',
+  ʈ: 't',
+  ʊ: 'u',
+  ʉ: 'u',
+  ʋ: 'v',
+  ƴ: 'y',
+  ʒ: 'zh',
+};
+
 /**
  * A title as a URL segment: lower-case letters, digits and hyphens, at most 80 of them, never empty and never
- * only digits. Latin letters lose their accents, other scripts keep their letters. The caller makes it unique.
+ * only digits. Latin letters become those of ASCII, other scripts keep theirs. The caller makes it unique.
  */
 export function toSlug(title: string, noun = 'article'): string {
+  return spell(title, { noun, spellings: SPELLINGS });
+}
+
+/** As `toSlug`, for the heading of a text: letters of African alphabets stay, because links to headings are in other people's hands. */
+export function toAnchor(heading: string): string {
+  return spell(heading, { noun: 'part', spellings: EUROPEAN });
+}
+
+function spell(title: string, { noun, spellings }: { noun: string; spellings: typeof EUROPEAN }): string {
   const words = title
     .toWellFormed()
     .normalize('NFKD')
     .toLowerCase()
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
-    .replace(/[ßæœøđðłþħıŋ]/g, (letter) => SPELLINGS[letter] ?? '')
+    .replace(/[^\0-\x7F]/g, (letter) => spellings[letter] ?? letter)
     .normalize('NFC')
     .replace(/['’ʼ]/g, '')
     .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '-')

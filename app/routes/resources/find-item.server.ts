@@ -1,8 +1,10 @@
-import type { RouterContextProvider } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
 import { findPublicItem } from '#features/publishing/public-content.server.ts';
+import { explainAbsence } from '#features/publishing/trash/absence.server.ts';
+import { goneResponse } from './response.ts';
 
 interface ItemRoute {
   /** Begins with the segment of a kind: `/blog/:id/cover.svg`. */
@@ -11,10 +13,17 @@ interface ItemRoute {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The public item that a resource belongs to, with its kind's pages and whether its date says how old it is; undefined where there is none. */
+/**
+ * The public item that a resource belongs to, with its kind's pages and whether its date says how old it is; undefined where there is none.
+ * Throws a response for one that is deleted, and for one whose id is spelt in another case.
+ */
 export async function findItem({ pattern, params, context }: ItemRoute) {
   const { db, now } = context.get(servicesContext);
   const kind = contentKinds.filter(hasPages).find((each) => getPageSegment(each) === pattern.split('/')[1]);
   const item = kind && (await findPublicItem(db, kind, { id: params.id, now: now() }));
-  return item && { item, page: kind.page, isDated: kind.page.isInFeeds };
+  if (item) return { item, page: kind.page, isDated: kind.page.isInFeeds };
+  const absence = kind && (await explainAbsence(db, kind, { id: params.id, now: now() }));
+  if (absence?.status === 410) throw goneResponse();
+  if (absence?.status === 301) throw redirect(pattern.replace(':id', encodeURIComponent(absence.id.toWellFormed())), 301);
+  return undefined;
 }

@@ -9,3 +9,10 @@ export function imageResponse(picture: string | Buffer<ArrayBuffer>, type: 'imag
 export function notFoundResponse(): Response {
   return new Response('There is nothing at this address.\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
+
+export function goneResponse(): Response {
+  return new Response('What was at this address has been removed.\n', {
+    status: 410,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}

@@ -15,15 +15,19 @@ import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import type { Route } from './+types/article';
+import { getAbsentStatus } from './absent-item.server.ts';
 
 const MISSING = 'Article not found';
+const GONE = 'This article has been removed';
 const SOLUTIONS_TO_FIT = 50;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const found = await findArticle(db, { id: params.id, now: now() });
   if (!found) {
-    return data({ article: null, ...(await suggestContent(db, articleKind, { text: params.id, now: now() })) }, { status: 404 });
+    const status = await getAbsentStatus(context, articleKind, params.id);
+    const suggestions = await suggestContent(db, articleKind, { text: params.id, now: now() });
+    return data({ article: null, isGone: status === 410, ...suggestions }, { status });
   }
   const [related, solutions] = await Promise.all([
     listRelated(db, found, { now: now() }),
@@ -43,12 +47,14 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const { article } = loaderData;
   const { siteUrl } = root.loaderData;
   if (article) return contentMeta(article, articleKind, siteUrl);
-  return pageMeta({ title: MISSING, description: 'There is no article at this address.', path: '/', siteUrl, noindex: true });
+  const title = loaderData.isGone ? GONE : MISSING;
+  return pageMeta({ title, description: 'There is no article at this address.', path: '/', siteUrl, noindex: true });
 }
 
 export default function ArticlePage({ loaderData, matches: [root] }: Route.ComponentProps) {
   if (!loaderData.article) {
-    return <MissingPage title={MISSING} home="Return home" nearest={loaderData.nearest} newest={loaderData.newest} />;
+    const { isGone, nearest, newest } = loaderData;
+    return <MissingPage title={isGone ? GONE : MISSING} isGone={isGone} home="Return home" nearest={nearest} newest={newest} />;
   }
   const { article, isOld, html, parts, headings, related, offer } = loaderData;
   return (

@@ -14,15 +14,19 @@ import { findSolution } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/solution';
+import { getAbsentStatus } from './absent-item.server.ts';
 
 const MISSING = 'Solution not found';
+const GONE = 'This solution has been removed';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const viewer = await inLoader(() => findViewer(context, request));
   const found = await findSolution(db, { id: params.id, isAdmin: viewer?.isAdmin ?? false, now: now() });
   if (!found) {
-    return data({ solution: null, ...(await suggestContent(db, solutionKind, { text: params.id, now: now() })) }, { status: 404 });
+    const status = await getAbsentStatus(context, solutionKind, params.id);
+    const suggestions = await suggestContent(db, solutionKind, { text: params.id, now: now() });
+    return data({ solution: null, isGone: status === 410, ...suggestions }, { status });
   }
   const { content, ...solution } = found;
   const chosen = await listChosen(db, { id: '', relatedIds: solution.relatedIds }, { now: now() }); // an article may have the same id
@@ -38,14 +42,22 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const { solution } = loaderData;
   const { siteUrl } = root.loaderData;
   if (solution) return contentMeta(solution, solutionKind, siteUrl);
-  return pageMeta({ title: MISSING, description: 'There is no solution at this address.', path: '/', siteUrl, noindex: true });
+  const title = loaderData.isGone ? GONE : MISSING;
+  return pageMeta({ title, description: 'There is no solution at this address.', path: '/', siteUrl, noindex: true });
 }
 
 export default function SolutionPage({ loaderData, matches: [root] }: Route.ComponentProps) {
   if (!loaderData.solution) {
-    const { nearest, newest } = loaderData;
+    const { isGone, nearest, newest } = loaderData;
     return (
-      <MissingPage title={MISSING} home="Return home" nearest={nearest} newest={newest} newestNote="These are the newest solutions:" />
+      <MissingPage
+        title={isGone ? GONE : MISSING}
+        isGone={isGone}
+        home="Return home"
+        nearest={nearest}
+        newest={newest}
+        newestNote="These are the newest solutions:"
+      />
     );
   }
   const { solution, html, parts, headings, chosen } = loaderData;

@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
 
 export interface OriginPolicy {
   origin: string;
   isHttps: boolean;
   acceptsHost(host: string | undefined): boolean;
+  /** Whether a host is the site's with `www.` before it, or without the one that it has. */
+  isTwin(host: string | undefined): boolean;
   /** The origin to build a request from: the public one, or the loopback host in the request. */
   getOrigin(host: string): string;
   /** Whether a write's Origin, or what stands for it, is this site. */
@@ -18,6 +21,7 @@ export function createOriginPolicy({ SITE_URL, HOST }: { SITE_URL: string; HOST:
   const site = new URL(SITE_URL);
   const isHttps = site.protocol === 'https:';
   const publicHosts = site.port ? [site.host] : [site.host, `${site.hostname}:${isHttps ? 443 : 80}`];
+  const twinHosts = publicHosts.map(toTwin).filter(Boolean);
   const listensOnLoopback = LOOPBACK_ADDRESS.test(HOST);
   let lastAccepted = site.host;
 
@@ -27,6 +31,7 @@ export function createOriginPolicy({ SITE_URL, HOST }: { SITE_URL: string; HOST:
   return {
     origin: site.origin,
     isHttps,
+    isTwin: (host = '') => twinHosts.includes(host.toLowerCase()),
     getOrigin: (host) => (isPublicHost(host) ? site.origin : `http://${host.toLowerCase()}`),
     acceptsHost(host) {
       if (host === undefined) return false;
@@ -41,4 +46,11 @@ export function createOriginPolicy({ SITE_URL, HOST }: { SITE_URL: string; HOST:
       return cookie === undefined && !Object.keys(headers).some((name) => name.startsWith('sec-fetch-'));
     },
   };
+}
+
+/** Empty where a host can have none. */
+function toTwin(host: string): string {
+  if (host.startsWith('www.')) return host.slice('www.'.length);
+  const [name = ''] = host.split(':');
+  return name.includes('.') && isIP(name) === 0 ? `www.${host}` : '';
 }

@@ -109,7 +109,7 @@ test('[ADM-4] [ADM-12] [ADM-13] editing and deleting, which asks and names the i
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Article deleted successfully')).toBeVisible();
   await expect(row(page, 'Mended')).toHaveCount(0);
-  expect((await page.request.get(`/blog/${id}`)).status()).toBe(404);
+  expect((await page.request.get(`/blog/${id}`)).status()).toBe(410);
 });
 
 test('[ADM-8] editing sets the date to today only while the box is ticked, and the address stays', async ({ page }) => {

@@ -8,7 +8,7 @@ test('a new site shows its author three steps, and takes the samples away and ba
   await expect(steps.getByRole('heading', { level: 3 })).toHaveText([/^Write/, /^Secure your account/, /^Make it yours/]);
   await steps.getByRole('button', { name: 'Remove the samples' }).click();
   await expect(steps.getByText('The samples are in the trash.')).toBeVisible();
-  expect((await page.request.get('/blog/1')).status()).toBe(404);
+  expect((await page.request.get('/blog/1')).status()).toBe(410);
   await steps.getByRole('button', { name: 'Undo' }).click();
   await expect(steps.getByText(/articles here are samples/)).toBeVisible();
   expect((await page.request.get('/blog/1')).status()).toBe(200);

@@ -49,7 +49,7 @@ test('[ADM-9] [ADM-12] [ADM-13] a solution is written, read, hidden, shown again
   await page.getByRole('dialog', { name: 'Delete solution' }).getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Solution deleted successfully')).toBeVisible();
   await expect(row(page, 'A shop in a week')).toHaveCount(0);
-  expect((await reader.get('/solution/a-shop-in-a-week')).status()).toBe(404);
+  expect((await reader.get('/solution/a-shop-in-a-week')).status()).toBe(410);
   await reader.dispose();
 });
 

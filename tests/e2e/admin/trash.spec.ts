@@ -12,7 +12,7 @@ test('[ADM-19] a delete is undone on the spot, and what is in the trash is resto
     await expect(row(page, 'Deleted by mistake')).toBeHidden();
   };
   await remove();
-  expect((await page.request.get(`/blog/${id}`)).status()).toBe(404);
+  expect((await page.request.get(`/blog/${id}`)).status()).toBe(410);
   await toast(page, 'Article deleted successfully').getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Article restored successfully')).toBeVisible();
   await expect(row(page, 'Deleted by mistake')).toBeVisible();
@@ -33,4 +33,5 @@ test('[ADM-19] a delete is undone on the spot, and what is in the trash is resto
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect(toast(page, 'Article deleted for good')).toBeVisible();
   await expect(inTrash).toBeHidden();
+  expect((await page.request.get(`/blog/${id}`)).status()).toBe(410);
 });

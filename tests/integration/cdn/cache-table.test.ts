@@ -11,6 +11,7 @@ const RULES: [pattern: RegExp, rule: Rule][] = [
   [/^\/(admin|auth|api)(\/|$)|\.data$|^\/draft\//, 'personal'],
   [/^\/solution\/[^/.]+$/, 'unshared'],
   [/^\/search$/, 'unshared'],
+  [/^\/\.well-known\/change-password$/, 'unshared'],
 ];
 
 let site: AttackedSite;

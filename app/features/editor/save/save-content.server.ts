@@ -15,6 +15,7 @@ import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { type NewRevision, packFields, recordRevision } from '#features/publishing/revisions/revisions.server.ts';
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
 import { indexContent } from '#features/publishing/search-index.server.ts';
+import { forgetGone } from '#features/publishing/trash/absence.server.ts';
 import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import { uniqueId } from '#platform/text/unique-id.ts';
@@ -130,6 +131,7 @@ async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
     .values({ id, title, ...columns, ...search?.columns, ...kind.form.toNewColumns(today), ...dates, isDraft, creationKey, lastSaveId })
     .execute();
   if (search) await indexContent(tx, { table: kind.table, id }, search.text);
+  await forgetGone(tx, kind, id);
   await recordRevision(tx, { kind: kind.name, itemId: id }, save.revision);
   return { outcome: 'saved', item: (await getStoredContent(tx, kind, { id, now })).saved };
 }

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.server.ts';
 import type { ContentTable, Database } from '#db/schema.ts';
 import type { ContentKind } from '../content-kind.ts';
 import { toContentDb } from '../content-table.server.ts';
+import { listFacts, recordGone } from './absence.server.ts';
 import { TRASH_MS } from './trash-time.ts';
 
 /** What was deleted at this time or before is gone, whether or not its row is still there. */
@@ -22,19 +23,21 @@ export function isNotGone(now: Date) {
  */
 export async function deleteRows(
   tx: Db,
-  { name, table, ownedImage }: ContentKind,
+  kind: ContentKind,
   { ids, until }: { ids: readonly string[]; until?: string },
 ): Promise<{ id: string; image: string }[]> {
   if (ids.length === 0) return [];
+  const { name, table, ownedImage } = kind;
   const rows = await toContentDb(tx)
     .deleteFrom(table)
     .where('id', 'in', ids)
     .where('deletedAt', 'is not', null)
     .$if(until !== undefined, (query) => query.where('deletedAt', '<=', until ?? ''))
-    .returning('id')
+    .returning(['id', ...(kind.page ? listFacts(kind) : [])])
     .$if(ownedImage !== undefined, (query) => query.returning(ownedImage ?? 'id'))
     .execute();
   const deleted = rows.map((row) => row.id);
   if (deleted.length > 0) await tx.deleteFrom('revisions').where('kind', '=', name).where('itemId', 'in', deleted).execute();
+  if (kind.page) await recordGone(tx, kind, rows);
   return rows.map((row) => ({ id: row.id, image: ownedImage ? String(row[ownedImage] ?? '') : '' }));
 }

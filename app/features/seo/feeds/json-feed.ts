@@ -2,8 +2,8 @@ import { site } from '#site';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { Feed } from './feed.server.ts';
 
-/** A feed as JSON Feed 1.1 with the full text of every item. */
-export function writeJsonFeed({ title, description, homeUrl, feedUrl, siteUrl, items }: Feed): string {
+/** A feed as JSON Feed 1.1 with the full text of every item; `hub` is where feed readers are told of changes, if anywhere. */
+export function writeJsonFeed({ title, description, homeUrl, feedUrl, siteUrl, items }: Feed, hub = ''): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -14,6 +14,7 @@ export function writeJsonFeed({ title, description, homeUrl, feedUrl, siteUrl, i
     favicon: absoluteUrl('/icon-192.png', siteUrl),
     authors: [{ name: site.author.name, url: absoluteUrl('/about', siteUrl) }],
     language: site.language,
+    ...(hub && { hubs: [{ type: 'WebSub', url: hub }] }),
     items: items.map((item) => ({
       id: item.url,
       url: item.url,

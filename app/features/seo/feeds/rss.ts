@@ -3,8 +3,8 @@ import { site } from '#site';
 import { cdata, escapeXml } from '../xml.ts';
 import type { Feed, FeedItem } from './feed.server.ts';
 
-/** A feed as RSS 2.0 with the full text of every item. */
-export function writeRss(feed: Feed): string {
+/** A feed as RSS 2.0 with the full text of every item; `hub` is where feed readers are told of changes, if anywhere. */
+export function writeRss(feed: Feed, hub = ''): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
@@ -14,6 +14,7 @@ export function writeRss(feed: Feed): string {
     element('description', feed.description),
     element('language', site.language),
     `<atom:link href="${escapeXml(feed.feedUrl)}" rel="self" type="application/rss+xml"/>`,
+    ...(hub ? [`<atom:link href="${escapeXml(hub)}" rel="hub"/>`] : []),
     ...(feed.updatedAt ? [element('lastBuildDate', rfc822(feed.updatedAt))] : []),
     ...feed.items.map(writeItem),
     '</channel>',

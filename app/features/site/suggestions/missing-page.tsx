@@ -5,13 +5,15 @@ import type { Suggestion } from '#features/publishing/suggestions/suggest-pages.
 /** What a reader sees where there is nothing: what is wrong, a way back, and what they may have meant. */
 export function MissingPage(props: {
   title: string;
+  /** Whether there was something. */
+  isGone?: boolean;
   home: string;
   children?: ReactNode;
   nearest: Suggestion[];
   newest: Suggestion[];
   newestNote?: string;
 }) {
-  const { title, home, children, nearest, newest, newestNote = 'These are the newest articles:' } = props;
+  const { title, isGone = false, home, children, nearest, newest, newestNote = 'These are the newest articles:' } = props;
   const suggestions = nearest.length ? nearest : newest;
   return (
     <section className="not-found page">
@@ -19,7 +21,7 @@ export function MissingPage(props: {
         <img src="/pictures/pulled.svg" alt="" width="1200" height="960" />
       </div>
       <div>
-        <p className="label">404</p>
+        <p className="label">{isGone ? 410 : 404}</p>
         <h1 className="page-title">{title}</h1>
         {suggestions.length > 0 && (
           <>

@@ -1,6 +1,11 @@
-import type { PurgeRequest } from './purge-request.ts';
+/** What another program is asked by POST. */
+export interface PostRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
 
-export type PurgeOutcome = 'done' | { reason: string; retryAfterMs?: number };
+export type PostOutcome = 'done' | { reason: string; retryAfterMs?: number };
 
 const MAX_WAIT_MS = 10 * 60_000;
 
@@ -8,7 +13,7 @@ const MAX_WAIT_MS = 10 * 60_000;
  * Asks once, follows no redirect and reads no body. Never throws: what goes wrong is told without the address, whose path and query may be
  * secret, and with the time that it asks for.
  */
-export async function sendPurge({ url, headers, body }: PurgeRequest, signal: AbortSignal): Promise<PurgeOutcome> {
+export async function sendPost({ url, headers, body }: PostRequest, signal: AbortSignal): Promise<PostOutcome> {
   try {
     const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual', credentials: 'omit' });
     await response.body?.cancel();

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { type Db, getDialect } from '#db/client.server.ts';
+import { FOLDED_ID } from '#db/migrations/0032-addresses.ts';
+import type { ContentKind, PageKind } from '../content-kind.ts';
+import { toContentDb } from '../content-table.server.ts';
+import { isVisible } from '../visibility.server.ts';
+
+/** What there is at an address without a public item: nothing, what was public once and is deleted, or another spelling of one that is there. */
+export type Absence = { status: 404 } | { status: 410 } | { status: 301; id: string };
+
+/** Kept of what was deleted for good, the last ones. */
+const MAX_GONE = 10_000;
+
+/** Tells nothing of drafts, hidden items and those whose date has not come. */
+export async function explainAbsence(db: Db, kind: PageKind, { id, now }: { id: string; now: Date }): Promise<Absence> {
+  const row = await toContentDb(db).selectFrom(kind.table).select(listFacts(kind)).where('id', '=', id).executeTakeFirst();
+  if (row) return { status: wasPublic(row) ? 410 : 404 };
+  const gone = await db
+    .selectFrom('goneAddresses')
+    .select('goneAt')
+    .where('kind', '=', kind.name)
+    .where('itemId', '=', id)
+    .executeTakeFirst();
+  if (gone) return { status: 410 };
+  const spelt = await db
+    .selectFrom(kind.table)
+    .select('id')
+    .where(sql<string>`${sql.raw(FOLDED_ID[getDialect(db)])}`, 'in', listSpellings(id))
+    .where(isVisible(kind, now))
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return spelt ? { status: 301, id: spelt.id } : { status: 404 };
+}
+
+/** Those of some items that are deleted and were public, and listed by search engines, with their category where that is known. */
+export async function findDeleted(db: Db, kind: PageKind, ids: readonly string[]): Promise<{ id: string; category?: string }[]> {
+  const rows = await toContentDb(db)
+    .selectFrom(kind.table)
+    .select([...listFacts(kind), 'id', 'isNoindex', 'canonicalUrl', ...(kind.hasCategory ? (['category'] as const) : [])])
+    .where('id', 'in', ids)
+    .execute();
+  const gone = await db
+    .selectFrom('goneAddresses')
+    .select('itemId as id')
+    .where('kind', '=', kind.name)
+    .where('itemId', 'in', ids)
+    .execute();
+  const deleted = rows.filter((row) => wasPublic(row) && !row.isNoindex && !row.canonicalUrl);
+  return [
+    ...deleted.map(({ id, category }) => ({ id, ...(typeof category === 'string' && { category }) })),
+    ...gone.filter(({ id }) => rows.every((row) => row.id !== id)),
+  ];
+}
+
+/** The columns that tell whether a row in the trash was public. */
+export function listFacts({ hasSwitch }: Pick<ContentKind, 'hasSwitch'>) {
+  return ['isDraft', 'publishedAt', 'deletedAt', ...(hasSwitch ? (['isActive'] as const) : [])] as const;
+}
+
+/** Whether a row is in the trash and was on the site when it was moved there. */
+function wasPublic({ isDraft, publishedAt, deletedAt, isActive = true }: ItemFacts): boolean {
+  return deletedAt !== null && !isDraft && publishedAt <= deletedAt && Boolean(isActive);
+}
+
+interface ItemFacts {
+  isDraft: boolean;
+  publishedAt: string;
+  deletedAt: string | null;
+  isActive?: unknown;
+}
+
+/** Remembers those of some rows that were public. Belongs into the transaction that deletes them for good. */
+export async function recordGone(tx: Db, { name }: ContentKind, rows: readonly (ItemFacts & { id: string })[]): Promise<void> {
+  const gone = rows.filter(wasPublic).map(({ id, deletedAt }) => ({ kind: name, itemId: id, goneAt: deletedAt ?? '' }));
+  if (gone.length === 0) return;
+  await tx
+    .insertInto('goneAddresses')
+    .values(gone)
+    .onConflict((conflict) => conflict.columns(['kind', 'itemId']).doUpdateSet((eb) => ({ goneAt: eb.ref('excluded.goneAt') })))
+    .execute();
+  await tx
+    .deleteFrom('goneAddresses')
+    .where('goneAt', '<', (eb) =>
+      eb
+        .selectFrom('goneAddresses')
+        .select('goneAt')
+        .orderBy('goneAt', 'desc')
+        .limit(1)
+        .offset(MAX_GONE - 1),
+    )
+    .execute();
+}
+
+/** For a new item that takes the address. */
+export async function forgetGone(tx: Db, { name }: ContentKind, id: string): Promise<void> {
+  await tx.deleteFrom('goneAddresses').where('kind', '=', name).where('itemId', '=', id).execute();
+}
+
+/** As the index has them: the letters of ASCII in lower case. */
+function listSpellings(id: string): string[] {
+  const composed = id.normalize('NFC');
+  const toLowerAscii = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return [...new Set([toLowerAscii(id), toLowerAscii(composed), composed.toLowerCase()])];
+}

@@ -1,0 +1,15 @@
+import type { PostRequest } from '#platform/http/send-post.server.ts';
+
+/** Has a hub fetch a feed. How it is asked is each hub's own business (WebSub, section 6); all known ones go by one of these two names. */
+export function createHubRequest(hub: string, feedUrl: string): PostRequest {
+  return {
+    url: hub,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ 'hub.mode': 'publish', 'hub.topic': feedUrl, 'hub.url': feedUrl }).toString(),
+  };
+}
+
+/** The header by which a feed names its hub and itself; empty where there is no hub. */
+export function getHubHeader(hub: string, feedUrl: string): { link?: string } {
+  return hub ? { link: `<${hub}>; rel="hub", <${feedUrl}>; rel="self"` } : {};
+}

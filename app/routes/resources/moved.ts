@@ -1,0 +1,13 @@
+import { redirect } from 'react-router';
+import { findCategoryBySlug } from '#features/publishing/category.ts';
+import { categoryPath } from '#features/publishing/paths.ts';
+import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
+import type { Route } from './+types/moved';
+import { notFoundResponse } from './response.ts';
+
+/** Sends on what is asked for by an address that other programs use for it. */
+export function loader({ pattern, params }: Route.LoaderArgs) {
+  if (params.category === undefined) return redirect(KNOWN_ADDRESSES[pattern.replace(/^\//, '')] ?? '/', 301);
+  const category = findCategoryBySlug(params.category);
+  return category ? redirect(`${categoryPath(category)}/feed.xml`, 301) : notFoundResponse();
+}

@@ -1,0 +1,12 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { servicesContext } from '#app/context/services.server.ts';
+import type { PageKind } from '#features/publishing/content-kind.ts';
+import { explainAbsence } from '#features/publishing/trash/absence.server.ts';
+
+/** The status of an item's page where there is no such public item. Throws a redirect to the one that is spelt so in another case. */
+export async function getAbsentStatus(context: Readonly<RouterContextProvider>, kind: PageKind, id: string): Promise<404 | 410> {
+  const { db, now } = context.get(servicesContext);
+  const absence = await explainAbsence(db, kind, { id, now: now() });
+  if (absence.status === 301) throw redirect(kind.page.path(absence.id), 301);
+  return absence.status;
+}

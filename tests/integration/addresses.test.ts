@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
+import { insertArticle } from '#tests/factories/article.ts';
+import { type AttackedSite, startAttackedSite } from '../security/support/attacked-site.ts';
+
+let site: AttackedSite;
+beforeAll(async () => {
+  site = await startAttackedSite();
+});
+afterAll(() => site.stop());
+
+async function getStatus(path: string, method = 'GET') {
+  const { status, headers } = await site.ask(path, { method });
+  return headers.location === undefined ? String(status) : `${status} ${headers.location}`;
+}
+
+test('[SEO-5] [PAGE-9] an address that other programs use leads to what is meant in one step, with or without a slash', async () => {
+  const known = { ...KNOWN_ADDRESSES, 'category/brand/feed': '/category/brand/feed.xml' };
+  for (const [path, to] of Object.entries(known)) {
+    for (const asked of [`/${path}`, `/${path}/`, `/${path.toUpperCase()}`]) expect(await getStatus(asked), asked).toBe(`301 ${to}`);
+    expect(await getStatus(`/${path}/?utm_source=x`)).toBe(`301 ${to}?utm_source=x`);
+    expect(await getStatus(to), to).toBe('200');
+    expect(await getStatus(`/${path}`, 'POST')).toMatch(/^40[35]$/);
+  }
+  expect(await getStatus('/category/slow-food/feed')).toBe('404');
+});
+
+test('[SEO-5] security.txt says whom to tell, until when, and where it stands; password managers find the form', async () => {
+  const { status, headers, text } = await site.ask('/.well-known/security.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`);
+  expect(await getStatus('/.well-known/change-password')).toBe('302 /auth/security');
+  expect(await getStatus('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200')).toBe('404');
+});
+
+test('[SEO-5] a deleted article and solution are 410 until they are restored, and say that they were removed', async () => {
+  await insertArticle(site.db, { id: 'Short-Lived' });
+  expect(await getStatus('/blog/Short-Lived')).toBe('200');
+  expect(await getStatus('/blog/short-lived/?utm_source=x')).toBe('301 /blog/Short-Lived?utm_source=x');
+  expect(await getStatus('/BLOG/Short-Lived')).toBe('301 /blog/Short-Lived');
+  expect(await getStatus('/blog/short-lived.md')).toBe('301 /blog/Short-Lived.md');
+  expect(await getStatus('/blog/short-lived/share.png')).toBe('301 /blog/Short-Lived/share.png');
+  const trash = (path: string, action: string) => site.askAsAdmin(path, { method: 'POST', body: { action } });
+  await site.askAsAdmin('/admin/save/article/Short-Lived', { method: 'DELETE' });
+  const gone = await site.ask('/blog/Short-Lived');
+  expect(gone.status).toBe(410);
+  expect(gone.text).toContain('This article has been removed');
+  expect(gone.text).toContain('<meta name="robots" content="noindex"/>');
+  expect(gone.headers['cache-control']).toMatch(/^private/);
+  for (const path of ['.md', '/cover.svg', '/share.png']) expect(await getStatus(`/blog/Short-Lived${path}`), path).toBe('410');
+  expect((await site.ask('/blog/Short-Lived', { headers: { accept: 'text/markdown' } })).status).toBe(410);
+  expect(await getStatus('/blog/short-lived')).toBe('404');
+  await trash('/admin/trash/article/Short-Lived', 'restore');
+  expect(await getStatus('/blog/Short-Lived')).toBe('200');
+  await site.askAsAdmin('/admin/save/article/Short-Lived', { method: 'DELETE' });
+  await trash('/admin/trash/article/Short-Lived', 'delete');
+  expect(await getStatus('/blog/Short-Lived')).toBe('410');
+  await site.askAsAdmin('/admin/save/solution/the-growth-year-on-one-page', { method: 'DELETE' });
+  const solution = await site.ask('/solution/the-growth-year-on-one-page');
+  expect([solution.status, solution.text.includes('This solution has been removed')]).toEqual([410, true]);
+});
