@@ -1,5 +1,3 @@
-import { sessions } from './migrations/0011-sessions.ts';
-import { passkeys } from './migrations/0012-passkeys.ts';
 import { siteIdentity } from './migrations/0013-site.ts';
 import { imageTrash } from './migrations/0014-image-trash.ts';
 import { outbox } from './migrations/0015-outbox.ts';
@@ -16,11 +14,8 @@ import { embeddedVideos } from './migrations/0026-embedded-videos.ts';
 import { backupTurns } from './migrations/0027-backup-turns.ts';
 import { purges } from './migrations/0029-purges.ts';
 import { updateDates } from './migrations/0030-update-dates.ts';
-<<<<<<< HEAD
-import { knownWords } from './migrations/0033-known-words.ts';
-=======
 import { addresses } from './migrations/0032-addresses.ts';
->>>>>>> whole
+import { knownWords } from './migrations/0033-known-words.ts';
 import { content } from './migrations/earlier/0001-content.ts';
 import { search } from './migrations/earlier/0002-search.ts';
 import { accounts } from './migrations/earlier/0003-accounts.ts';
@@ -30,6 +25,8 @@ import { undatedVideos } from './migrations/earlier/0006-undated-videos.ts';
 import { attempts } from './migrations/earlier/0008-attempts.ts';
 import { searchPostgres } from './migrations/earlier/0009-search-postgres.ts';
 import { emailLinks } from './migrations/earlier/0010-email-links.ts';
+import { sessions } from './migrations/earlier/0011-sessions.ts';
+import { passkeys } from './migrations/earlier/0012-passkeys.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
@@ -68,9 +65,6 @@ export const migrations: readonly Migration[] = [
   backupTurns,
   purges,
   updateDates,
-<<<<<<< HEAD
-  knownWords,
-=======
   addresses,
->>>>>>> whole
+  knownWords,
 ];

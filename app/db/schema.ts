@@ -13,11 +13,8 @@ import type {
 } from './tables/accounts.ts';
 import type { AnnouncementTable, AnnouncerTable, GoneAddressTable } from './tables/addresses.ts';
 import type { BackupTurnTable } from './tables/backup-turn.ts';
-<<<<<<< HEAD
-import type { ArticleSearchTable, KnownWordTable, SearchedTable } from './tables/search.ts';
-=======
 import type { PurgesTable } from './tables/purges.ts';
->>>>>>> whole
+import type { ArticleSearchTable, KnownWordTable, SearchedTable } from './tables/search.ts';
 import type { PrivateLinkTable, SharingColumns } from './tables/sharing.ts';
 import type { Timestamp } from './tables/timestamp.ts';
 import type { UnsavedChangesTable } from './tables/unsaved-changes.ts';

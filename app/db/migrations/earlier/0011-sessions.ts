@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type QueryExecutorProvider, sql } from 'kysely';
-import { columnTypes, type Migration } from './migration.ts';
+import { columnTypes, type Migration } from '../migration.ts';
 
 const BATCH = 500;
 

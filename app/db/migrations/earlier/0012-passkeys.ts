@@ -1,4 +1,4 @@
-import { columnTypes, type Migration } from './migration.ts';
+import { columnTypes, type Migration } from '../migration.ts';
 
 /** The public halves of passkeys; each belongs to one user and goes with them. */
 export const passkeys: Migration = {
