@@ -4,6 +4,7 @@ import type { Db } from '#db/client.server.ts';
 import { type ImageName, imageFileName } from '#features/images/image-variants.ts';
 import { packFields } from '#features/publishing/revisions/revisions.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
+import { insertSolution } from '#tests/factories/solution.ts';
 
 const NOW = '2026-03-04T05:06:07.089Z';
 const LATER = '9999-12-31T23:59:59.999Z';
@@ -19,7 +20,10 @@ export const IMAGES: (ImageName & { state: 'live' | 'trashed' | 'pending' | 'rem
 ];
 
 /** Puts a row or more into each table, with words that a format could trip over. */
-export async function fillEveryTable(db: Db, { hasEmbeddedVideos = true, hasGoneAddresses = hasEmbeddedVideos } = {}): Promise<void> {
+export async function fillEveryTable(
+  db: Db,
+  { hasEmbeddedVideos = true, hasGoneAddresses = hasEmbeddedVideos }: { hasEmbeddedVideos?: boolean; hasGoneAddresses?: boolean } = {},
+): Promise<void> {
   const user = { userId: 'user-1' };
   const stamps = { createdAt: NOW, updatedAt: NOW };
   await db
@@ -115,11 +119,8 @@ async function fillContent(db: Db) {
     language: 'fr',
   });
   await insertArticle(db, { id: 'ümlaut', excerpt: '', isNoindex: true, draftRevisionId: 'revision-2' });
-  const solution = { id: 'solution', title: AWKWARD, excerpt: null, content: image, imageUrl: null, author: 'A', isActive: false };
-  await db
-    .insertInto('growthSolutions')
-    .values({ ...solution, publishedAt: NOW, updatedAt: NOW })
-    .execute();
+  const solution = { id: 'solution', title: AWKWARD, excerpt: null, content: image, author: 'A', isActive: false, publishedAt: NOW };
+  await insertSolution(db, solution);
   const video = { id: 'v', youtubeId: 'y', title: AWKWARD, description: '', thumbnailUrl: null, duration: '', viewCount: '', url: '' };
   await db
     .insertInto('youtubeVideos')
