@@ -167,6 +167,7 @@ class Author {
       ...make('one or two letters', () => phrase(1 + this.below(2)).trim() || 'e'),
       ...make('two words', () => phrase(400).split(' ').slice(1, 3).join(' ')),
       ...make('a long phrase', () => phrase(20 + this.below(180))),
+      ...make('a letter wrong', () => this.#withSwap(this.#one(this.#words.filter((word) => word.length > 4)))),
       ...make('no match', () => `${phrase(3 + this.below(20))}${this.#one(['qz', 'xxj', 'zzv'])}`),
     ]
       .map((query) => ({ query, order: this.below(1e9) }))
@@ -179,6 +180,11 @@ class Author {
     const next = this.#one(this.#next.get(this.#before) ?? this.#words);
     this.#before = next;
     return next;
+  }
+
+  #withSwap(word: string): string {
+    const at = 1 + this.below(word.length - 2);
+    return `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`;
   }
 
   /** One of some forty thousand. */

@@ -24,7 +24,7 @@ import { openOutbox } from '#features/outbox/outbox.server.ts';
 import { keepRelated } from '#features/publishing/related/keep-related.server.ts';
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
 import { tellChanges } from '#features/purging/tell-changes.server.ts';
-import { startIndexRebuild } from '#features/search/rebuild-index.server.ts';
+import { startIndexRebuild } from '#features/search/rebuild/rebuild-index.server.ts';
 import { startRecordingViews } from '#features/statistics/record-views.server.ts';
 import { createViewCounter } from '#features/statistics/view-counter.ts';
 import { release } from '#platform/env/release.server.ts';

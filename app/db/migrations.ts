@@ -16,6 +16,7 @@ import { purges } from './migrations/0029-purges.ts';
 import { updateDates } from './migrations/0030-update-dates.ts';
 import { related } from './migrations/0031-related.ts';
 import { addresses } from './migrations/0032-addresses.ts';
+import { knownWords } from './migrations/0033-known-words.ts';
 import { content } from './migrations/earlier/0001-content.ts';
 import { search } from './migrations/earlier/0002-search.ts';
 import { accounts } from './migrations/earlier/0003-accounts.ts';
@@ -67,4 +68,5 @@ export const migrations: readonly Migration[] = [
   updateDates,
   related,
   addresses,
+  knownWords,
 ];

@@ -15,6 +15,7 @@ import type { AnnouncementTable, AnnouncerTable, GoneAddressTable } from './tabl
 import type { BackupTurnTable } from './tables/backup-turn.ts';
 import type { PurgesTable } from './tables/purges.ts';
 import type { RelatedChangeTable, RelatedItemTable, RelatedPostingTable, RelatedTermTable } from './tables/related.ts';
+import type { ArticleSearchTable, KnownWordTable, SearchedTable } from './tables/search.ts';
 import type { PrivateLinkTable, SharingColumns } from './tables/sharing.ts';
 import type { ItemViewsTable, ViewHostsTable } from './tables/statistics.ts';
 import type { Timestamp } from './tables/timestamp.ts';
@@ -42,25 +43,6 @@ interface WrittenTable extends SharingColumns {
   deletedAt: Generated<Timestamp | null>;
   /** The revision with what is to be published next; null where that is what the row holds. */
   draftRevisionId: Generated<string | null>;
-}
-
-/** What the site's search reads; `getSearchColumns` writes it. */
-interface SearchedTable {
-  /** The words that a reader sees, compressed; null in a row that `rebuildIndex` has not met yet. */
-  words: Uint8Array | null;
-  searchTitle: Generated<string>;
-  searchExcerpt: Generated<string>;
-  /** The words as earlier releases kept them; empty beside `words`. */
-  plainText: Generated<string>;
-  /** What earlier releases indexed, and the text of a kind that has no index. */
-  searchText: Generated<string>;
-  searchGrams: Generated<string>;
-}
-
-/** One row an article, kept by triggers; `fold` is the rule by which its text was indexed last. */
-interface ArticleSearchTable {
-  articleId: string;
-  fold: Generated<number>;
 }
 
 export interface ArticleTable extends WrittenTable, SearchedTable {
@@ -237,6 +219,7 @@ export interface Database {
   relatedTerms: RelatedTermTable;
   relatedPostings: RelatedPostingTable;
   relatedChanges: RelatedChangeTable;
+  knownWords: KnownWordTable;
   itemViews: ItemViewsTable;
   viewHosts: ViewHostsTable;
 }
@@ -279,6 +262,7 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   relatedTerms: 'derived',
   relatedPostings: 'derived',
   relatedChanges: 'derived',
+  knownWords: 'derived',
   sessions: 'dropped',
   verifications: 'dropped',
   attempts: 'dropped',

@@ -2,7 +2,7 @@ import { openDatabase } from '#db/client.server.ts';
 import { checkBackup } from '#features/backup/check-backup.server.ts';
 import type { BackupSummary } from '#features/backup/manifest.ts';
 import { restoreBackup } from '#features/backup/restore/restore-backup.server.ts';
-import { startIndexRebuild } from '#features/search/rebuild-index.server.ts';
+import { startIndexRebuild } from '#features/search/rebuild/rebuild-index.server.ts';
 import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
 import { readSettingsOfSite, type Settings } from '#platform/env/settings.server.ts';
 import { createLog } from '#platform/log/log.server.ts';

@@ -12,6 +12,7 @@ export const ARTICLE_SUMMARY = [
   'author',
   'readTime',
   'publishedAt',
+  'language',
 ] as const;
 
 /** What a card or a list row shows of an article. */

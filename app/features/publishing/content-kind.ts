@@ -32,6 +32,8 @@ export interface ContentKind {
   list: ContentList;
   /** How it is written; null when it comes from elsewhere. */
   form: ContentForm | null;
+  /** What the search finds of it, under a heading of its own below the articles. */
+  found?: FoundContent;
   /** The column with the URL of an uploaded image that is deleted with it. */
   ownedImage?: string;
 }
@@ -94,8 +96,27 @@ interface ContentForm {
   unseenFields?: readonly string[];
   /** The box that gives it today's date. */
   dateBox?: string;
-  /** Whether the site's search looks through it. */
+  /** Whether the search's index holds it; `found` is for what it finds without. */
   isSearched: boolean;
+}
+
+interface FoundContent {
+  columns: readonly string[];
+  toItem(row: StoredRow): SearchedItem;
+}
+
+/** What the search compares of an item, and where it leads. */
+export interface SearchedItem {
+  title: string;
+  excerpt: string;
+  /** The rest: HTML, or plain text where `isPlain`. */
+  content: string;
+  isPlain?: boolean;
+  href: string;
+  /** It is on another site, and opens in a new tab. */
+  isElsewhere?: boolean;
+  /** A BCP 47 tag; null for the site's own. */
+  language: string | null;
 }
 
 /** Where the admin's form for a new one is; no row has this id. */

@@ -134,6 +134,18 @@ export function listNewestTitles(
   return selectNewest(db, kind, now).select(['id', 'title']).limit(limit).execute();
 }
 
+/** The languages of those among some items that are in another than the site's, by id. */
+export async function findLanguages(db: Db, kind: PageKind, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom(kind.table)
+    .select(['id', 'language'])
+    .where('id', 'in', ids)
+    .where('language', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, language }) => [id, language ?? '']));
+}
+
 /** The public item of a kind with that id, or undefined. */
 export function findPublicItem(db: Db, kind: PageKind, { id, now }: { id: string; now: Date }): Promise<WholeItem | undefined> {
   return selectNewest(db, kind, now)

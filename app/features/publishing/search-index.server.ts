@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import type { ContentTable } from '#db/schema.ts';
-import { toContentDb } from './content-table.server.ts';
+import { listWords, storeWords } from './words/known-words.server.ts';
 
-/** The one table with an index; the others hold few rows. */
+/** The one table with an index; the search keeps what the others hold in memory. */
 export const INDEXED_TABLE = 'articles';
 
 /** The rule by which `foldText` folds; a row of `article_search` with a lower one is indexed by an earlier rule, or not at all. */
@@ -11,9 +11,10 @@ export const FOLD_RULE = 1;
 
 /** Makes a stored row findable by its `getSearchText`; belongs into the transaction that wrote it. */
 export async function indexContent(tx: Db, { table, id }: { table: ContentTable; id: string }, searchText: string): Promise<void> {
-  if (table !== INDEXED_TABLE) {
-    await toContentDb(tx).updateTable(table).set({ searchText }).where('id', '=', id).execute();
-  } else if (getDialect(tx) === 'postgres') {
+  if (table !== INDEXED_TABLE) return;
+  const { isDraft } = await tx.selectFrom('articles').select('isDraft').where('id', '=', id).executeTakeFirstOrThrow();
+  if (!isDraft) await storeWords(tx, listWords(searchText));
+  if (getDialect(tx) === 'postgres') {
     await sql`update article_search set body = ${searchText}, fold = ${FOLD_RULE} where article_id = ${id}`.execute(tx);
   } else {
     const key = sql`select key from article_search where article_id = ${id}`;

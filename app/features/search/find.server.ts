@@ -1,10 +1,8 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import type { ArticleTable } from '#db/schema.ts';
-import type { PageKind } from '#features/publishing/content-kind.ts';
 import { getSearchText, readWords } from '#features/publishing/search-columns.server.ts';
-import { FOLD_RULE, INDEXED_TABLE, toNgram } from '#features/publishing/search-index.server.ts';
-import { isVisible } from '#features/publishing/visibility.server.ts';
+import { FOLD_RULE, toNgram } from '#features/publishing/search-index.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
 import { foldText } from '#platform/text/fold.ts';
 
@@ -18,7 +16,6 @@ export interface SearchQuery {
 }
 
 export interface SearchHit {
-  kind: PageKind;
   id: string;
   /** Where the match stands; `text` is the category or the content. */
   rank: (typeof RANKS)[number];
@@ -29,34 +26,25 @@ const RANKS = ['title', 'excerpt', 'text'] as const;
 interface HitRow {
   id: string;
   rank: number;
-  publishedAt: string;
   count: number;
 }
 
-/** All matches counted, and the first of them, whatever their kind. */
-export async function findHits(
-  db: Db,
-  { kinds, query, earlierQuery, ...rest }: SearchQuery & { kinds: readonly PageKind[] },
-): Promise<{ count: number; hits: SearchHit[] }> {
+/** All articles that match counted, and the first of them. */
+export async function findHits(db: Db, { query, earlierQuery, ...rest }: SearchQuery): Promise<{ count: number; hits: SearchHit[] }> {
   const queries = earlierQuery !== query && (await hasEarlierText(db)) ? [query, earlierQuery] : [query];
-  const search = { queries, ...rest };
-  const lists = await Promise.all(
-    kinds.map(async (kind) => {
-      const rows = await (kind.table === INDEXED_TABLE ? selectByIndex(db, search) : selectByScan(db, kind, search));
-      return rows.map((row) => ({ ...row, kind }));
-    }),
-  );
-  const count = lists.reduce((sum, [first]) => sum + (first?.count ?? 0), 0);
-  const rows = lists.length > 1 ? lists.flat().sort(compareRows).slice(0, rest.limit) : lists.flat();
-  return { count, hits: rows.map(({ kind, id, rank }) => ({ kind, id, rank: RANKS[rank] ?? 'text' })) };
+  const rows = await selectByIndex(db, { queries, ...rest });
+  return { count: rows[0]?.count ?? 0, hits: rows.map(({ id, rank }) => ({ id, rank: RANKS[rank] ?? 'text' })) };
 }
 
-function compareRows(a: HitRow, b: HitRow): number {
-  return a.rank - b.rank || compareTexts(b.publishedAt, a.publishedAt) || compareTexts(a.id, b.id);
-}
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+/** The ids of some public articles that contain the folded query, in no order. */
+export async function findSome(db: Db, query: string, { limit, now }: { limit: number; now: Date }): Promise<string[]> {
+  const isPublic = sql`published_at <= ${now.toISOString()}`;
+  const select =
+    getDialect(db) === 'sqlite'
+      ? sql`from (${await selectKeysInSqlite(db, query)}) join article_search using (key) where ${isPublic}`
+      : sql`from article_search where ${isPublic} and ${await matchInPostgres(db, query)}`;
+  const { rows } = await sql<{ id: string }>`select article_id as id ${select} limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Until every text has been indexed by the rule of today. */
@@ -78,27 +66,12 @@ async function selectByIndex(db: Db, search: Search): Promise<HitRow[]> {
   return rows;
 }
 
-function selectByScan(db: Db, kind: PageKind, { queries, limit, now }: Search): Promise<HitRow[]> {
-  const position = getDialect(db) === 'sqlite' ? 'instr' : 'strpos';
-  return db
-    .selectFrom(kind.table)
-    .select(['id', 'publishedAt', getRank(['search_title', 'search_excerpt'], position, queries).as('rank')])
-    .select(sql<number>`count(*) over ()`.as('count'))
-    .where(isVisible(kind, now))
-    .where(isIn('search_text', position, queries))
-    .orderBy('rank')
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-}
-
 /** Counts by the index alone, without reading the articles' text. */
 async function selectInSqlite(db: Db, { queries, limit, now }: Search): Promise<RawBuilder<HitRow>> {
   const keys = await Promise.all(queries.map((query) => selectKeysInSqlite(db, query)));
   return sql<HitRow>`
     with hits as materialized (${sql.join(keys, sql` union `)})
-    select article_id as id, published_at, ${getRank(['title', 'excerpt'], 'instr', queries)} as rank,
+    select article_id as id, ${getRank(['title', 'excerpt'], 'instr', queries)} as rank,
       (select count(*) from hits)
         - (select count(*) from hits where key in (select key from article_search where published_at > ${now.toISOString()})) as count
     from hits join article_search using (key)
@@ -163,18 +136,19 @@ function quotePhrase(words: string): string {
 
 /** Reads the text of each article, or of those alone that the index of trigrams does not rule out. */
 async function selectInPostgres(db: Db, { queries, limit, now }: Search): Promise<RawBuilder<HitRow>> {
-  const hasIndex = await hasTrigramIndex(db);
-  const matches = queries.map((query) => {
-    const trigrams = hasIndex ? listTrigrams(query) : [];
-    const isCandidate = trigrams.length ? sql`search_trigrams(body) @> ${trigrams}::text[] collate "C"` : sql`true`;
-    return sql`${isCandidate} and ${isIn('body', 'strpos', [query])}`;
-  });
+  const matches = await Promise.all(queries.map((query) => matchInPostgres(db, query)));
   return sql<HitRow>`
-    select article_id as id, published_at, ${getRank(['title', 'excerpt'], 'strpos', queries)} as rank, count(*) over () as count
+    select article_id as id, ${getRank(['title', 'excerpt'], 'strpos', queries)} as rank, count(*) over () as count
     from article_search
     where published_at <= ${now.toISOString()} and (${sql.join(matches, sql` or `)})
     order by rank, published_at desc, article_id collate "C"
     limit ${limit}`;
+}
+
+async function matchInPostgres(db: Db, query: string): Promise<RawBuilder<unknown>> {
+  const trigrams = (await hasTrigramIndex(db)) ? listTrigrams(query) : [];
+  const isCandidate = trigrams.length ? sql`search_trigrams(body) @> ${trigrams}::text[] collate "C"` : sql`true`;
+  return sql`(${isCandidate} and ${isIn('body', 'strpos', [query])})`;
 }
 
 /** The index is there where the extension pg_trgm may be used. */

@@ -8,6 +8,11 @@ export function getSearchEndpoint(query: string): string {
   return `/api/search?${new URLSearchParams({ q: query })}`;
 }
 
+/** The page with all that is found. */
+export function getSearchPage(query: string): string {
+  return `/search?${new URLSearchParams({ q: query })}`;
+}
+
 export function isQueryTooLong(query: string): boolean {
   return getSearchEndpoint(query).length > MAX_URL_LENGTH;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeCount, parseSearchResponse } from './search-response.ts';
+import { describeCount, describeGroups, parseSearchResponse } from './search-response.ts';
 
 const result = { id: '1', title: 'T', excerpt: 'E', category: 'BRAND', context: [{ text: 'E', isMatch: true }] };
 
@@ -16,5 +16,23 @@ test('[SRCH-4] the panel takes only what is a response', () => {
   expect(parseSearchResponse({ count: 1, results: [result] })).toEqual({ count: 1, results: [result] });
   for (const rubbish of [null, 'no', [], { count: '1', results: [] }, { count: 1 }, { count: 1, results: [{ ...result, id: 7 }] }]) {
     expect(parseSearchResponse(rubbish)).toBeUndefined();
+  }
+});
+
+test('[SRCH-9] groups are counted in words, and taken only as such', () => {
+  const shown = { title: 'T', href: '/solution/1', isElsewhere: false, context: [] };
+  const groups = [
+    { noun: 'Solution', count: 1, results: [shown] },
+    { noun: 'Video', count: 7, results: [shown] },
+  ];
+  expect(describeGroups(groups)).toBe('1 solution, 7 videos');
+  expect(parseSearchResponse({ count: 0, results: [], groups, suggestion: 'x' })).toEqual({
+    count: 0,
+    results: [],
+    groups,
+    suggestion: 'x',
+  });
+  for (const rubbish of ['no', [1], [{ noun: 'Solution', count: 1, results: [{ ...shown, href: 7 }] }], [{ count: 1, results: [] }]]) {
+    expect(parseSearchResponse({ count: 0, results: [], groups: rubbish })).toBeUndefined();
   }
 });

@@ -1,25 +1,70 @@
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { getTextLanguage } from '#features/publishing/language.ts';
 import { articlePath } from '#features/publishing/paths.ts';
-import type { SearchResult, TextRun } from './search-response.ts';
+import type { ResultGroup, SearchResponse, SearchResult, TextRun } from './search-response.ts';
 
-/** What was found, with the match marked in its title, category and context; two lines of each. */
-export function SearchResults({ results }: { results: SearchResult[] }) {
+/** What was found, with the match marked in its title, category and context; two lines of each. Articles first, then what else there is. */
+export function SearchResults({ response: { results, groups = [] } }: { response: SearchResponse }) {
+  if (results.length + groups.length === 0) return null;
   return (
-    <ul className="search-results">
-      {results.map(({ id, title, titleRuns, category, categoryRuns, context, page }) => (
-        <li className={`search-result card category-${categorySlug(category)}`} key={page?.path ?? id}>
-          <span className="category">{categoryRuns?.map(renderRun) ?? (categoryTitle(category) || page?.label)}</span>
-          <h2 className="search-title" dir="auto">
-            <a className="card-link" href={page?.path ?? articlePath(id)}>
-              {titleRuns?.map(renderRun) ?? title}
-            </a>
-          </h2>
-          <p className="search-excerpt" dir="auto">
-            {context.map(renderRun)}
-          </p>
-        </li>
+    <div className="search-results">
+      {results.length > 0 && (
+        <ul>
+          {results.map((result) => (
+            <ArticleResult result={result} key={result.id} />
+          ))}
+        </ul>
+      )}
+      {groups.map((group) => (
+        <GroupResults group={group} key={group.noun} />
       ))}
-    </ul>
+    </div>
+  );
+}
+
+function ArticleResult({ result }: { result: SearchResult }) {
+  const { id, title, titleRuns, category, categoryRuns, context } = result;
+  const language = getTextLanguage(result.language ?? null);
+  return (
+    <li className={`search-result card category-${categorySlug(category)}`}>
+      <span className="category">{categoryRuns?.map(renderRun) ?? categoryTitle(category)}</span>
+      <h2 className="search-title" {...language}>
+        <a className="card-link" href={articlePath(id)}>
+          {titleRuns?.map(renderRun) ?? title}
+        </a>
+      </h2>
+      <p className="search-excerpt" {...language}>
+        {context.map(renderRun)}
+      </p>
+    </li>
+  );
+}
+
+function GroupResults({ group: { noun, count, results } }: { group: ResultGroup }) {
+  return (
+    <section className="search-group">
+      <h2 className="search-group-title">
+        {noun}s {count > results.length && <span className="search-group-note">{`the first ${results.length} of ${count}`}</span>}
+      </h2>
+      <ul>
+        {results.map(({ href, title, titleRuns, context, isElsewhere, ...result }) => {
+          const language = getTextLanguage(result.language ?? null);
+          return (
+            <li className="search-result card" key={href}>
+              <h3 className="search-title" {...language}>
+                <a className="card-link" href={href} {...(isElsewhere && { target: '_blank', rel: 'noopener' })}>
+                  {titleRuns?.map(renderRun) ?? title}
+                  {isElsewhere && <span className="visually-hidden"> (opens in a new tab)</span>}
+                </a>
+              </h3>
+              <p className="search-excerpt" {...language}>
+                {context.map(renderRun)}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

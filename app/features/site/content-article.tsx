@@ -53,7 +53,7 @@ export function ContentArticle({
       {head}
       {cover && <CoverImage id={item.id} src={cover} focus={item.imageFocus} />}
       <div className="article-body page">
-        <TableOfContents headings={headings} />
+        <TableOfContents headings={headings} language={item.language} />
         {text ?? <RichText html={html} language={getTextLanguage(item.language)} />}
         <footer className="article-end" data-print-note={[url, formatLongDate(item.publishedAt)].filter(Boolean).join(' · ')}>
           {ending}

@@ -1,6 +1,8 @@
+import { getTextLanguage } from '#features/publishing/language.ts';
+
 interface LinkSectionProps {
   title: string;
-  links: readonly { title: string; href: string }[];
+  links: readonly { title: string; href: string; language?: string | null }[];
   /** What stands beside the title, such as how many there are. */
   note?: string;
   level?: 2 | 3;
@@ -17,7 +19,7 @@ export function LinkSection({ title, links, note, level = 2, className }: LinkSe
       </Heading>
       <ul className="plain-links">
         {links.map((link) => (
-          <li key={link.href} dir="auto">
+          <li key={link.href} {...getTextLanguage(link.language ?? null)}>
             <a href={link.href}>{link.title}</a>
           </li>
         ))}

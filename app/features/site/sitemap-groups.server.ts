@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
-import { countPublicItems, listPublicItems } from '#features/publishing/public-content.server.ts';
+import { countPublicItems, findLanguages, listPublicItems } from '#features/publishing/public-content.server.ts';
 
 /** Links of each category on one page of the sitemap, and of each kind without categories on the first. */
 const PER_GROUP = 100;
@@ -16,7 +16,7 @@ export interface SitemapGroup {
   count: number;
   /** Where the first link of this page stands among them, from 1. */
   start: number;
-  links: { title: string; href: string }[];
+  links: { title: string; href: string; language: string | null }[];
 }
 
 /** One page of everything published that has a category, by category, newest first; pages count from 1, and a page past the last has no group. */
@@ -31,13 +31,18 @@ export async function listSitemapGroups(
   const groups = await Promise.all(
     lists.flat().map(async ({ kind, category, count }): Promise<SitemapGroup> => {
       const items = count > from ? await listPublicItems(db, kind, { now, category, from, limit: PER_GROUP }) : [];
+      const languages = await findLanguages(
+        db,
+        kind,
+        items.map(({ id }) => id),
+      );
       return {
         title: category ? categoryTitle(category) : 'Other',
         noun: kind.noun.toLowerCase(),
         ...(category && { slug: categorySlug(category) }),
         count,
         start: from + 1,
-        links: items.map(({ id, title }) => ({ title, href: kind.page.path(id) })),
+        links: items.map(({ id, title }) => ({ title, href: kind.page.path(id), language: languages.get(id) ?? null })),
       };
     }),
   );

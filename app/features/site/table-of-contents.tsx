@@ -1,7 +1,16 @@
+import { getTextLanguage } from '#features/publishing/language.ts';
+
 const MIN_HEADINGS = 3;
 
 /** The text's main headings as links, from three on. */
-export function TableOfContents({ headings }: { headings: { id: string; text: string; level: 2 | 3 }[] }) {
+export function TableOfContents({
+  headings,
+  language,
+}: {
+  headings: { id: string; text: string; level: 2 | 3 }[];
+  /** The text's; null for the site's own. */
+  language: string | null;
+}) {
   const main = headings.filter(({ level }) => level === 2);
   const shown = main.length >= MIN_HEADINGS ? main : headings;
   if (shown.length < MIN_HEADINGS) return null;
@@ -13,7 +22,7 @@ export function TableOfContents({ headings }: { headings: { id: string; text: st
       <ol>
         {shown.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} dir="auto">
+            <a href={`#${id}`} {...getTextLanguage(language)}>
               {text}
             </a>
           </li>

@@ -28,6 +28,7 @@ export const solutionFormSchema = z.strictObject({
   isActive: checkbox,
 });
 
+const FOUND = ['id', 'title', 'excerpt', 'content', 'language'] as const;
 const LIST = ['id', 'title', 'isActive', 'publishedAt', 'isDraft'] as const;
 
 export const solutionKind = {
@@ -88,6 +89,16 @@ export const solutionKind = {
       isActive: isActive ? 'on' : '',
     }),
     isSearched: false,
+  },
+  found: {
+    columns: FOUND,
+    toItem: ({ id, title, excerpt, content, language }: Pick<Selectable<SolutionTable>, (typeof FOUND)[number]>) => ({
+      title,
+      excerpt: excerpt ?? '',
+      content,
+      href: solutionPath(id),
+      language,
+    }),
   },
 } satisfies ContentKind;
 

@@ -3,7 +3,7 @@ import type { SolutionTable } from '#db/schema.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import type { SOLUTION_FIELDS } from './solution-kind.ts';
 
-export const SOLUTION_SUMMARY = ['id', 'title', 'excerpt', 'imageUrl', 'imageFocus', 'publishedAt'] as const;
+export const SOLUTION_SUMMARY = ['id', 'title', 'excerpt', 'imageUrl', 'imageFocus', 'publishedAt', 'language'] as const;
 
 export type SolutionSummary = Pick<Selectable<SolutionTable>, (typeof SOLUTION_SUMMARY)[number]>;
 

@@ -1,4 +1,5 @@
 import { isWeave, Picture } from '#features/images/picture.tsx';
+import { getTextLanguage } from '#features/publishing/language.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import type { SolutionSummary } from './solution.ts';
 
@@ -9,6 +10,7 @@ export const SPREAD_SIZE = 4;
 export function SolutionsSpread({ solutions }: { solutions: SolutionSummary[] }) {
   const [lead, ...others] = solutions;
   if (!lead) return null;
+  const language = getTextLanguage(lead.language);
   return (
     <div className="spread">
       <article className="spread-lead card">
@@ -17,13 +19,13 @@ export function SolutionsSpread({ solutions }: { solutions: SolutionSummary[] })
             <Picture src={lead.imageUrl} alt="" sizes="(width < 60rem) 92vw, 54vw" focus={lead.imageFocus} />
           </div>
         )}
-        <h3 className="spread-lead-title" dir="auto">
+        <h3 className="spread-lead-title" {...language}>
           <a className="card-link" href={solutionPath(lead.id)}>
             {lead.title}
           </a>
         </h3>
         {lead.excerpt && (
-          <p className="deck" dir="auto">
+          <p className="deck" {...language}>
             {lead.excerpt}
           </p>
         )}
@@ -42,7 +44,9 @@ export function SolutionsSpread({ solutions }: { solutions: SolutionSummary[] })
   );
 }
 
-function SpreadItem({ solution: { id, title, excerpt, imageUrl, imageFocus } }: { solution: SolutionSummary }) {
+function SpreadItem({ solution }: { solution: SolutionSummary }) {
+  const { id, title, excerpt, imageUrl, imageFocus } = solution;
+  const language = getTextLanguage(solution.language);
   return (
     <article className="spread-item card">
       {imageUrl ? (
@@ -53,12 +57,12 @@ function SpreadItem({ solution: { id, title, excerpt, imageUrl, imageFocus } }: 
         <div className="media media-square" />
       )}
       <div>
-        <h3 className="spread-title" dir="auto">
+        <h3 className="spread-title" {...language}>
           <a className="card-link" href={solutionPath(id)}>
             {title}
           </a>
         </h3>
-        {excerpt && <p dir="auto">{excerpt}</p>}
+        {excerpt && <p {...language}>{excerpt}</p>}
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
 import { describeVideo, VIDEO_COLUMNS } from './video.ts';
 
+const FOUND = ['title', 'description', 'url'] as const;
 const LIST = [...VIDEO_COLUMNS, 'isActive', 'figuresAt', 'isGone'] as const;
 
 export const videoKind = {
@@ -36,5 +37,17 @@ export const videoKind = {
     },
   },
   form: null,
+  found: {
+    columns: FOUND,
+    toItem: ({ title, description, url }: Pick<Selectable<VideoTable>, (typeof FOUND)[number]>) => ({
+      title,
+      excerpt: '',
+      content: description,
+      isPlain: true,
+      href: url,
+      isElsewhere: true,
+      language: null,
+    }),
+  },
   ownedImage: 'thumbnailUrl',
 } satisfies ContentKind;

@@ -6,13 +6,15 @@ import type { Route } from './+types/search-results';
 
 /** What the search panel shows; the page with everything is `/search?q=`. */
 const PANEL_RESULTS = 20;
+/** The same of solutions, of services and of videos. */
+const PANEL_OTHERS = 5;
 
 /** `GET /api/search?q=`: the same search as the page's, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     const { db, now } = context.get(servicesContext);
     const query = new URL(request.url).searchParams.get('q') ?? '';
-    const response = await searchContent(db, query, { kinds: contentKinds, limit: PANEL_RESULTS, now: now() });
+    const response = await searchContent(db, query, { kinds: contentKinds, limit: PANEL_RESULTS, groupLimit: PANEL_OTHERS, now: now() });
     return Response.json(response, { headers: { 'x-robots-tag': 'noindex' } });
   });
 }

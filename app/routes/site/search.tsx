@@ -1,19 +1,23 @@
 import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { searchContent } from '#features/search/search.server.ts';
+import { AlsoFound, SearchCount } from '#features/search/search-count.tsx';
 import { abbreviateQuery } from '#features/search/search-query.ts';
-import { describeCount } from '#features/search/search-response.ts';
 import { SearchResults } from '#features/search/search-results.tsx';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import type { Route } from './+types/search';
 
 /** How many results one page of HTML holds; the count still counts all. */
 const MAX_RESULTS = 200;
+/** The same of solutions, of services and of videos. */
+const MAX_OTHERS = 50;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
-  const response = query ? await searchContent(db, query, { kinds: contentKinds, limit: MAX_RESULTS, now: now() }) : null;
+  const response = query
+    ? await searchContent(db, query, { kinds: contentKinds, limit: MAX_RESULTS, groupLimit: MAX_OTHERS, now: now() })
+    : null;
   return { query, response };
 }
 
@@ -22,7 +26,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const { query } = loaderData;
   return pageMeta({
     title: query ? `Search: ${abbreviateQuery(query)}` : 'Search',
-    description: 'Search the articles by title, category and text.',
+    description: 'Search articles, solutions, services and videos by their words.',
     path: '/search',
     siteUrl: root.loaderData.siteUrl,
     noindex: true,
@@ -56,10 +60,15 @@ export default function SearchPage({ loaderData: { query, response } }: Route.Co
               Search
             </button>
           </form>
-          {response && <p className="search-count">{describeCount(response.count, query)}</p>}
-          {response && <SearchResults results={response.results} />}
-          {response && response.count > response.results.length && (
-            <p className="search-count">The first {response.results.length} are shown.</p>
+          {response && (
+            <>
+              <p className="search-count">
+                <SearchCount query={query} response={response} />
+              </p>
+              <AlsoFound response={response} />
+              {response.count > response.results.length && <p className="search-also">The first {response.results.length} are shown.</p>}
+              <SearchResults response={response} />
+            </>
           )}
         </div>
       </search>

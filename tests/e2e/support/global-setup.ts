@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FullConfig } from '@playwright/test';
 import { fillAfrican } from '../../factories/african-content.ts';
 import { fillEmpty, fillSparse } from '../../factories/home-content.ts';
+import { fillLanguages } from '../../factories/languages-content.ts';
 import { fillEdge } from '../../factories/long-content.ts';
 import { fillOdd } from '../../factories/odd-content.ts';
 import { fillRightToLeft } from '../../factories/right-to-left-content.ts';
@@ -20,6 +21,7 @@ const START: Record<SharedSiteName, () => Promise<RunningSite>> = {
   sparse: () => startSite({ fill: fillSparse }),
   african: () => startSite({ fill: fillAfrican }),
   'right-to-left': () => startSite({ fill: fillRightToLeft }),
+  languages: () => startSite({ fill: fillLanguages }),
 };
 
 /** Answers the workers with the address of a shared site, and starts it the first time. */

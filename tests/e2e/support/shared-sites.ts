@@ -1,5 +1,5 @@
 /** The sites that tests only read; each is started once in a run, when the first test asks for it. */
-export type SharedSiteName = 'demo' | 'odd' | 'edge' | 'empty' | 'sparse' | 'right-to-left' | 'african';
+export type SharedSiteName = 'demo' | 'odd' | 'edge' | 'empty' | 'sparse' | 'right-to-left' | 'languages' | 'african';
 
 export interface SharedSite {
   url: string;

@@ -7,7 +7,7 @@ import { migrations } from '#db/migrations.ts';
 import { checkBackup } from '#features/backup/check-backup.server.ts';
 import { restoreBackup } from '#features/backup/restore/restore-backup.server.ts';
 import { copiedTables } from '#features/backup/rows/tables.ts';
-import { startIndexRebuild } from '#features/search/rebuild-index.server.ts';
+import { startIndexRebuild } from '#features/search/rebuild/rebuild-index.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { backUp, createFolder, SECRET, storeImages, toSettings } from '#tests/backup/backups.ts';

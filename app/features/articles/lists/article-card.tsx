@@ -1,5 +1,6 @@
 import { isWeave, Picture } from '#features/images/picture.tsx';
 import { categorySlug } from '#features/publishing/category.ts';
+import { getTextLanguage } from '#features/publishing/language.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import type { ArticleSummary } from '../article.ts';
 import { ArticleMeta } from './article-meta.tsx';
@@ -7,6 +8,7 @@ import { ArticleMeta } from './article-meta.tsx';
 /** One article of a grid. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
   const { id, title, excerpt, category, imageUrl, imageFocus } = article;
+  const language = getTextLanguage(article.language);
   return (
     <article className={`contents-item card category-${categorySlug(category)}`}>
       {imageUrl && (
@@ -16,12 +18,12 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
       )}
       <ArticleMeta article={article} />
       <div className="contents-text">
-        <h3 className="contents-title carries" id={`title-${id}`} dir="auto">
+        <h3 className="contents-title carries" id={`title-${id}`} {...language}>
           <a className="card-link" href={articlePath(id)}>
             {title}
           </a>
         </h3>
-        <p className="contents-excerpt" dir="auto">
+        <p className="contents-excerpt" {...language}>
           {excerpt}
         </p>
       </div>

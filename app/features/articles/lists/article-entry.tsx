@@ -1,11 +1,13 @@
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
+import { getTextLanguage } from '#features/publishing/language.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import type { ArticleSummary } from '../article.ts';
 import { ArticleImage } from '../article-picture.tsx';
 
 /** A row of a category's list. */
 export function ArticleEntry({ article, isFirst }: { article: ArticleSummary; isFirst: boolean }) {
+  const language = getTextLanguage(article.language);
   return (
     <li className={`entry card category-${categorySlug(article.category)}`}>
       <ArticleImage article={article} sizes="(width >= 75rem) 20rem, (width >= 48rem) 33vw, 100vw" priority={isFirst} />
@@ -15,12 +17,12 @@ export function ArticleEntry({ article, isFirst }: { article: ArticleSummary; is
           <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt)}</time>
           <span>{article.readTime} min read</span>
         </p>
-        <h2 className="entry-title carries" id={`title-${article.id}`} dir="auto">
+        <h2 className="entry-title carries" id={`title-${article.id}`} {...language}>
           <a className="card-link" href={articlePath(article.id)}>
             {article.title}
           </a>
         </h2>
-        <p className="entry-excerpt" dir="auto">
+        <p className="entry-excerpt" {...language}>
           {article.excerpt}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { isWeave, Picture } from '#features/images/picture.tsx';
 import { categorySlug } from '#features/publishing/category.ts';
+import { getTextLanguage } from '#features/publishing/language.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import type { ArticleSummary } from '../article.ts';
 import { ArticleMeta } from './article-meta.tsx';
@@ -7,6 +8,7 @@ import { ArticleMeta } from './article-meta.tsx';
 /** The latest article, as the cover of the issue. */
 export function CoverCard({ article }: { article: ArticleSummary }) {
   const { id, title, excerpt, category, imageUrl, imageFocus } = article;
+  const language = getTextLanguage(article.language);
   return (
     <article className={`cover card page category-${categorySlug(category)}`}>
       {imageUrl && (
@@ -16,12 +18,12 @@ export function CoverCard({ article }: { article: ArticleSummary }) {
       )}
       <div className="cover-text">
         <ArticleMeta article={article} />
-        <h2 className="cover-title carries" id={`title-${id}`} dir="auto">
+        <h2 className="cover-title carries" id={`title-${id}`} {...language}>
           <a className="card-link" href={articlePath(id)}>
             {title}
           </a>
         </h2>
-        <p className="deck" dir="auto">
+        <p className="deck" {...language}>
           {excerpt}
         </p>
         <p className="read-more" aria-hidden="true">

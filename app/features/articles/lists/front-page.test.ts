@@ -13,6 +13,7 @@ function articles(count: number): ArticleSummary[] {
     author: '',
     readTime: 5,
     publishedAt: '2025-01-15T09:00:00.000Z',
+    language: null,
   }));
 }
 

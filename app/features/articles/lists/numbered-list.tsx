@@ -1,5 +1,6 @@
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
+import { getTextLanguage } from '#features/publishing/language.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import type { ArticleSummary } from '../article.ts';
 
@@ -7,9 +8,9 @@ import type { ArticleSummary } from '../article.ts';
 export function NumberedList({ articles, start }: { articles: ArticleSummary[]; start: number }) {
   return (
     <ol className="numbered-list" start={start}>
-      {articles.map(({ id, title, category, publishedAt, readTime }) => (
+      {articles.map(({ id, title, category, publishedAt, readTime, language }) => (
         <li key={id} className={`card category-${categorySlug(category)}`}>
-          <h3 className="numbered-title" dir="auto">
+          <h3 className="numbered-title" {...getTextLanguage(language)}>
             <a className="card-link" href={articlePath(id)}>
               {title}
             </a>

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import type { PageKind } from '../content-kind.ts';
-import { listNewestTitles } from '../public-content.server.ts';
+import { findLanguages, listNewestTitles } from '../public-content.server.ts';
 import { indexTitles, type TitleIndex } from './nearest-titles.ts';
 import { indexPages, pickNearest, type Suggestion } from './suggest-pages.ts';
 
@@ -13,11 +13,20 @@ export async function suggestContent(
   { text, now, others = [] }: { text: string; now: Date; others?: readonly Suggestion[] },
 ): Promise<{ nearest: Suggestion[]; newest: Suggestion[] }> {
   const titles = await listNewestTitles(db, kind, { now, limit: CANDIDATES });
-  const toPage = ({ id, title }: Title): Suggestion => ({ title, href: kind.page.path(id) });
-  const items = getIndex(kind, titles)
-    .find(text)
-    .map(({ item, score }) => ({ item: toPage(item), score }));
-  return { nearest: pickNearest([...indexPages(others).find(text), ...items]), newest: titles.slice(0, 3).map(toPage) };
+  const found = getIndex(kind, titles).find(text);
+  const newest = titles.slice(0, 3);
+  const shown = [...found.map(({ item }) => item), ...newest];
+  const languages = await findLanguages(
+    db,
+    kind,
+    shown.map(({ id }) => id),
+  );
+  const toPage = ({ id, title }: Title): Suggestion => {
+    const language = languages.get(id);
+    return { title, href: kind.page.path(id), ...(language && { language }) };
+  };
+  const items = found.map(({ item, score }) => ({ item: toPage(item), score }));
+  return { nearest: pickNearest([...indexPages(others).find(text), ...items]), newest: newest.map(toPage) };
 }
 
 interface Title {

@@ -4,6 +4,8 @@ import { indexTitles, type NearTitle, type TitleIndex } from './nearest-titles.t
 export interface Suggestion {
   title: string;
   href: string;
+  /** A BCP 47 tag; left out for the site's own. */
+  language?: string;
 }
 
 /** The few pages whose title or path is nearest to a text. */
@@ -18,5 +20,5 @@ export function indexPages(pages: readonly Suggestion[]): TitleIndex<Suggestion>
 /** The few that are nearest of all that was found; equals keep their order. */
 export function pickNearest(found: NearTitle<Suggestion>[]): Suggestion[] {
   const nearest = found.sort((a, b) => b.score - a.score).slice(0, 3);
-  return nearest.map(({ item: { title, href } }) => ({ title, href }));
+  return nearest.map(({ item: { title, href, language } }) => ({ title, href, ...(language && { language }) }));
 }

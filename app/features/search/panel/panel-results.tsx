@@ -1,15 +1,22 @@
 import type { MouseEvent } from 'react';
-import { abbreviateQuery, getFirstWords } from '../search-query.ts';
-import { describeCount, type SearchResponse } from '../search-response.ts';
+import { AlsoFound, SearchCount } from '../search-count.tsx';
+import { abbreviateQuery, getFirstWords, getSearchPage } from '../search-query.ts';
+import type { SearchResponse } from '../search-response.ts';
 import { SearchResults } from '../search-results.tsx';
 import type { SearchFailure } from './use-search.ts';
 
 type Outcome = SearchResponse | SearchFailure;
 
 /** What the panel says of a search. */
-export function describeOutcome(outcome: Outcome, query: string): string {
+export function PanelStatus({ query, outcome, onSuggest }: { query: string; outcome: Outcome; onSuggest: (suggestion: string) => void }) {
   if (outcome === 'too-long') return 'This is longer than a search can be.';
-  return outcome === 'unavailable' ? 'Search is not available right now.' : describeCount(outcome.count, query);
+  if (outcome === 'unavailable') return 'Search is not available right now.';
+  const onClick = (event: MouseEvent, suggestion: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onSuggest(suggestion);
+  };
+  return <SearchCount query={query} response={outcome} onSuggest={onClick} />;
 }
 
 /** The panel's list; more than it holds, and what to do when the search failed, is on the search page. */
@@ -31,16 +38,17 @@ export function PanelResults({ query, outcome, onNavigate }: { query: string; ou
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it listens to the links inside, which keys press too
     <div onClick={onClick}>
-      <SearchResults results={outcome.results} />
-      {outcome.count > outcome.results.length && (
+      <AlsoFound response={outcome} />
+      <SearchResults response={outcome} />
+      {isCut(outcome) && (
         <p className="search-all plain-links">
-          <a href={getSearchPage(query)}>{`See all ${outcome.count} results`}</a>
+          <a href={getSearchPage(query)}>{outcome.count > 0 ? `See all ${outcome.count} results` : 'See all results'}</a>
         </p>
       )}
     </div>
   );
 }
 
-function getSearchPage(query: string): string {
-  return `/search?${new URLSearchParams({ q: query })}`;
+function isCut({ count, results, groups = [] }: SearchResponse): boolean {
+  return count > results.length || groups.some((group) => group.count > group.results.length);
 }

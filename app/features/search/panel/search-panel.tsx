@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useLayoutEf
 import { flushSync } from 'react-dom';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
 import { isQueryTooLong } from '../search-query.ts';
-import { describeOutcome, PanelResults } from './panel-results.tsx';
+import { PanelResults, PanelStatus } from './panel-results.tsx';
 import { useContainedScroll } from './use-contained-scroll.ts';
 import { useDismissal } from './use-dismissal.ts';
 import { useSearch } from './use-search.ts';
@@ -61,6 +61,11 @@ export function SearchPanel() {
     setIsOpen(false);
   }
 
+  function takeSuggestion(suggestion: string) {
+    setTyped(suggestion);
+    input.current?.focus();
+  }
+
   function clear() {
     setTyped('');
     input.current?.focus();
@@ -106,7 +111,7 @@ export function SearchPanel() {
               )}
             </form>
             <p className="search-count" role="status">
-              {latest && describeOutcome(latest.outcome, latest.query)}
+              {latest && <PanelStatus query={latest.query} outcome={latest.outcome} onSuggest={takeSuggestion} />}
             </p>
             {latest && <PanelResults query={latest.query} outcome={latest.outcome} onNavigate={onNavigate} />}
           </div>
@@ -120,7 +125,7 @@ export function SearchPanel() {
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.nativeEvent.isComposing) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('.search-input, .search-results a')];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('.search-input, .search-count a, .search-results a')];
   const { activeElement } = document;
   const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
   const next = stops[at < 0 ? 0 : at + step];

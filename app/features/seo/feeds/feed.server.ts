@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import { type Category, categoryTitle } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { getTextLanguage } from '#features/publishing/language.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { listFeedItems } from '#features/publishing/public-content.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
@@ -94,9 +95,12 @@ export async function findFeed(db: Db, { kinds, category, fileName, siteUrl, now
         url,
         title: item.title,
         summary: item.excerpt ?? '',
-        html: inFull.has(item.id)
-          ? writeFeedCover(item, siteUrl) + renderFeedHtml(item.content, url)
-          : `<p>${escapeXml(item.excerpt ?? '')}</p>`,
+        html: withLanguage(
+          inFull.has(item.id)
+            ? writeFeedCover(item, siteUrl) + renderFeedHtml(item.content, url)
+            : `<p>${escapeXml(item.excerpt ?? '')}</p>`,
+          item.language,
+        ),
         author: item.author,
         ...(item.author === name && { authorUrl: absoluteUrl('/about', siteUrl) }),
         ...(item.language && { language: item.language }),
@@ -112,6 +116,13 @@ export async function findFeed(db: Db, { kinds, category, fileName, siteUrl, now
     const path = category ? `${home}/${fileName}` : `/${fileName}`;
     return absoluteUrl(number === 1 ? path : `${path}?page=${number}`, siteUrl);
   }
+}
+
+/** Readers of feeds know no language of an item: the text says its own, and its direction. */
+function withLanguage(html: string, language: string | null | undefined): string {
+  if (!language) return html;
+  const { lang = '', dir } = getTextLanguage(language);
+  return `<div lang="${escapeXml(lang)}" dir="${dir}">${html}</div>`;
 }
 
 /** The ids of the first items whose contents together are no longer than that. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { getTextLanguage } from '#features/publishing/language.ts';
 import type { Suggestion } from '#features/publishing/suggestions/suggest-pages.ts';
 
 /** What a reader sees where there is nothing: what is wrong, a way back, and what they may have meant. */
@@ -27,7 +28,7 @@ export function MissingPage(props: {
             <p className="deck">{nearest.length ? 'Perhaps you were after one of these:' : newestNote}</p>
             <ul className="plain-links">
               {suggestions.map((suggestion) => (
-                <li key={suggestion.href} dir="auto">
+                <li key={suggestion.href} {...getTextLanguage(suggestion.language ?? null)}>
                   <a href={suggestion.href}>{suggestion.title}</a>
                 </li>
               ))}

@@ -7,8 +7,8 @@ import { migrate } from '#db/migrate.server.ts';
 import { migrations } from '#db/migrations.ts';
 import { insertEarlierArticle } from '#tests/factories/earlier-article.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { searchContent } from '../search.server.ts';
 import { startIndexRebuild } from './rebuild-index.server.ts';
-import { searchContent } from './search.server.ts';
 
 const NOW = new Date('2026-01-01T00:00:00.000Z');
 const ARTICLES = 12;

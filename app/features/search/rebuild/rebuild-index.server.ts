@@ -5,11 +5,15 @@ import { htmlToText } from '#features/html/html-text.server.ts';
 import { getSearchColumns, getSearchText, readWords } from '#features/publishing/search-columns.server.ts';
 import { FOLD_RULE, INDEXED_TABLE, indexContent } from '#features/publishing/search-index.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
+import { createWordFill } from './fill-known-words.server.ts';
 
 /** Articles in one transaction, of some ten milliseconds each: on SQLite nothing else is done meanwhile. */
 const SLICE = 3;
 /** The same before the site serves anybody: fewer waits for the disk. */
 const START_SLICE = 20;
+
+/** So many articles' words are stored in the time in which one is indexed. */
+const WORDS_SLICE = 5;
 
 const TIMING = {
   /** How long a start waits for it: some hundred articles. */
@@ -44,12 +48,13 @@ export function startIndexRebuild({
 
   async function rebuild() {
     const startedAt = performance.now();
+    const fillWords = createWordFill(db);
     let articles = 0;
     let hasFailed = false;
     while (!signal.aborted) {
       const sliceAt = performance.now();
       const isStarting = sliceAt - startedAt < startMs;
-      const done = await indexSlice(db, isStarting ? START_SLICE : SLICE).catch((error: unknown) => {
+      const done = await runSlice(isStarting ? START_SLICE : SLICE).catch((error: unknown) => {
         if (!hasFailed) log.warn('search index not brought up to date yet', errorFields(error));
         hasFailed = true;
         return undefined;
@@ -58,10 +63,15 @@ export function startIndexRebuild({
         if (articles > 0) log.info('search index brought up to date', { articles });
         return;
       }
-      articles += done ?? 0;
       if (done && isStarting) continue;
       setReady();
       await wait(done ? performance.now() - sliceAt : againMs, undefined, { signal, ref: false }).catch(() => undefined); // stopped
+    }
+
+    async function runSlice(size: number): Promise<number> {
+      const indexed = await indexSlice(db, size);
+      articles += indexed;
+      return indexed || fillWords(WORDS_SLICE * size);
     }
   }
 

@@ -1,0 +1,131 @@
+import { services } from '#content/pages/services.ts';
+import type { Db } from '#db/client.server.ts';
+import { htmlToText } from '#features/html/html-text.server.ts';
+import type { ContentKind, SearchedItem } from '#features/publishing/content-kind.ts';
+import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { isVisible } from '#features/publishing/visibility.server.ts';
+import { listWords } from '#features/publishing/words/known-words.server.ts';
+import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
+import { foldText } from '#platform/text/fold.ts';
+
+/** What is no article, ready to be compared. */
+export interface SearchedPage extends SearchedItem {
+  /** The words of its content. */
+  text: string;
+  folded: { title: string; excerpt: string; text: string };
+  /** From when it is public; empty for what always is. */
+  publishedAt: string;
+}
+
+export interface SearchedGroup {
+  noun: string;
+  pages: SearchedPage[];
+}
+
+/** The newest of each kind: an author has some, not thousands. */
+const MAX_PAGES = 500;
+/** In characters, of all contents of a kind together; of what is beyond, title and excerpt are searched. */
+const MAX_CONTENT = 4_000_000;
+/** With it nothing that waits for its date is left out. */
+const LAST_DATE = new Date('9999-12-31T23:59:59.999Z');
+
+export interface SearchedPages {
+  groups: SearchedGroup[];
+  /** The words of these, and of what waits for its date. */
+  listWords(): Promise<ReadonlySet<string>>;
+}
+
+interface Loaded {
+  version: number;
+  kinds: readonly ContentKind[];
+  groups: Promise<SearchedGroup[]>;
+  words?: Promise<Set<string>>;
+}
+
+const loaded = new WeakMap<Db, Loaded>();
+
+/** Solutions, services and videos that are public by now. Kept in memory until something on the site is changed, by whichever process. */
+export async function findSearchedPages(db: Db, { kinds, now }: { kinds: readonly ContentKind[]; now: Date }): Promise<SearchedPages> {
+  const { version } = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
+  const current = getLoaded(db, { version, kinds });
+  const groups = await current.groups;
+  const today = now.toISOString();
+  return {
+    groups: groups.map(({ noun, pages }) => ({ noun, pages: pages.filter(({ publishedAt }) => publishedAt <= today) })),
+    listWords() {
+      current.words ??= listPageWords(groups);
+      return current.words;
+    },
+  };
+}
+
+function getLoaded(db: Db, { version, kinds }: Pick<Loaded, 'version' | 'kinds'>): Loaded {
+  const last = loaded.get(db);
+  if (last?.version === version && last.kinds === kinds) return last;
+  const next: Loaded = { version, kinds, groups: loadGroups(db, kinds, last?.groups) };
+  loaded.set(db, next);
+  next.groups.catch(() => loaded.get(db) === next && loaded.delete(db));
+  return next;
+}
+
+async function listPageWords(groups: SearchedGroup[]): Promise<Set<string>> {
+  const words = new Set<string>();
+  await mapInSlices(
+    groups.flatMap(({ pages }) => pages),
+    ({ folded }) => {
+      for (const word of listWords(Object.values(folded).join('\n'))) words.add(word);
+    },
+  );
+  return words;
+}
+
+async function loadGroups(db: Db, kinds: readonly ContentKind[], last?: Promise<SearchedGroup[]>): Promise<SearchedGroup[]> {
+  const before = (await last?.catch(() => undefined)) ?? [];
+  const known = new Map(before.flatMap(({ pages }) => pages.map((page) => [page.href, page])));
+  const stored = kinds.flatMap(({ found, ...kind }) => (found ? { found, kind } : []));
+  const [solutions = [], ...others] = await Promise.all(
+    stored.map(async ({ found, kind }) => {
+      const rows = await toContentDb(db)
+        .selectFrom(kind.table)
+        .select('publishedAt')
+        .select(found.columns)
+        .where(isVisible(kind, LAST_DATE))
+        .orderBy('publishedAt', 'desc')
+        .orderBy('id')
+        .limit(MAX_PAGES)
+        .execute();
+      let sum = 0;
+      const pages = await mapInSlices(rows, ({ publishedAt, ...row }) => {
+        const item = found.toItem(row);
+        sum += item.content.length;
+        const searched = sum > MAX_CONTENT ? { ...item, content: '' } : item;
+        return toPage(searched, kind.hasDrafts ? publishedAt : '', known.get(item.href));
+      });
+      return { noun: kind.noun, pages };
+    }),
+  );
+  return [solutions, { noun: 'Service', pages: servicePages }, ...others].flat();
+}
+
+/** Takes the folded texts of the last one, where it has the same words: folding is what takes time. */
+function toPage(item: SearchedItem, publishedAt: string, last?: SearchedPage): SearchedPage {
+  const { title, excerpt, content } = item;
+  if (last && last.title === title && last.excerpt === excerpt && last.content === content) return { ...last, ...item, publishedAt };
+  const text = item.isPlain ? content : htmlToText(content);
+  const fold = (words: string) => foldText(words).trim();
+  return { ...item, text, folded: { title: fold(title), excerpt: fold(excerpt), text: fold(text) }, publishedAt };
+}
+
+const servicePages = services.services.map(({ slug, title, promise, text, deliverables, suits }) =>
+  toPage(
+    {
+      title,
+      excerpt: promise,
+      content: [...text, `${deliverables.join('; ')}.`, suits].join(' '),
+      isPlain: true,
+      href: `/services/${slug}`,
+      language: null,
+    },
+    '',
+  ),
+);

@@ -1,0 +1,82 @@
+import type { Db } from '#db/client.server.ts';
+import { getSearchText, readWords } from '#features/publishing/search-columns.server.ts';
+import { isPublished } from '#features/publishing/visibility.server.ts';
+import { type FoundWord, findWords, listWords } from '#features/publishing/words/known-words.server.ts';
+import { findSome } from './find.server.ts';
+import type { SearchedPages } from './searched-pages.server.ts';
+import { findKnown, findNear } from './typos/near-words.server.ts';
+import { getTypo, TYPOS } from './typos/typo.ts';
+
+/** In characters and words: a longer query is a quotation, not a few words that are typed. */
+const MAX_QUERY = 100;
+const MAX_WORDS = 6;
+/** Queries that are tried. Each costs a search that stops after some articles. */
+const MAX_TRIES = 5;
+/** How many articles are looked at for one: enough to tell a frequent word from a rare one. */
+const MAX_ARTICLES = 10;
+
+/**
+ * For a folded query that finds nothing: the same with one word in the place of one that is a letter off, which finds something. Known words may
+ * be those of what is not public any more, so that one is suggested only where it stands as a word in what is public now.
+ */
+export async function suggestQuery(
+  db: Db,
+  query: string,
+  { pages, now }: { pages: SearchedPages; now: Date },
+): Promise<string | undefined> {
+  const words = query.length > MAX_QUERY ? [] : findWords(query);
+  if (words.length === 0 || words.length > MAX_WORDS) return undefined;
+  const others = await pages.listWords();
+  const known = await findKnown(
+    db,
+    words.map(({ word }) => word),
+  );
+  const unknown = words.filter(({ word }) => !known.has(word) && !others.has(word));
+  if (unknown.length > 1) return undefined;
+  const tries = await listTries(db, query, { words: unknown.length ? unknown : words, others });
+  let best: { query: string; likelihood: number; found: number } | undefined;
+  for (const { word, ...next } of tries.slice(0, MAX_TRIES)) {
+    if (best && next.likelihood > best.likelihood) break;
+    const found = await countFound(db, next.query, { word, pages, now });
+    if (found > (best?.found ?? 0)) best = { ...next, found };
+  }
+  return best?.query;
+}
+
+interface Try {
+  query: string;
+  /** The word that is put in. */
+  word: string;
+  /** The lower the likelier. */
+  likelihood: number;
+}
+
+async function listTries(db: Db, query: string, { words, others }: { words: FoundWord[]; others: ReadonlySet<string> }): Promise<Try[]> {
+  const tries: Try[] = [];
+  for (const { word, start } of words) {
+    for (const near of await findNear(db, word, others)) {
+      const typo = getTypo(word, near);
+      if (!typo) continue;
+      const likelihood = 2 * TYPOS.indexOf(typo) + (word.codePointAt(0) === near.codePointAt(0) ? 0 : 1);
+      tries.push({ query: query.slice(0, start) + near + query.slice(start + word.length), word: near, likelihood });
+    }
+  }
+  return tries.sort((one, other) => one.likelihood - other.likelihood);
+}
+
+/** In how much of what is public the query is found and the word stands; counted up to some articles, and 0 where the word stands in none. */
+async function countFound(db: Db, query: string, { word, pages, now }: { word: string; pages: SearchedPages; now: Date }): Promise<number> {
+  const inPages = pages.groups
+    .flatMap((group) => group.pages)
+    .filter(({ folded }) => Object.values(folded).some((text) => text.includes(query) && listWords(text).has(word))).length;
+  const ids = await findSome(db, query, { limit: MAX_ARTICLES, now });
+  if (ids.length === 0) return inPages;
+  const rows = await db
+    .selectFrom('articles')
+    .select(['title', 'excerpt', 'category', 'words', 'plainText'])
+    .where('id', 'in', ids)
+    .where(isPublished(now))
+    .execute();
+  const stands = rows.some((row) => listWords(getSearchText({ ...row, content: '' }, readWords(row))).has(word));
+  return inPages + (stands ? rows.length : 0);
+}

@@ -1,0 +1,35 @@
+/** How a word differs from what was meant, the likeliest first: two letters swapped, one doubled, one missing or too many, one wrong. */
+export const TYPOS = ['swapped', 'doubled', 'missing', 'wrong'] as const;
+
+type Typo = (typeof TYPOS)[number];
+
+/** Undefined where they differ by more than one letter, or not at all. */
+export function getTypo(word: string, meant: string): Typo | undefined {
+  if (word === meant) return undefined;
+  const [one, other] = [Array.from(word), Array.from(meant)];
+  const [long, short] = one.length < other.length ? [other, one] : [one, other];
+  if (long.length - short.length > 1) return undefined;
+  let start = 0;
+  while (start < short.length && long[start] === short[start]) start++;
+  let end = 0;
+  while (end < short.length - start && long.at(-1 - end) === short.at(-1 - end)) end++;
+  const [extra, second] = [long[start], long[start + 1]];
+  if (long.length > short.length) {
+    if (short.length > start + end) return undefined;
+    return extra === long[start - 1] || extra === second ? 'doubled' : 'missing';
+  }
+  const differing = long.length - start - end;
+  if (differing === 1) return 'wrong';
+  return differing === 2 && extra === short[start + 1] && second === short[start] ? 'swapped' : undefined;
+}
+
+/** Whether a word may be what was meant by another: in a short one the first letter has to be right, since `tin` is not `bin`. */
+export function mayMean(word: string, meant: string): boolean {
+  const typo = getTypo(word, meant);
+  if (!typo) return false;
+  const letters = Math.min(Array.from(word).length, Array.from(meant).length);
+  return letters > SHORT || typo === 'swapped' || word.codePointAt(0) === meant.codePointAt(0);
+}
+
+/** In letters. */
+const SHORT = 3;
