@@ -72,8 +72,10 @@ const IMPORT =
 
 /** What a package loads, as Node finds it: in the nearest `node_modules` above. */
 function listDependencies(path: string, packages: Packages): string[] {
-  const { dependencies, optionalDependencies, devDependencies } = packages[path] ?? {};
-  const found = Object.keys({ ...dependencies, ...optionalDependencies, ...devDependencies }).map((name) => findPath(name, path, packages));
+  const { dependencies, optionalDependencies, devDependencies, peerDependencies } = packages[path] ?? {};
+  const found = Object.keys({ ...dependencies, ...optionalDependencies, ...devDependencies, ...peerDependencies }).map((name) =>
+    findPath(name, path, packages),
+  );
   return [...new Set(found.filter((at) => at !== undefined).map((at) => toPurl(at, packages)))];
 }
 

@@ -1,6 +1,6 @@
 import { fillContent, makeDataFolder } from '../../tests/factories/content-folder.ts';
-import { fillEmpty } from '../../tests/factories/home-content.ts';
-import { fillEdge } from '../../tests/factories/long-content.ts';
+import { fillEmpty } from '../../tests/factories/content/home-content.ts';
+import { fillEdge } from '../../tests/factories/content/long-content.ts';
 import { type RunningSite, startSite } from '../../tests/support/site.ts';
 
 const ONE = { articles: [{ id: 'one', title: 'The only article so far', category: 'LEADERSHIP', imageUrl: '/pictures/12.svg' }] };

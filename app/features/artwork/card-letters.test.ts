@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { titles, titlesByScript } from '#tests/factories/titles.ts';
+import { titles, titlesByScript } from '#tests/factories/content/titles.ts';
 import { hasLetters, listMarks, toPattern } from '#tests/support/picture-text/letters.ts';
 import { openFont, readGlyphs } from '#tests/support/picture-text/read-picture.ts';
 import { shareCardSvg } from './share-card-svg.server.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { titles } from '#tests/factories/titles.ts';
+import { titles } from '#tests/factories/content/titles.ts';
 import { drawShareCard } from './share-card.server.ts';
 import { shareCardSvg } from './share-card-svg.server.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentKinds } from '#app/content-kinds.ts';
+import { services } from '#content/pages/services.ts';
 import { openContent } from '#tests/factories/public-content.ts';
 import { writeManifest } from './manifest.ts';
 import { writeLlms } from './markdown/llms.server.ts';
@@ -7,6 +8,7 @@ import { writeRobots } from './robots.ts';
 import { writeSitemap } from './sitemap.server.ts';
 
 const SITE = 'https://www.example.com';
+const SERVICES = services.services.map(({ slug }) => `services/${slug}`);
 const NOW = new Date('2025-02-01T00:00:00Z');
 
 const content = {
@@ -20,7 +22,21 @@ const content = {
 test('[PAGE-7] [SITE-2] the sitemap lists canonical public addresses, with a date where one is kept', async () => {
   const xml = (await writeSitemap(await openContent(content), { kinds: contentKinds, siteUrl: SITE, now: NOW })) ?? '';
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  const pages = ['', 'about', 'services', 'contact', 'sitemap', 'privacy', 'terms', 'category/brand', 'blog/a%26b', 'solution/shown'];
+  const pages = [
+    '',
+    'about',
+    'services',
+    ...SERVICES,
+    'solutions',
+    'follow',
+    'contact',
+    'sitemap',
+    'privacy',
+    'terms',
+    'category/brand',
+    'blog/a%26b',
+    'solution/shown',
+  ];
   expect(addresses).toEqual(pages.map((path) => `${SITE}/${path}`));
   expect(xml).toContain(`<loc>${SITE}/blog/a%26b</loc><lastmod>2025-01-15T09:00:00.000Z</lastmod>`);
   expect(xml).toContain(`<loc>${SITE}/about</loc></url>`);

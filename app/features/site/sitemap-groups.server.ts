@@ -2,6 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { countPublicItems, findLanguages, listPublicItems } from '#features/publishing/public-content.server.ts';
+import type { PublicItem } from '#features/publishing/public-item.ts';
 
 /** Links of each category on one page of the sitemap, and of each kind without categories on the first. */
 const PER_GROUP = 100;
@@ -31,18 +32,13 @@ export async function listSitemapGroups(
   const groups = await Promise.all(
     lists.flat().map(async ({ kind, category, count }): Promise<SitemapGroup> => {
       const items = count > from ? await listPublicItems(db, kind, { now, category, from, limit: PER_GROUP }) : [];
-      const languages = await findLanguages(
-        db,
-        kind,
-        items.map(({ id }) => id),
-      );
       return {
         title: category ? categoryTitle(category) : 'Other',
         noun: kind.noun.toLowerCase(),
         ...(category && { slug: categorySlug(category) }),
         count,
         start: from + 1,
-        links: items.map(({ id, title }) => ({ title, href: kind.page.path(id), language: languages.get(id) ?? null })),
+        links: await toLinks(db, kind, items),
       };
     }),
   );
@@ -61,11 +57,19 @@ export async function listOtherGroups(db: Db, kinds: readonly ContentKind[], { n
           listPublicItems(db, kind, { now, limit: PER_GROUP }),
           countPublicItems(db, kind, { now }),
         ]);
-        const links = items.map(({ id, title }) => ({ title, href: kind.page.path(id) }));
-        return { title: kind.page.heading, noun: kind.noun.toLowerCase(), count, start: 1, links };
+        return { title: kind.page.heading, noun: kind.noun.toLowerCase(), count, start: 1, links: await toLinks(db, kind, items) };
       }),
   );
   return groups.filter(({ links }) => links.length > 0);
+}
+
+async function toLinks(db: Db, kind: PageKind, items: Pick<PublicItem, 'id' | 'title'>[]): Promise<SitemapGroup['links']> {
+  const languages = await findLanguages(
+    db,
+    kind,
+    items.map(({ id }) => id),
+  );
+  return items.map(({ id, title }) => ({ title, href: kind.page.path(id), language: languages.get(id) ?? null }));
 }
 
 /** What is in none of the six is what is left: no index counts it. */

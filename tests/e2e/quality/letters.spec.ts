@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AFRICAN_TITLES } from '../../factories/african-content.ts';
+import { AFRICAN_TITLES } from '../../factories/content/african-content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ sharedSite: 'african' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ARABIC, TWI } from '../../factories/languages-content.ts';
+import { ARABIC, TWI } from '../../factories/content/languages-content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ sharedSite: 'languages' });

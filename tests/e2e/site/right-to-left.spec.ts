@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ARABIC_AUTHOR, MIXED_TAGS, TITLES } from '../../factories/right-to-left-content.ts';
+import { ARABIC_AUTHOR, MIXED_TAGS, TITLES } from '../../factories/content/right-to-left-content.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ sharedSite: 'right-to-left' });

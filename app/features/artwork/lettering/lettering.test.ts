@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titles, titlesByScript } from '#tests/factories/titles.ts';
+import { titles, titlesByScript } from '#tests/factories/content/titles.ts';
 import { toHeadline } from './headline.server.ts';
 import { splitLetters } from './letters.ts';
 import { breakBalanced, clampLines, markBreaks } from './line-breaks.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentKinds } from '#app/content-kinds.ts';
 import { insertArticle } from '#tests/factories/article.ts';
+import { getFeed } from '#tests/factories/feed.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { loadFeed } from './feed.server.ts';
 import { writeJsonFeed } from './json-feed.ts';
 
 describeOnEachDatabase('the feeds', (open) => {
@@ -12,7 +12,7 @@ describeOnEachDatabase('the feeds', (open) => {
     await insertArticle(db, { id: 'arabic', content: '<p>شاي</p>', language: 'ar' });
     await insertArticle(db, { id: 'twi', content: '<p>Nsuo</p>', language: 'tw' });
     const now = new Date('2026-01-01T00:00:00.000Z');
-    const feed = await loadFeed(db, {
+    const feed = await getFeed(db, {
       kinds: contentKinds,
       category: undefined,
       fileName: 'feed.json',

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import { insertArticle } from './article.ts';
+import { insertArticle } from '../article.ts';
 import { fillEmpty } from './home-content.ts';
 
 /** Articles by what is peculiar in their letters. */

@@ -1,8 +1,8 @@
 import type { Db } from '#db/client.server.ts';
-import { insertArticle } from './article.ts';
+import { insertArticle } from '../article.ts';
+import { insertSolution } from '../solution.ts';
+import { insertVideo } from '../video.ts';
 import { fillEmpty } from './home-content.ts';
-import { insertSolution } from './solution.ts';
-import { insertVideo } from './video.ts';
 
 /** Titles by the side at which they begin: that of their first letter. */
 export const TITLES = {

@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.server.ts';
-import { insertArticle } from './article.ts';
+import { insertArticle } from '../article.ts';
+import { insertSolution } from '../solution.ts';
 import { fillEmpty } from './home-content.ts';
-import { insertSolution } from './solution.ts';
 
 /** Titles of what is in another language than the site. Each starts with a Latin name, so that the letters do not tell its direction. */
 export const ARABIC = { language: 'ar', title: 'Kwame كيف تسعّر السوق قميصا' };

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import { fillContent } from './content-folder.ts';
+import { fillContent } from '../content-folder.ts';
 
 /** Content at the edge of what a page must bear: the longest title, a word that no line holds, everything that a text may contain. */
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';

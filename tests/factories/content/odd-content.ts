@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import { fillContent } from './content-folder.ts';
+import { fillContent } from '../content-folder.ts';
 
 const headings = (count: number) => Array.from({ length: count }, (_, i) => `<h2>Part ${i + 1}</h2><p>Words.</p>`).join('');
 

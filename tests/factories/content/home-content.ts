@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.server.ts';
-import { insertArticle } from './article.ts';
-import { insertSolution } from './solution.ts';
-import { insertVideo } from './video.ts';
+import { insertArticle } from '../article.ts';
+import { insertSolution } from '../solution.ts';
+import { insertVideo } from '../video.ts';
 
 /** A site with nothing in it, not even the built-in articles. */
 export async function fillEmpty(db: Db): Promise<void> {
