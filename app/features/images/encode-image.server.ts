@@ -20,8 +20,8 @@ const READABLE = [
   path.join(path.dirname(WORKER), '../package.json'),
 ];
 const CPU_LIMIT_MS = 20_000;
-/** For a machine that is too busy to give a process its processor time, and for one that hangs. */
-const TIME_LIMIT_MS = 90_000;
+/** For a machine that is too busy to give a process its processor time, which is not the image's fault, and for a process that hangs. */
+const TIME_LIMIT_MS = 180_000;
 /** An image that takes longer no longer holds up the next. */
 const TURN_MS = 8000;
 const LOW_PRIORITY = 5;
@@ -87,7 +87,7 @@ function runProcess(job: EncodeJob, signal: AbortSignal): Promise<EncodeResult> 
     child.once('close', (code, killedBy) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', kill);
-      if (isTimedOut) resolve({ outcome: 'refused', reason: 'too-slow' });
+      if (isTimedOut) reject(unavailable(`images cannot be encoded: not done within ${TIME_LIMIT_MS / 1000} seconds`));
       else if (killedBy && CRASHES.includes(killedBy)) resolve({ outcome: 'refused', reason: 'not-an-image' });
       else if (killedBy) reject(unavailable(`images cannot be encoded: the process was ended by ${killedBy}`));
       else reject(unavailable(`images cannot be encoded: the process ended with ${code}: ${stderr}`));
