@@ -5,7 +5,7 @@ import { htmlToText } from '#features/html/html-text.server.ts';
 import { getReadTime } from '#features/publishing/read-time.ts';
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
 import { indexContent } from '#features/publishing/search-index.server.ts';
-import { keepKnown } from './known-columns.ts';
+import { isCurrent, keepKnown } from './known-columns.ts';
 
 let made = 0;
 
@@ -39,6 +39,6 @@ export async function insertArticle(db: Db, given: Partial<Insertable<ArticleTab
     .insertInto('articles')
     .values(await keepKnown(db, 'articles', row))
     .execute();
-  await indexContent(db, { table: 'articles', id: row.id }, getSearchText({ title, excerpt, category, content }));
+  if (await isCurrent(db)) await indexContent(db, { table: 'articles', id: row.id }, getSearchText({ title, excerpt, category, content }));
   return row;
 }

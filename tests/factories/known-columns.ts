@@ -1,5 +1,15 @@
 import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
+import { migrations } from '#db/migrations.ts';
+
+/** Whether the schema is today's. */
+export async function isCurrent(db: Db): Promise<boolean> {
+  const { applied } = await db
+    .selectFrom('migrations' as never)
+    .select((eb) => eb.fn.countAll<number>().as('applied'))
+    .executeTakeFirstOrThrow();
+  return Number(applied) === migrations.length;
+}
 
 /** A row without what its table does not have: a database of an earlier schema is filled like one of today's. */
 export async function keepKnown<Row extends object>(db: Db, table: string, row: Row): Promise<Row> {

@@ -40,6 +40,12 @@ const BOUNDED: Record<string, Bounded> = {
   },
   'app/features/backup/archive/tar.ts /\\0+$/': { longest: 100, pump: '\0', why: 'the name in a block of a tar' },
   'app/features/images/place/image-place.server.ts /\\/+$/': { ...WRITTEN, pump: '/' },
+  'app/features/images/texts/text-images.server.ts /\\/images\\/[a-z0-9]{16}-\\d{1,4}x\\d{1,4}-[0-9a-f]{6}\\.(?:jpe?g|png|webp|gif|avif)/g':
+    {
+      longest: 1_000_000,
+      pump: '/images/aaaaaaaaaaaaaaaa-1111x',
+      why: 'a text',
+    },
   'app/platform/env/env-file.server.ts /(^|\\s)#.*$/': { ...WRITTEN, pump: ' #' },
   'app/platform/env/env-file.server.ts /^(["\'])(.*)\\1\\s*(?:#.*)?$/': { ...WRITTEN, pump: '" ' },
   'app/platform/env/env-file.server.ts /^\\s*(?:export\\s+)?([A-Za-z_]\\w*)\\s*(.*?)\\s*$/': { ...WRITTEN, pump: 'a ' },

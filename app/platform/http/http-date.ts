@@ -10,18 +10,20 @@ export function lastModified(date: string | undefined | null): { 'last-modified'
 
 /** Reads each of the three forms of RFC 9110 (5.6.7), in milliseconds since 1970; undefined for anything else. */
 export function parseHttpDate(text: string): number | undefined {
-  const { groups } = FORMS.map((form) => form.exec(text)).find((found) => found !== null) ?? {};
-  if (!groups) return undefined;
-  const { day = '', month = '', year = '', time = '' } = groups;
+  const form = FORMS.find(({ pattern }) => pattern.test(text));
+  if (!form) return undefined;
+  const found = form.pattern.exec(text) ?? [];
+  const [day = '', month = '', year = '', time = ''] = form.order.map((at) => found[at]);
   const date = `${day.replace(' ', '0')} ${month} ${year.length === 2 ? toFullYear(Number(year)) : year} ${time}`;
   const parsed = Date.parse(`${date} GMT`);
   return toHttpDate(parsed).includes(date) ? parsed : undefined; // a day that its month does not have is read as one of the next
 }
 
+/** With the places of day, month, year and time. */
 const FORMS = [
-  /^[A-Z][a-z]{2}, (?<day>\d{2}) (?<month>[A-Z][a-z]{2}) (?<year>\d{4}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
-  /^[A-Z][a-z]{5,8}, (?<day>\d{2})-(?<month>[A-Z][a-z]{2})-(?<year>\d{2}) (?<time>\d{2}:\d{2}:\d{2}) GMT$/,
-  /^[A-Z][a-z]{2} (?<month>[A-Z][a-z]{2}) (?<day>[ \d]\d) (?<time>\d{2}:\d{2}:\d{2}) (?<year>\d{4})$/,
+  { pattern: /^[A-Z][a-z]{2}, (\d{2}) ([A-Z][a-z]{2}) (\d{4}) (\d{2}:\d{2}:\d{2}) GMT$/, order: [1, 2, 3, 4] },
+  { pattern: /^[A-Z][a-z]{5,8}, (\d{2})-([A-Z][a-z]{2})-(\d{2}) (\d{2}:\d{2}:\d{2}) GMT$/, order: [1, 2, 3, 4] },
+  { pattern: /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) ([ \d]\d) (\d{2}:\d{2}:\d{2}) (\d{4})$/, order: [2, 1, 4, 3] },
 ];
 
 /** Two digits name no year that is more than 50 years ahead. */

@@ -48,7 +48,7 @@ test('[ADM-15] the preview follows the form, keeps its place, and has no way out
   await page.getByRole('button', { name: 'Preview' }).click();
   const shown = findPage(page);
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Followed');
-  await shown.getByRole('link', { name: 'Three' }).click();
+  await shown.getByRole('navigation').getByRole('link', { name: 'Three' }).click();
   const place = () => shown.locator('html').evaluate((html) => html.scrollTop);
   await expect.poll(place).toBeGreaterThan(500);
   await expect(shown.getByRole('heading', { name: 'Three' })).toBeInViewport();

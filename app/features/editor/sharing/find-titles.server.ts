@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { services } from '#content/pages/services.ts';
 import type { Db } from '#db/client.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
@@ -31,6 +32,11 @@ export async function findTitles(
     title: name,
     isPublic: isActive === true && !isDraft && publishedAt <= now.toISOString(),
   }));
+}
+
+/** The services, by their slugs: a form need not load their texts for their names. */
+export function listServiceTitles(): FoundTitle[] {
+  return services.services.map(({ slug, title }) => ({ id: slug, title, isPublic: true }));
 }
 
 /** Of at most five words; all must be in the title. */

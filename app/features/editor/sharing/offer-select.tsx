@@ -1,19 +1,19 @@
-import { services } from '#content/pages/services.ts';
 import { Field } from '#ui/field.tsx';
 import type { FieldsProps } from '../form/content-form.tsx';
 import { useTitles } from './use-titles.ts';
 
 const SOLUTION = 'solution/';
+const SERVICE = 'service/';
 
 /** The solution or service that stands at the end of an article, where it is to be another than the one that fits by its text. */
 export function OfferSelect({ formId, fields: { offer = '' }, errors, write }: FieldsProps) {
   const chosenId = offer.startsWith(SOLUTION) ? offer.slice(SOLUTION.length) : undefined;
   const all = useTitles({ text: '' }, 'solution');
   const chosen = useTitles(chosenId === undefined ? undefined : { ids: [chosenId] }, 'solution');
+  const services = useTitles({ text: '' }, 'service') ?? [];
   const solutions = [...new Map([...(all ?? []), ...(chosen ?? [])].map((each) => [each.id, each])).values()];
   const isGone = chosen?.length === 0;
-  const isKnown =
-    offer === '' || solutions.some(({ id }) => id === chosenId) || services.services.some(({ slug }) => `service/${slug}` === offer);
+  const isKnown = offer === '' || solutions.some(({ id }) => id === chosenId) || services.some(({ id }) => SERVICE + id === offer);
   return (
     <Field
       id={`${formId}-offer`}
@@ -28,19 +28,21 @@ export function OfferSelect({ formId, fields: { offer = '' }, errors, write }: F
           {solutions.length > 0 && (
             <optgroup label="Solutions">
               {solutions.map(({ id, title, isPublic }) => (
-                <option key={id} value={`${SOLUTION}${id}`}>
+                <option key={id} value={SOLUTION + id}>
                   {isPublic ? title : `${title} (not public)`}
                 </option>
               ))}
             </optgroup>
           )}
-          <optgroup label="Services">
-            {services.services.map(({ slug, title }) => (
-              <option key={slug} value={`service/${slug}`}>
-                {title}
-              </option>
-            ))}
-          </optgroup>
+          {services.length > 0 && (
+            <optgroup label="Services">
+              {services.map(({ id, title }) => (
+                <option key={id} value={SERVICE + id}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          )}
         </select>
       )}
     </Field>

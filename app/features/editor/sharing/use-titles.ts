@@ -6,8 +6,8 @@ import { type FoundTitle, foundTitlesSchema, type TitleSearch } from './title-se
 /** After the last keystroke. */
 const DELAY_MS = 250;
 
-/** The articles, or solutions, that a search finds; undefined while nothing is asked, or known. */
-export function useTitles(search: TitleSearch | undefined, kind: 'article' | 'solution' = 'article'): FoundTitle[] | undefined {
+/** The articles, solutions or services that a search finds; undefined while nothing is asked, or known. */
+export function useTitles(search: TitleSearch | undefined, kind: 'article' | 'solution' | 'service' = 'article'): FoundTitle[] | undefined {
   const sendWithReauth = useReauthenticatedFetch();
   const send = useRef(sendWithReauth);
   send.current = sendWithReauth;

@@ -131,4 +131,5 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const next = stops[at < 0 ? 0 : at + step];
   event.preventDefault();
   next?.focus();
+  next?.closest('.search-result')?.scrollIntoView({ block: 'nearest' }); // its text with its title
 }
