@@ -44,7 +44,7 @@ test('[ADM-20] the images are found by description and use, described, removed a
 test('[ADM-20] a replaced image is another one in the article', async ({ page, api }) => {
   const image = await upload(api, 'To be replaced');
   const { id } = await storeArticle(api, { title: 'Replaced in here', content: `<p>x</p><img src="${image.url}" alt="">` });
-  await page.goto('/admin/images?q=to be replaced');
+  await page.goto('/admin/images?q=to be replaced', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Details of To be replaced' }).click();
   const file = { name: 'b.png', mimeType: 'image/png', buffer: await drawPicture({ width: 320, height: 300 }) };
   await page.getByLabel('Choose an image to put in its place').setInputFiles(file);
