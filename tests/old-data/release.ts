@@ -30,6 +30,7 @@ export const releases = [
   'after-0012',
   'after-0018',
   'after-0026',
+  'after-0029',
 ];
 
 function readOwner(name: string, place: DatabasePlace): Owner {
