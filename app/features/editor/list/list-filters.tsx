@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { Form, useNavigate, useNavigation } from 'react-router';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import type { KindSummary } from '#features/publishing/content-kind.ts';
 import { getListPath, getShows, getSorts, type ListQuery, parseListQuery } from './list-query.ts';
@@ -92,11 +92,22 @@ function useFilters(path: string, query: ListQuery) {
   const isTyping = useRef(false);
   const hasScript = useRef(false);
   const navigate = useNavigate();
+  const isIdle = useNavigation().state === 'idle';
+  const asked = useRef<string>(undefined);
+  const hasLeft = useRef(false);
 
   // What the address says goes into the fields, after going back too, but not into the one that is being typed in. At first it is the other
   // way round: what was chosen before the script came is asked for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each query once
   useEffect(() => {
+    if (!isIdle) {
+      hasLeft.current = true;
+      return;
+    }
+    // What has come answers something earlier: it must not undo the choice that is on its way.
+    if (asked.current !== undefined && !hasLeft.current && getListPath(path, query) !== asked.current) return;
+    asked.current = undefined;
+    hasLeft.current = false;
     const values = getValues(query);
     const fields = [...(form.current?.elements ?? [])].filter(
       (field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
@@ -105,7 +116,7 @@ function useFilters(path: string, query: ListQuery) {
     hasScript.current = true;
     if (isFirst && fields.some(({ name, value }) => value !== values[name])) return apply(false);
     for (const field of fields) if (field.name !== 'q' || field !== document.activeElement) field.value = values[field.name] ?? '';
-  }, [query]);
+  }, [query, isIdle]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function apply(replace: boolean) {
@@ -113,7 +124,8 @@ function useFilters(path: string, query: ListQuery) {
     if (!form.current) return;
     const data = new FormData(form.current);
     const params = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
-    void navigate(getListPath(path, parseListQuery(params)), { replace, preventScrollReset: true });
+    asked.current = getListPath(path, parseListQuery(params));
+    void navigate(asked.current, { replace, preventScrollReset: true });
   }
 
   return {

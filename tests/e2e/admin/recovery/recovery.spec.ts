@@ -63,6 +63,7 @@ test('[ADM-18] going to another tab of the admin and back, and a killed page, lo
   await expect(page.getByLabel('Title')).toHaveValue('Cut off');
   await page.getByLabel(/^Content( \*)?$/).press('Control+End');
   await page.keyboard.type(' ends');
+  await page.waitForTimeout(2000); // a page that is killed may lose its last second
   const session = await context.newCDPSession(page);
   void session.send('Page.crash').catch(() => undefined);
   await page.waitForEvent('crash');
