@@ -6,11 +6,6 @@ export default function followTheme(): void {
   const root = document.documentElement; // its class is the theme, and nothing else
   const setTheme = (theme: unknown) => {
     root.className = theme ? `theme-${theme}` : '';
-    const colours = document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'); // of the browser's own frame: light, dark
-    colours.forEach((colour, at) => {
-      const scheme = at ? 'dark' : 'light';
-      colour.media = theme ? (theme === scheme ? 'all' : 'not all') : `(prefers-color-scheme: ${scheme})`;
-    });
   };
   const restoreTheme = () => {
     try {
