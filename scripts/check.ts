@@ -86,7 +86,8 @@ interface Counts {
 }
 
 function countUnit(report: UnitReport | undefined): Counts {
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, skipped: report?.numPendingTests ?? 0 };
+  const failed = report ? findFailedUnitTests(report).length : 0; // a file that fails outside its tests counts as one
+  return { passed: report?.numPassedTests ?? 0, failed, skipped: report?.numPendingTests ?? 0 };
 }
 
 function countBrowser(report: BrowserReport | undefined): Counts {

@@ -77,7 +77,7 @@ describe('a copy of the site in which the recipes were followed', () => {
     expect((await get('/admin/articles', admin)).text).toContain('href="/admin/podcasts"');
     expect((await get('/admin/podcasts/kente-on-the-loom', admin)).text).toContain('Two weavers.');
     const found = JSON.parse((await get('/api/search?q=yarn')).text);
-    expect(found.results[0]).toMatchObject({ title: podcast.title, page: { path: '/podcast/kente-on-the-loom' } });
+    expect(found.groups[0]).toMatchObject({ noun: 'Podcast', results: [{ title: podcast.title, href: '/podcast/kente-on-the-loom' }] });
     expect(await listPlaces()).toEqual(PLACES);
 
     expect((await sendRequest(site, '/admin/save/podcast/kente-on-the-loom', { method: 'DELETE', headers: admin })).status).toBe(200);

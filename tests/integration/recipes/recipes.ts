@@ -23,7 +23,7 @@ export const recipes: Record<string, Edit[]> = {
       text: '  subtitle: Generated<string>;\n',
     },
     { file: 'app/features/articles/article-kind.ts', after: 'checkbox, contentFields, ', text: 'optionalText, ' },
-    { file: 'app/features/articles/article-kind.ts', after: "export const ARTICLE_FIELDS = ['title', ", text: "'subtitle', " },
+    { file: 'app/features/articles/article-kind.ts', after: "export const ARTICLE_FIELDS = [\n  'title',\n", text: "  'subtitle',\n" },
     {
       file: 'app/features/articles/article-kind.ts',
       after: "  excerpt: requiredText(600, 'Write an excerpt'),\n",
@@ -91,6 +91,7 @@ export const recipes: Record<string, Edit[]> = {
 
 export const press: TextPage = {
   title: 'For the press',
+  description: 'Photographs of the author and a short biography, for whoever writes about them.',
   intro: 'Photographs and a short biography.',
   sections: [{ heading: 'Photographs', paragraphs: ['They may be printed with the name of who took them.'] }],
 };
