@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { headLinks } from '#features/seo/head-links.ts';
-import { site } from '#site';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { Route } from './+types/root';
 import { documentLinks } from './document-files.ts';
 import { PageScripts, ThemeScript } from './page-scripts.tsx';
 
 export const links = () => [...documentLinks, ...headLinks];
 
-/** What every page's `meta` needs; it never changes while the server runs. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: context.get(servicesContext).settings.SITE_URL };
+/** What every page's `meta` and many of its parts need. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site } = await readSite(context);
+  return { siteUrl: context.get(servicesContext).settings.SITE_URL, site };
 }
 
-export const shouldRevalidate = () => false;
-
 export function Layout({ children }: { children: ReactNode }) {
+  const { language } = useSite();
   return (
-    <html lang={site.language} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

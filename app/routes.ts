@@ -4,6 +4,7 @@ import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
 import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
 import { PATHS_WITH_MARKDOWN } from '#features/seo/markdown/pages-with-markdown.ts';
 import { contentKinds } from './content-kinds.ts';
+import { documentKinds } from './site-documents.ts';
 
 /** What every kind with pages has beside them. */
 const contentResources = contentKinds.filter(hasPages).flatMap((kind) => {
@@ -83,6 +84,7 @@ export default [
     route('status', 'routes/admin/status.tsx'),
     route('images', 'routes/admin/images/images.tsx'),
     route('trash', 'routes/admin/trash.tsx'),
+    route('site', 'routes/admin/site/documents.tsx', [route(':document', 'routes/admin/site/document.tsx')]),
     route('statistics', 'routes/admin/statistics.tsx'),
     route('statistics/:kind/:id', 'routes/admin/item-statistics.tsx'),
     route(':kind', 'routes/admin/list.tsx', [route(':id', 'routes/admin/form.tsx')]),
@@ -91,6 +93,7 @@ export default [
   route('admin/status.json', 'routes/admin/status-json.ts'),
   route('admin/backups', 'routes/admin/backups.ts'),
   route('admin/status/checkup', 'routes/admin/checkup.ts'),
+  ...documentKinds.map(({ name }) => route(`admin/preview/${name}`, 'routes/admin/site/preview.ts', { id: `preview-${name}` })),
   route('admin/preview', 'routes/admin/content/preview.ts'),
   route('admin/images/list', 'routes/admin/images/image-list.ts'),
   route('admin/images/trash/:name', 'routes/admin/images/trashed-image.ts'),

@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentKinds } from '#app/content-kinds.ts';
 import { failureContext } from '#app/context/failure.server.ts';
+import { renderPageContext } from '#app/context/render-page.server.ts';
 import { renderingContext } from '#app/context/rendering.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { type Services, servicesContext } from '#app/context/services.server.ts';
@@ -25,6 +26,7 @@ import { keepRelated } from '#features/publishing/related/keep-related.server.ts
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
 import { tellChanges } from '#features/purging/tell-changes.server.ts';
 import { startIndexRebuild } from '#features/search/rebuild/rebuild-index.server.ts';
+import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
 import { startRecordingViews } from '#features/statistics/record-views.server.ts';
 import { createViewCounter } from '#features/statistics/view-counter.ts';
 import { release } from '#platform/env/release.server.ts';
@@ -174,6 +176,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
       log,
       db,
       contentVersion,
+      site: createSiteReader({ db, contentVersion }),
       accounts,
       outbox,
       storage: telemetry.tracing ? observeStorage(storage) : storage,
@@ -218,11 +221,19 @@ export function createAppHandler(services: Services): AppHandler {
     build as ServerBuild, // the generated module's type does not allow for exactOptionalPropertyTypes
     import.meta.env.MODE,
   );
+  /** A page as whoever sent the request would see it. */
+  function renderPage(request: Request, path: string, changed: Services) {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, changed);
+    return handle(new Request(new URL(path, request.url), { headers: request.headers }), context);
+  }
+
   return async (request, { rendering, requestId, clientAddress }) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(renderingContext, rendering);
     context.set(requestInfoContext, { requestId, clientAddress });
+    context.set(renderPageContext, (path, site) => renderPage(request, path, { ...services, site }));
     const response = await observeStep('render', () => handle(request, context));
     return showFailure(response, context.get(failureContext));
   };

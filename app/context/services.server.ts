@@ -4,6 +4,7 @@ import type { ContentVersion } from '#db/content-version.server.ts';
 import type { Accounts } from '#features/accounts/accounts.server.ts';
 import type { KeptBackups } from '#features/backup/kept/kept-backups.server.ts';
 import type { Outbox } from '#features/outbox/outbox.server.ts';
+import type { SiteReader } from '#features/site-settings/site-reader.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Faults } from '#platform/health/faults.ts';
 import type { Log } from '#platform/log/log.server.ts';
@@ -16,6 +17,8 @@ export interface Services {
   log: Log;
   db: Db;
   contentVersion: ContentVersion;
+  /** What the owner has set, above site.config.ts. */
+  site: SiteReader;
   accounts: Accounts;
   /** Emails go in here, and are sent from here. */
   outbox: Outbox;

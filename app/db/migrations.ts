@@ -17,6 +17,7 @@ import { updateDates } from './migrations/0030-update-dates.ts';
 import { related } from './migrations/0031-related.ts';
 import { addresses } from './migrations/0032-addresses.ts';
 import { knownWords } from './migrations/0033-known-words.ts';
+import { siteDocuments } from './migrations/0034-site-documents.ts';
 import { content } from './migrations/earlier/0001-content.ts';
 import { search } from './migrations/earlier/0002-search.ts';
 import { accounts } from './migrations/earlier/0003-accounts.ts';
@@ -69,4 +70,5 @@ export const migrations: readonly Migration[] = [
   related,
   addresses,
   knownWords,
+  siteDocuments,
 ];

@@ -17,6 +17,7 @@ import type { PurgesTable } from './tables/purges.ts';
 import type { RelatedChangeTable, RelatedItemTable, RelatedPostingTable, RelatedTermTable } from './tables/related.ts';
 import type { ArticleSearchTable, KnownWordTable, SearchedTable } from './tables/search.ts';
 import type { PrivateLinkTable, SharingColumns } from './tables/sharing.ts';
+import type { SiteDocumentTable } from './tables/site-documents.ts';
 import type { ItemViewsTable, ViewHostsTable } from './tables/statistics.ts';
 import type { Timestamp } from './tables/timestamp.ts';
 import type { UnsavedChangesTable } from './tables/unsaved-changes.ts';
@@ -190,6 +191,7 @@ export interface Database {
   growthSolutions: SolutionTable;
   youtubeVideos: VideoTable;
   embeddedVideos: EmbeddedVideoTable;
+  siteDocuments: SiteDocumentTable;
   revisions: RevisionTable;
   privateLinks: PrivateLinkTable;
   unsavedChanges: UnsavedChangesTable;
@@ -247,6 +249,7 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   growthSolutions: 'copied',
   youtubeVideos: 'copied',
   embeddedVideos: 'copied',
+  siteDocuments: 'copied',
   revisions: 'copied',
   privateLinks: 'copied',
   unsavedChanges: 'copied',

@@ -8,16 +8,18 @@ const KERNELS: Record<string, string[]> = {
   publishing: ['html'],
   html: [],
   images: [],
-  artwork: ['publishing'],
+  'site-settings': ['publishing', 'html'],
+  artwork: ['publishing', 'site-settings'],
   outbox: [],
-  accounts: ['outbox'],
+  accounts: ['outbox', 'site-settings'],
 };
 const EVERY_KERNEL = Object.keys(KERNELS);
 const COMPOSING: Record<string, string[]> = {
-  editor: ['accounts', 'images', 'html', 'publishing'],
+  editor: ['accounts', 'images', 'html', 'publishing', 'site-settings'],
   site: [...EVERY_KERNEL, 'search'],
 };
-const LEAVES = 'announcing articles backup contact doctor newsletter purging search seo solutions statistics videos'.split(' ');
+const LEAVES =
+  'announcing articles backup contact doctor newsletter purging search seo services site-editor solutions statistics videos'.split(' ');
 const MAY_IMPORT: Record<string, string[]> = {
   ...KERNELS,
   ...COMPOSING,

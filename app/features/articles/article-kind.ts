@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { ArticleTable } from '#db/schema.ts';
-import { checkbox, contentFields, requiredText } from '#features/editor/form/form-fields.ts';
+import { contentFields } from '#features/editor/form/form-fields.ts';
 import { offerField } from '#features/editor/sharing/offer.ts';
 import {
   emptySharing,
@@ -16,6 +16,7 @@ import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { getReadTime } from '#features/publishing/read-time.ts';
+import { checkbox, requiredText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
 import { site } from '#site';
 

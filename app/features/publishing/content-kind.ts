@@ -122,7 +122,15 @@ export interface SearchedItem {
 /** Where the admin's form for a new one is; no row has this id. */
 export const NEW = 'new';
 
-/** A kind that is written in a form of the admin. */
+/** What is written in a form of the admin: what the form, its saves and its history need to know of it. */
+export interface FormKind extends Pick<ContentKind, 'name' | 'noun' | 'adminSegment' | 'table' | 'hasSwitch' | 'ownedImage'> {
+  page: Pick<ContentPage, 'path' | 'columns'> | null;
+  form: ContentForm;
+  /** There is one of it and always will be: it has no date of its own, is never taken off the site and never deleted. */
+  isSingle?: boolean;
+}
+
+/** A kind of content that is written in a form of the admin. */
 export type WrittenKind = ContentKind & { form: ContentForm };
 
 export function isWritten(kind: ContentKind): kind is WrittenKind {
@@ -131,8 +139,8 @@ export function isWritten(kind: ContentKind): kind is WrittenKind {
 
 /** What every form sends, whatever the kind. */
 export interface SubmittedForm {
-  title: string;
-  content: string;
+  title?: string;
+  content?: string;
   /** To be published, which is the rule, or kept for later. */
   intent?: 'publish' | 'draft';
   /** ISO 8601: from when readers see what is published; empty for the usual date. */
@@ -179,7 +187,7 @@ export function hasPages(kind: ContentKind): kind is PageKind {
 }
 
 /** Whether it keeps the date of its first publication. */
-export function hasFirstDate({ page }: ContentKind): boolean {
+export function hasFirstDate({ page }: Pick<FormKind, 'page'>): boolean {
   return page?.columns.includes('firstPublishedAt') ?? false;
 }
 

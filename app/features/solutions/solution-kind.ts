@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { SolutionTable } from '#db/schema.ts';
-import { checkbox, contentFields, optionalText } from '#features/editor/form/form-fields.ts';
+import { contentFields } from '#features/editor/form/form-fields.ts';
 import {
   emptySharing,
   SHARING_COLUMNS,
@@ -13,6 +13,7 @@ import {
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
+import { checkbox, optionalText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
 import { site } from '#site';
 

@@ -42,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const tabs = [
       ...contentKinds.map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label })),
       { path: '/admin/images', label: 'Images' },
+      { path: '/admin/site', label: 'Site' },
     ];
     const { contentVersion, faults } = context.get(servicesContext);
     const isJustSignedIn = SIGNED_IN.includes(getNotice(request) ?? '');

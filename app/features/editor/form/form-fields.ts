@@ -1,7 +1,8 @@
 import { listPlaceholders } from '#features/html/image-placeholder.ts';
 import { IMAGE_FOCUS } from '#features/images/image-focus.ts';
-import type { SubmittedForm, WrittenKind } from '#features/publishing/content-kind.ts';
+import type { FormKind, SubmittedForm } from '#features/publishing/content-kind.ts';
 import { type FormResult, parseForm } from '#platform/forms/parse-form.ts';
+import { checkbox, requiredText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
 
 /** Shown when a required field is empty; the fields themselves are marked too. */
@@ -10,21 +11,10 @@ export const REQUIRED_FIELDS = 'Please fill in all required fields';
 /** Characters of an item's HTML. */
 export const MAX_CONTENT = 500_000;
 
-/** A text that must not be empty, of at most so many characters; `toDo` says what to do where it is. */
-export const requiredText = (max: number, toDo: string) => z.string().trim().min(1, toDo).max(max, tooLong(max));
-
-/** A text that may be empty, of at most so many characters. */
-export const optionalText = (max: number) => z.string().trim().max(max, tooLong(max)).default('');
-
-export const checkbox = z
-  .enum(['on', ''])
-  .optional()
-  .transform((value) => value === 'on');
-
 const STILL_UPLOADING = 'An image is not uploaded yet';
 
 /** What every form sends beside what is written in it. */
-const saveFields = {
+export const saveFields = {
   /** `draft` leaves the site as it is. */
   intent: z.enum(['publish', 'draft']).default('publish'),
   /** From when readers see what is published; `now` by the site's clock, empty where the form leaves that to the site. */
@@ -57,12 +47,12 @@ export const contentFields = {
 };
 
 /** Parses what a form sends, in the browser and on the server; of a draft only the title must be there. */
-export function parseContentForm({ form: { schema } }: WrittenKind, fields: unknown): FormResult<SubmittedForm> {
+export function parseContentForm({ form: { schema } }: FormKind, fields: unknown): FormResult<SubmittedForm> {
   const isDraft = typeof fields === 'object' && fields !== null && 'intent' in fields && fields.intent === 'draft';
   return parseForm(isDraft ? toDraftSchema(schema) : schema, fields);
 }
 
-function toDraftSchema({ shape }: WrittenKind['form']['schema']): z.ZodType<SubmittedForm> {
+function toDraftSchema({ shape }: FormKind['form']['schema']): z.ZodType<SubmittedForm> {
   const isWhole = (name: string) => name === 'title' || name in saveFields;
   const fields = Object.entries(shape).map(([name, field]) => [name, isWhole(name) ? field : orBlank(field)]);
   return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<SubmittedForm>; // the same fields; a blank one is an empty text, which every column takes
@@ -85,10 +75,6 @@ function orBlank(field: z.ZodType) {
 /** Tags alone are no text. */
 export function isBlank(html: string): boolean {
   return !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
-}
-
-function tooLong(max: number) {
-  return `At most ${max.toLocaleString('en-US')} characters`;
 }
 
 /** A form waits for its uploads before it is sent; what comes all the same is refused rather than published without its images. */

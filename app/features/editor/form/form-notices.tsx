@@ -1,11 +1,11 @@
-import type { WrittenKind } from '#features/publishing/content-kind.ts';
+import type { FormKind } from '#features/publishing/content-kind.ts';
 import { KeptNotice } from '../recovery/kept-words.tsx';
 import { RecoveryNotice } from '../recovery/recovery-notice.tsx';
 import { ConflictNotice } from '../save/conflict-notice.tsx';
 import { isPassing } from '../save/refusal.ts';
 import type { useContentForm } from './use-content-form.ts';
 
-type FormNoticesProps = { kind: WrittenKind } & Pick<
+type FormNoticesProps = { kind: FormKind } & Pick<
   ReturnType<typeof useContentForm>,
   'recovery' | 'problem' | 'restore' | 'keepMine' | 'takeTheirs'
 >;

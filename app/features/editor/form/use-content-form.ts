@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type FieldValues, NEW, type WrittenKind } from '#features/publishing/content-kind.ts';
+import { type FieldValues, type FormKind, NEW } from '#features/publishing/content-kind.ts';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';
 import type { PublicationAction } from '../publication/more-panel.tsx';
 import { getPublicPath, isSwitchedOff, type SaveAction, toPublication } from '../publication/publication-state.ts';
@@ -17,7 +17,7 @@ import { showPath } from './show-path.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
 export interface ContentFormOptions {
-  kind: WrittenKind;
+  kind: FormKind;
   /** Names this opened form: its unsaved changes, its saves, and the one row that it makes. */
   recoveryId: string;
   /** What is stored; absent for a new one. */

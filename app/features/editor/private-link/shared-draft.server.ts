@@ -84,7 +84,7 @@ async function toDraftPage(
   form: SubmittedForm,
   { now, ...facts }: Pick<SharedDraft, 'id' | 'author' | 'publishedAt' | 'firstPublishedAt'> & { now: Date },
 ): Promise<SharedDraft> {
-  const { content, text } = await prepareArticleHtml(form.content);
+  const { content, text } = await prepareArticleHtml(form.content ?? '');
   const row: StoredRow = kind.form.toColumns({ ...form, content }, { now: now.toISOString(), text });
   return {
     ...facts,

@@ -1,10 +1,10 @@
-import type { WrittenKind } from '#features/publishing/content-kind.ts';
+import type { FormKind } from '#features/publishing/content-kind.ts';
 import type { SavedContent } from '../save/save-response.ts';
 import { getPublicPath, isSwitchedOff } from './publication-state.ts';
 import { describeState, VIEW_ON_SITE } from './publication-words.ts';
 
 interface PublicationLineProps {
-  kind: WrittenKind;
+  kind: FormKind;
   item: SavedContent | undefined;
   savedAt: Date | undefined;
   now: Date | undefined;

@@ -1,4 +1,4 @@
-import type { WrittenKind } from '#features/publishing/content-kind.ts';
+import type { FormKind } from '#features/publishing/content-kind.ts';
 import type { SavedContent } from '../save/save-response.ts';
 
 /** What readers see of an item: nothing before it is published, nor before its date; `changed` has a next state that waits. */
@@ -22,7 +22,7 @@ export function getPublicationState(item: SavedContent | undefined, now: Date): 
 }
 
 /** Whether a switch of its own hides what is published; undefined where changes wait, which may say something else than the site. */
-export function isSwitchedOff({ hasSwitch }: WrittenKind, item: SavedContent | undefined, now: Date): boolean | undefined {
+export function isSwitchedOff({ hasSwitch }: FormKind, item: SavedContent | undefined, now: Date): boolean | undefined {
   if (!hasSwitch || !item) return false;
   return getPublicationState(item, now) === 'changed' ? undefined : item.fields.isActive !== 'on';
 }

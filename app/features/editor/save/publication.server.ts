@@ -1,6 +1,7 @@
 import { runContentTransaction } from '#db/content-transaction.server.ts';
-import type { WrittenKind } from '#features/publishing/content-kind.ts';
+import type { FormKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { forbidden } from '#platform/errors/app-error.ts';
 import { z } from '#platform/forms/zod.ts';
 import { getFirstDateOfDraft } from './publication-dates.ts';
 import type { SaveOutcome, SaveServices } from './save-content.server.ts';
@@ -20,9 +21,10 @@ type PublicationChange = z.output<typeof publicationSchema>;
  */
 export async function changePublication(
   services: SaveServices,
-  kind: WrittenKind,
+  kind: FormKind,
   { id, action, version }: PublicationChange & { id: string },
 ): Promise<SaveOutcome> {
+  if (action === 'unpublish' && kind.isSingle) throw forbidden(`${kind.name} is always on the site`);
   const now = services.now();
   return runContentTransaction(services, async (tx) => {
     const stored = await getStoredContent(tx, kind, { id, now, isLocked: true });

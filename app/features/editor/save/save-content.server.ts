@@ -5,11 +5,11 @@ import { prepareArticleHtml } from '#features/html/article-html.server.ts';
 import { checkCover } from '#features/images/library/check-cover.server.ts';
 import {
   type FieldValues,
+  type FormKind,
   hasFirstDate,
   NEW,
   type StoredRow,
   type SubmittedForm,
-  type WrittenKind,
 } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { relateWritten } from '#features/publishing/related/relate-item.server.ts';
@@ -52,15 +52,18 @@ export type SaveOutcome =
  */
 export async function saveContent(
   services: SaveServices,
-  kind: WrittenKind,
+  kind: FormKind,
   { id, form, savedBy = null }: { id?: string; form: SubmittedForm; savedBy?: string | null },
 ): Promise<SaveOutcome> {
   const { creationKey, saveId, version, intent, publishAt, restores, ...fields } = form;
   const now = services.now();
-  const { content, text } = await prepareArticleHtml(form.content);
+  const { content, text } = await prepareArticleHtml(form.content ?? '');
   const missing = intent === 'draft' ? undefined : kind.form.schema.shape.content?.safeParse(content).error?.issues[0]?.message;
   if (missing !== undefined) return { outcome: 'invalid', fieldErrors: { content: missing } };
-  const { publishedAt: boxDate, ...columns } = kind.form.toColumns({ ...fields, content }, { now: now.toISOString(), text });
+  const { publishedAt: boxDate, ...columns } = kind.form.toColumns(
+    { ...fields, ...(form.content !== undefined && { content }) },
+    { now: now.toISOString(), text },
+  );
   const searchable = { ...toText(columns), content };
   const isDraft = intent === 'draft';
   const saved = toFields(kind, columns);
@@ -81,12 +84,12 @@ export async function saveContent(
   return runContentTransaction(services, async (tx) => {
     const fieldErrors = await checkCover(tx, { kind: kind.name, id, imageUrl: columns.imageUrl });
     if (fieldErrors) return { outcome: 'invalid', fieldErrors };
-    return id ? update(tx, save, { id, version: version ?? 0 }) : create(tx, save, fields.title);
+    return id || kind.isSingle ? update(tx, save, { id: id || kind.name, version: version ?? 0 }) : create(tx, save, fields.title ?? '');
   });
 }
 
 interface Save {
-  kind: WrittenKind;
+  kind: FormKind;
   now: Date;
   /** All that the form writes, but for dates. */
   columns: StoredRow;

@@ -1,5 +1,5 @@
 import { type Db, getDialect } from '#db/client.server.ts';
-import { type FieldValues, hasFirstDate, type StoredRow, type WrittenKind } from '#features/publishing/content-kind.ts';
+import { type FieldValues, type FormKind, hasFirstDate, type StoredRow } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
 import { isNotGone } from '#features/publishing/trash/trash.server.ts';
@@ -20,7 +20,7 @@ export interface StoredContent {
 }
 
 /** What a form is opened with. Throws `notFound`. */
-export async function getSavedContent(db: Db, kind: WrittenKind, { id, now }: { id: string; now: Date }): Promise<SavedContent> {
+export async function getSavedContent(db: Db, kind: FormKind, { id, now }: { id: string; now: Date }): Promise<SavedContent> {
   const stored = await getStoredContent(db, kind, { id, now });
   if (stored.isInTrash) throw notFound(`${kind.name} ${id} is in the trash`, `This ${kind.name} is in the trash.`);
   return stored.saved;
@@ -32,7 +32,7 @@ export async function getSavedContent(db: Db, kind: WrittenKind, { id, now }: { 
  */
 export async function getStoredContent(
   db: Db,
-  kind: WrittenKind,
+  kind: FormKind,
   { id, now, isLocked = false }: { id: string; now: Date; isLocked?: boolean },
 ): Promise<StoredContent> {
   const { name, table, form } = kind;
@@ -68,7 +68,7 @@ export async function getStoredContent(
 }
 
 /** What a form holds of a row. */
-export function toFields({ form }: WrittenKind, row: StoredRow): FieldValues {
+export function toFields({ form }: FormKind, row: StoredRow): FieldValues {
   return form.toFields(Object.fromEntries(form.columns.map((name) => [name, row[name]])));
 }
 

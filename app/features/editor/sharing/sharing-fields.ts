@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { ArticleTable } from '#db/schema.ts';
 import { parseLanguage } from '#features/publishing/language.ts';
+import { checkbox, optionalText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
-import { checkbox, optionalText } from '../form/form-fields.ts';
 
 /** The columns that say how a page is found and shared; every kind with a form has them. */
 export const SHARING_COLUMNS = [

@@ -71,7 +71,11 @@ interface ItemFacts {
 }
 
 /** Remembers those of some rows that were public. Belongs into the transaction that deletes them for good. */
-export async function recordGone(tx: Db, { name }: ContentKind, rows: readonly (ItemFacts & { id: string })[]): Promise<void> {
+export async function recordGone(
+  tx: Db,
+  { name }: Pick<ContentKind, 'name'>,
+  rows: readonly (ItemFacts & { id: string })[],
+): Promise<void> {
   const gone = rows.filter(wasPublic).map(({ id, deletedAt }) => ({ kind: name, itemId: id, goneAt: deletedAt ?? '' }));
   if (gone.length === 0) return;
   await tx
@@ -93,7 +97,7 @@ export async function recordGone(tx: Db, { name }: ContentKind, rows: readonly (
 }
 
 /** For a new item that takes the address. */
-export async function forgetGone(tx: Db, { name }: ContentKind, id: string): Promise<void> {
+export async function forgetGone(tx: Db, { name }: Pick<ContentKind, 'name'>, id: string): Promise<void> {
   await tx.deleteFrom('goneAddresses').where('kind', '=', name).where('itemId', '=', id).execute();
 }
 

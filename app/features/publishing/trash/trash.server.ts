@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentTable, Database } from '#db/schema.ts';
-import type { ContentKind } from '../content-kind.ts';
+import type { FormKind } from '../content-kind.ts';
 import { toContentDb } from '../content-table.server.ts';
 import { listFacts, recordGone } from './absence.server.ts';
 import { TRASH_MS } from './trash-time.ts';
@@ -23,7 +23,7 @@ export function isNotGone(now: Date) {
  */
 export async function deleteRows(
   tx: Db,
-  kind: ContentKind,
+  kind: Omit<FormKind, 'form' | 'noun' | 'adminSegment'>,
   { ids, until }: { ids: readonly string[]; until?: string },
 ): Promise<{ id: string; image: string }[]> {
   if (ids.length === 0) return [];

@@ -1,9 +1,7 @@
-import { getKindByName } from '#app/content-kinds.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { getFormKind } from '#app/site-documents.ts';
 import { changePublication, publicationSchema } from '#features/editor/save/publication.server.ts';
-import { isWritten } from '#features/publishing/content-kind.ts';
-import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
@@ -17,8 +15,7 @@ export async function action({ request, params: { kind: name, id }, context }: R
   return inEndpoint(async () => {
     await requireAdmin(context, request);
     requireWritable(context);
-    const kind = getKindByName(name);
-    if (!isWritten(kind)) throw notFound(`no form for a ${name}`);
+    const kind = getFormKind(name);
     const parsed = parseForm(publicationSchema, await readJson(request));
     if (!parsed.ok) return invalidResponse(parsed);
     return savedResponse(await changePublication(context.get(servicesContext), kind, { id, ...parsed.form }));

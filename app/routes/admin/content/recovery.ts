@@ -1,6 +1,6 @@
-import { getKindByName } from '#app/content-kinds.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { getFormKind } from '#app/site-documents.ts';
 import { describeDevice } from '#features/accounts/better-auth/device-name.ts';
 import { keepUnsavedChanges, listUnsavedChanges, settleUnsavedChanges } from '#features/editor/recovery/copies/unsaved-changes.server.ts';
 import {
@@ -61,5 +61,5 @@ function requireOwn(userId: string, form: { userId: string }) {
 const MAX_ID = 300;
 
 function getItem({ kind, id }: { kind: string; id: string }): string {
-  return getRecoveryKey(getKindByName(kind).name, id.slice(0, MAX_ID));
+  return getRecoveryKey(getFormKind(kind).name, id.slice(0, MAX_ID));
 }

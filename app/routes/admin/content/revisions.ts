@@ -1,6 +1,6 @@
-import { getKindByName } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { getFormKind } from '#app/site-documents.ts';
 import { findRevision, listRevisions } from '#features/publishing/revisions/revisions.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
@@ -14,7 +14,7 @@ export async function loader({ request, params: { kind: name, id: itemId, number
   return inEndpoint(async () => {
     await requireAdmin(context, request);
     const { db } = context.get(servicesContext);
-    const key = { kind: getKindByName(name).name, itemId };
+    const key = { kind: getFormKind(name).name, itemId };
     if (number !== undefined) {
       const revision = await findRevision(db, key, toNumber(number) ?? 0);
       if (!revision) throw notFound(`no revision ${number} of ${name} ${itemId}`, 'This revision is not there any more.');

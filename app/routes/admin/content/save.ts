@@ -1,6 +1,7 @@
-import { getKindByName } from '#app/content-kinds.ts';
+import { contentKinds, getKindByName } from '#app/content-kinds.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { getFormKind } from '#app/site-documents.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { setContentActive } from '#features/editor/list/list-content.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
@@ -25,22 +26,23 @@ export async function action({ request, params: { kind: name, id = '' }, context
     const { email } = await requireAdmin(context, request);
     requireWritable(context);
     const services = context.get(servicesContext);
-    const kind = getKindByName(name);
     if (request.method === 'DELETE' && id) {
-      await moveToTrash(services, kind, id);
+      await moveToTrash(services, getKindByName(name), id);
       return okResponse();
     }
     const body = await readJson(request);
-    if (isWritten(kind)) {
+    const shown = contentKinds.find((kind) => kind.name === name && !isWritten(kind));
+    if (!shown) {
+      const kind = getFormKind(name);
       const parsed = parseContentForm(kind, body);
       if (!parsed.ok) return invalidResponse(parsed);
       const outcome = await saveContent(services, kind, { id, form: parsed.form, savedBy: email });
-      void keepVideosOf(services, parsed.form.content); // whoever saves does not wait for YouTube
+      void keepVideosOf(services, parsed.form.content ?? ''); // whoever saves does not wait for YouTube
       return savedResponse(outcome);
     }
     const parsed = parseForm(visibilitySchema, body);
     if (!parsed.ok) return invalidResponse(parsed);
-    if (await setContentActive(services, kind, { id, isActive: parsed.form.isActive })) return okResponse();
+    if (await setContentActive(services, shown, { id, isActive: parsed.form.isActive })) return okResponse();
     throw notFound(`no ${name} ${id}`, `This ${name} has been deleted.`);
   });
 }

@@ -1,0 +1,53 @@
+import { saveFields } from '#features/editor/form/form-fields.ts';
+import type { FormKind } from '#features/publishing/content-kind.ts';
+import { getChangedFields, getDocumentFields, parseFields, type SiteDocument } from '#features/site-settings/documents/site-document.ts';
+import { z } from '#platform/forms/zod.ts';
+
+/** A part of the site as the admin writes it: the same form, saves, drafts and history as content has. */
+export interface DocumentKind extends FormKind {
+  /** Its name in lists. */
+  label: string;
+  /** What it is for, in a line. */
+  description: string;
+  isSingle: true;
+  document: SiteDocument<unknown>;
+}
+
+interface DocumentWords {
+  label: string;
+  /** In messages: `Contact page`. */
+  noun: string;
+  description: string;
+  /** Of each field. */
+  labels: Record<string, string>;
+  /** The page on which a change of it is seen best. */
+  path: string;
+}
+
+/** The path of all of them in the admin: `/admin/site/about`. */
+const SEGMENT = 'site';
+
+/** A document of the site as a kind whose one row has its name as id. */
+export function createDocumentKind(document: SiteDocument<unknown>, { path, labels, ...words }: DocumentWords): DocumentKind {
+  const { name, fields, defaults } = document;
+  return {
+    ...words,
+    name,
+    document,
+    isSingle: true,
+    adminSegment: SEGMENT,
+    table: 'siteDocuments',
+    hasSwitch: false,
+    page: { path: () => path, columns: [] },
+    form: {
+      schema: z.strictObject({ ...saveFields, ...fields, publishAt: z.literal('').default('') }),
+      empty: defaults,
+      labels,
+      columns: ['fields'],
+      toNewColumns: () => ({}),
+      toColumns: (form) => ({ fields: JSON.stringify(getChangedFields(document, { ...(form as object) })) }), // of a form nothing but texts are fields
+      toFields: (row) => getDocumentFields(document, parseFields(String(row.fields))),
+      isSearched: false,
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { renderPageContext } from '#app/context/render-page.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { getDocumentKind } from '#app/site-documents.ts';
+import { MAX_CONTENT } from '#features/editor/form/form-fields.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
+import { z } from '#platform/forms/zod.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import { invalidResponse } from '../responses.server.ts';
+import type { Route } from './+types/preview';
+
+export const handle = { methods: ['POST'] };
+
+const schema = z.strictObject({
+  id: z.string().max(200).optional(),
+  fields: z.record(z.string().max(50), z.string().max(MAX_CONTENT)),
+});
+
+/** POST takes the fields of a form that is not saved, and answers with the page of the site as they would make it. Nothing is kept of them. */
+export async function action({ request, pattern, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    const parsed = parseForm(schema, await readJson(request));
+    if (!parsed.ok) return invalidResponse(parsed);
+    const { site } = context.get(servicesContext);
+    const kind = getDocumentKind(pattern.slice(pattern.lastIndexOf('/') + 1));
+    const snapshot = await site.preview(kind.name, parsed.form.fields);
+    return context.get(renderPageContext)(kind.page?.path(kind.name) ?? '/', { ...site, read: async () => snapshot });
+  });
+}

@@ -1,0 +1,21 @@
+import type { FormKind } from '#features/publishing/content-kind.ts';
+import { isWritten } from '#features/publishing/content-kind.ts';
+import type { DocumentKind } from '#features/site-editor/document-kind.ts';
+import { identityKind } from '#features/site-editor/identity-kind.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import { contentKinds } from './content-kinds.ts';
+
+/** Every part of the site that the owner can set, in the order of the admin. */
+export const documentKinds: readonly DocumentKind[] = [identityKind];
+
+/** Throws `notFound`. */
+export function getDocumentKind(wanted: string): DocumentKind {
+  const kind = documentKinds.find(({ name }) => name === wanted);
+  if (!kind) throw notFound(`no part of the site is called ${wanted}`);
+  return kind;
+}
+
+/** A kind of content or a part of the site that has a form. Throws `notFound`. */
+export function getFormKind(wanted: string): FormKind {
+  return contentKinds.filter(isWritten).find(({ name }) => name === wanted) ?? getDocumentKind(wanted);
+}
