@@ -12,7 +12,7 @@ export interface SiteSnapshot {
 export interface SiteReader {
   /**
    * The site as of the current content version, at most one query for each version. While the database is away it is the one that was read
-   * last; throws where there is none.
+   * last; throws only where it has never been read.
    */
   read(): Promise<SiteSnapshot>;
   /** The same with the fields of a form in place of what is stored of a document. */

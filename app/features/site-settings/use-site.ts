@@ -1,8 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
-import { defaultSite, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
-/** The site that a page belongs to; as its file says it is where a page failed before it was read. Not for islands: they get what they show as props. */
+/** The site that a page belongs to. Not for islands, which have no router: they get what they show as props. */
 export function useSite(): Site {
   const root = useRouteLoaderData<{ site: Site } | undefined>('root');
-  return root?.site ?? defaultSite;
+  if (!root) throw new Error('a part of a page stands outside of any');
+  return root.site;
 }
