@@ -158,8 +158,8 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   await related.ready;
   const contentVersion = await watchContentVersion(db, log, faults);
   related.follow(contentVersion);
-  const site = createSiteReader({ db, contentVersion });
-  await site.read(); // from here on there is always one that was read
+  const siteReader = createSiteReader({ db, contentVersion });
+  await siteReader.read(); // from here on there is always one that was read
   const mail = openMail({ settings, log, name: site.author.name });
   const outbox = openOutbox({ db, settings, mail, log, faults, now });
   const accounts = createAccounts({ db, settings, log });
@@ -178,7 +178,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
       log,
       db,
       contentVersion,
-      site,
+      site: siteReader,
       accounts,
       outbox,
       storage: telemetry.tracing ? observeStorage(storage) : storage,
