@@ -1,11 +1,11 @@
 import { site } from '#site';
 
 /** Who wrote this, in one line; a guest is only named. */
-export function AuthorNote({ author }: { author: string }) {
+export function AuthorNote({ author }: { author: string | null }) {
   const { name, biography } = site.author;
   return (
     <aside className="author-note" aria-label="About the author">
-      {author === name ? (
+      {author === null || author === name ? (
         <p>
           {biography.startsWith(name) ? (
             <>

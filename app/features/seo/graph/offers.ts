@@ -1,4 +1,3 @@
-import { site } from '#site';
 import { type JsonLd, toUrl } from './json-ld.ts';
 import { describeAuthor } from './site-nodes.ts';
 
@@ -10,11 +9,11 @@ export interface Offer {
   path: string;
   imageUrl?: string;
   /** Who does it; the site's author when left out. */
-  author?: string;
+  author?: string | null;
 }
 
 /** A service or solution by itself, under the id that every other page names it by. */
-export function describeOffered({ title, text, path, imageUrl, author = site.author.name }: Offer, siteUrl: string): JsonLd {
+export function describeOffered({ title, text, path, imageUrl, author = null }: Offer, siteUrl: string): JsonLd {
   const url = toUrl(path, siteUrl);
   return {
     '@type': 'Service',

@@ -10,9 +10,9 @@ export function getAuthorId(siteUrl: string): string {
   return toUrl('/about#person', siteUrl);
 }
 
-/** The author of the site by their id, anybody else by name. */
-export function describeAuthor(name: string, siteUrl: string): Reference | JsonLd {
-  return name === site.author.name ? refer(getAuthorId(siteUrl)) : { '@type': 'Person', name };
+/** The author of the site by their id, anybody else by name; null for the former. */
+export function describeAuthor(name: string | null, siteUrl: string): Reference | JsonLd {
+  return name === null || name === site.author.name ? refer(getAuthorId(siteUrl)) : { '@type': 'Person', name };
 }
 
 /** The site; on its home page with what it is and how it is searched. */

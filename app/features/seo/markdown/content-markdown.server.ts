@@ -8,7 +8,7 @@ import { element, link, writeMarkdown } from './markdown.server.ts';
 
 /** A whole page of content as Markdown: title, excerpt, who and when, its URL, and the text with absolute links. */
 export function writeContentMarkdown(
-  item: PublicItem & { content: string },
+  item: PublicItem & { author: string; content: string },
   { url, isOld }: { url: string /** Whether it says of its date that it is more than a year back. */; isOld: boolean },
 ): string {
   const { title, excerpt, author, publishedAt, category, readTime, content } = item;

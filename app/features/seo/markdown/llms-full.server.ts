@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { isOverAYearOld } from '#features/publishing/age.ts';
+import { getAuthorName } from '#features/publishing/author-name.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { countPublicItems, listWholeItems } from '#features/publishing/public-content.server.ts';
 import { inThread } from '#platform/concurrency/thread.server.ts';
@@ -64,7 +65,8 @@ async function writeItems(
     for (const item of items) {
       if (performance.now() > end) return { texts, count };
       const url = absoluteUrl(kind.page.path(item.id), siteUrl);
-      const text = await run('writeContentMarkdown', item, { url, isOld: kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now) });
+      const named = { ...item, author: getAuthorName(item, site) };
+      const text = await run('writeContentMarkdown', named, { url, isOld: kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now) });
       left -= text.length;
       if (left < 0) return { texts, count };
       texts.push(text);

@@ -7,7 +7,7 @@ const run = inThread<typeof import('./content-markdown.server.ts')>('app/feature
 
 /** As `writeContentMarkdown`, holding up no other request. */
 export async function renderContentMarkdown(
-  item: PublicItem & { content: string },
+  item: PublicItem & { author: string; content: string },
   page: { url: string; isOld: boolean },
 ): Promise<string> {
   return item.content.length > MAX_INLINE_HTML ? run('writeContentMarkdown', item, page) : writeContentMarkdown(item, page);
