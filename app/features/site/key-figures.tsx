@@ -1,4 +1,9 @@
+import { describeClaimSource } from '#features/site-settings/describe-claim-source.ts';
+import type { Claim } from '#features/site-settings/documents/claims.ts';
 import { useSite } from '#features/site-settings/use-site.ts';
+
+/** Characters: a figure with more is not set as large. */
+const LARGE = 8;
 
 /** The figures that the owner stands by, as a section of a page; nothing where there is none. */
 export function KeyFigures() {
@@ -7,13 +12,28 @@ export function KeyFigures() {
   return (
     <section className="section page" aria-label="Figures">
       <dl className="figures">
-        {figures.map(({ figure, label }) => (
-          <div key={`${figure} ${label}`}>
-            <dt className="figure-label">{label}</dt>
-            <dd className="figure-number">{figure}</dd>
-          </div>
+        {figures.map((claim) => (
+          <KeyFigure claim={claim} key={`${claim.figure} ${claim.label}`} />
         ))}
       </dl>
     </section>
+  );
+}
+
+function KeyFigure({ claim }: { claim: Claim }) {
+  const { figure, label } = claim;
+  const source = describeClaimSource(claim);
+  return (
+    <div>
+      <dt className="figure-label" dir="auto">
+        {label}
+      </dt>
+      <dd className={figure.length > LARGE ? 'figure-number figure-number-long' : 'figure-number'}>{figure}</dd>
+      {source && (
+        <dd className="figure-source" dir="auto">
+          {source}
+        </dd>
+      )}
+    </div>
   );
 }
