@@ -15,10 +15,7 @@ async function readAuthors(db: Db) {
 describeOnEachDatabase('what an earlier release stored under the name of its site', (open) => {
   test('[SITE-1] follows the site under each name that it has had; a guest stays', async () => {
     const db = await open();
-    await db
-      .insertInto('seeds')
-      .values({ name: 'author: Kofi Boateng', doneAt: now.toISOString() })
-      .execute();
+    await db.insertInto('seeds').values({ name: 'author: Kofi Boateng', doneAt: now.toISOString() }).execute();
     await insertArticle(db, { id: 'sample', author: 'Kwame Adeyemi' });
     await insertArticle(db, { id: 'last', author: 'Kofi Boateng' });
     await insertArticle(db, { id: 'now', author: 'Kofi A. Boateng' });

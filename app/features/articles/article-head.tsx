@@ -44,8 +44,9 @@ export function ArticleHead({ article, isOld }: { article: ArticleFacts; isOld: 
 
 /** The first day, and the last one where it is another. */
 function Dates({ first, last, isOld }: { first: string; last: string; isOld: boolean }) {
-  const published = formatLongDate(first < last ? first : last);
-  const updated = formatLongDate(last);
+  const { timeZone } = useSite();
+  const published = formatLongDate(first < last ? first : last, timeZone);
+  const updated = formatLongDate(last, timeZone);
   return (
     <span>
       Published <time dateTime={first < last ? first : last}>{published}</time>

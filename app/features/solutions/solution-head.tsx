@@ -30,7 +30,7 @@ export function SolutionHead({
         <span>
           <bdi>{getAuthorName(solution, site)}</bdi>
         </span>
-        <time dateTime={solution.publishedAt}>{formatLongDate(solution.publishedAt)}</time>
+        <time dateTime={solution.publishedAt}>{formatLongDate(solution.publishedAt, site.timeZone)}</time>
       </p>
     </header>
   );

@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { site } = await readSite(args.context);
   const item = { ...found.item, author: getAuthorName(found.item, site) };
   const { canonicalUrl, isNoindex, language, updatedAt } = found.item;
-  return publicTextResponse(await renderContentMarkdown(item, { url, isOld }), 'text/markdown', {
+  return publicTextResponse(await renderContentMarkdown(item, { url, isOld, timeZone: site.timeZone }), 'text/markdown', {
     ...lastModified(updatedAt),
     link: `<${canonicalUrl || url}>; rel="canonical"`,
     ...(language && { 'content-language': language }),
