@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Outlet } from 'react-router';
 import { findViewer } from '#app/context/guard.server.ts';
 import { SessionWatch } from '#features/accounts/session/session-watch.tsx';
 import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { findRefusal } from '#platform/errors/refusal.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';
@@ -19,6 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function AuthLayout({ loaderData }: Route.ComponentProps) {
+  const { author } = useSite();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -27,7 +29,7 @@ export default function AuthLayout({ loaderData }: Route.ComponentProps) {
       <header className="account-header">
         <div className="page">
           <a className="site-name" href="/">
-            {site.author.name}
+            {author.name}
           </a>
         </div>
       </header>

@@ -10,13 +10,13 @@ import { parseSignUp } from '#features/newsletter/newsletter.server.ts';
 import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { describeVideos } from '#features/seo/graph/videos.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { toOffer } from '#features/solutions/solution.ts';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { SPREAD_SIZE } from '#features/solutions/solutions-spread.tsx';
 import { describeVideo } from '#features/videos/video.ts';
 import { listActiveVideos } from '#features/videos/videos.server.ts';
 import { getFirstError } from '#platform/forms/form-errors.ts';
-import { site } from '#site';
 import type { Route } from './+types/home';
 import { Section } from './home/home-section.tsx';
 import {
@@ -70,6 +70,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { isConfirmed, articles, videos, solutions } = loaderData;
+  const { author } = useSite();
   const isStreamed = articles instanceof Promise;
   return (
     <>
@@ -85,8 +86,12 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         </p>
       )}
       <section className="home-header page">
-        <h1 className="home-header-name">{site.author.name}</h1>
-        <p className="home-header-line">{site.author.tagline}</p>
+        <h1 className="home-header-name" dir="auto">
+          {author.name}
+        </h1>
+        <p className="home-header-line" dir="auto">
+          {author.tagline}
+        </p>
       </section>
       <Section of={articles} skeleton={<CoverSkeleton />}>
         {({ latest }) => latest && <CoverCard article={latest} />}

@@ -64,7 +64,8 @@ async function writeItems(
     for (const item of items) {
       if (performance.now() > end) return { texts, count };
       const url = absoluteUrl(kind.page.path(item.id), siteUrl);
-      const text = await run('writeContentMarkdown', item, { url, isOld: kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now) });
+      const isOld = kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now);
+      const text = await run('writeContentMarkdown', item, { url, isOld, timeZone: site.timeZone });
       left -= text.length;
       if (left < 0) return { texts, count };
       texts.push(text);

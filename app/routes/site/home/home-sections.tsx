@@ -6,11 +6,11 @@ import { ArticleCard, ArticleCardSkeleton } from '#features/articles/lists/artic
 import { MORE_START } from '#features/articles/lists/front-page.ts';
 import { NumberedList } from '#features/articles/lists/numbered-list.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { SolutionSummary } from '#features/solutions/solution.ts';
 import { SolutionsSpread, SpreadSkeleton } from '#features/solutions/solutions-spread.tsx';
 import type { VideoCardFacts } from '#features/videos/video.ts';
 import { FilmSkeleton, VideoCarousel } from '#features/videos/video-carousel.tsx';
-import { site } from '#site';
 import { Island } from '#ui/islands/island.tsx';
 
 const SKELETON_CARDS = 6;
@@ -97,9 +97,10 @@ export function ServicesLine() {
 }
 
 export function MoreSection({ articles }: { articles: ArticleSummary[] }) {
+  const { author } = useSite();
   if (articles.length === 0) return null;
   return (
-    <Headed id="more" title={`More from ${site.author.name}`}>
+    <Headed id="more" title={`More from ${author.name}`}>
       <NumberedList articles={articles} start={MORE_START} />
     </Headed>
   );
