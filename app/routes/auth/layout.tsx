@@ -6,7 +6,6 @@ import { useSite } from '#features/site-settings/use-site.ts';
 import { findRefusal } from '#platform/errors/refusal.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';
-import { site } from '#site';
 import type { Route } from './+types/layout';
 
 export const handle = { hydrate: true };
