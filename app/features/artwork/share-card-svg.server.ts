@@ -1,5 +1,5 @@
+import { INK, PAPER } from '#features/colours/brand-colours.ts';
 import { parseCategory } from '#features/publishing/category.ts';
-import { INK, PAPER } from './brand-colours.ts';
 import { type CoverArtSource, drawCoverArt } from './cover-art.ts';
 import { type Headline, toHeadline } from './lettering/headline.server.ts';
 import { splitLetters } from './lettering/letters.ts';

@@ -1,4 +1,4 @@
-import { INK, OCHRE, ODD_THREAD, PAPER } from './brand-colours.ts';
+import { INK, OCHRE, ODD_THREAD, PAPER } from '#features/colours/brand-colours.ts';
 
 /**
  * The site's mark: a weave of three by three threads, one of them in the odd colour, that still reads at 16 pixels.

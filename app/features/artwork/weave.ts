@@ -1,6 +1,6 @@
+import { categoryPalettes, defaultPalette, type Oklch, type Shade } from '#features/colours/brand-colours.ts';
 import type { Category } from '#features/publishing/category.ts';
 import { oklchToHex } from '#ui/oklch.ts';
-import { categoryPalettes, defaultPalette, type Oklch, type Shade } from './brand-colours.ts';
 import { mod, weavePatterns } from './weave-patterns.ts';
 
 /** What cover art is drawn from; `auto` follows the reader's colour scheme inside an `<img>`. */

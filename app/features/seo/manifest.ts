@@ -1,4 +1,4 @@
-import { PAPER } from '#features/artwork/brand-colours.ts';
+import { PAPER } from '#features/colours/brand-colours.ts';
 import { site } from '#site';
 
 /** The web app manifest: how the site looks on a phone's home screen. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { colours } from '#features/artwork/brand-colours.ts';
+import { colours } from '#features/colours/brand-colours.ts';
 import { site } from '#site';
 import { oklchToHex } from '#ui/oklch.ts';
 import { authorNames } from '../graph/site-nodes.ts';

@@ -1,3 +1,4 @@
+import { DEFAULT_ACCENT, findAccentFault, isAccentName } from '#features/colours/accents.ts';
 import { optionalText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
 import type { SiteDocument } from './site-document.ts';
@@ -6,6 +7,10 @@ import type { SiteDocument } from './site-document.ts';
 export interface Looks {
   /** A theme that readers choose, or one for all. */
   theme: 'both' | 'light' | 'dark';
+  /** The name of an accent, or an own colour as `#rrggbb`. */
+  accent: string;
+  /** An own accent in the dark theme; empty where it follows from the other. */
+  accentDark: string;
   /** The path of an uploaded image that stands for the set name; empty for the name. */
   logo: string;
 }
@@ -14,8 +19,27 @@ export const looks: SiteDocument<Looks> = {
   name: 'looks',
   fields: {
     theme: z.enum(['both', 'light', 'dark']),
+    accent: accentCheck('light', isAccentName),
+    accentDark: accentCheck('dark', (text) => text === ''),
     logo: optionalText(200),
   },
-  defaults: { theme: 'both', logo: '' },
-  toValues: ({ theme, logo = '' }) => ({ theme: theme === 'light' || theme === 'dark' ? theme : 'both', logo }),
+  defaults: { theme: 'both', accent: DEFAULT_ACCENT, accentDark: '', logo: '' },
+  toValues: ({ theme, logo = '', accent = '', accentDark = '' }) => ({
+    theme: theme === 'light' || theme === 'dark' ? theme : 'both',
+    accent,
+    accentDark,
+    logo,
+  }),
 };
+
+/** A colour that can be read in a theme, or what else the field takes. */
+function accentCheck(theme: 'light' | 'dark', isOther: (text: string) => boolean) {
+  return z
+    .string()
+    .trim()
+    .toLowerCase()
+    .superRefine((text, context) => {
+      const fault = isOther(text) ? undefined : findAccentFault(text, theme);
+      if (fault) context.addIssue({ code: 'custom', message: fault });
+    });
+}

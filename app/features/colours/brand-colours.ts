@@ -51,8 +51,10 @@ export const defaultPalette: Palette = {
   odd: [0.63, 0.21, 34],
 };
 
-/** A category's colours; `line` underlines links and stands at 3:1 against paper. */
-export const categoryPalettes: Record<Category, Palette & { line: Shade }> = {
+/** Of each category; `line` underlines links and stands at 3:1 against what it is drawn on. */
+export type CategoryPalettes = Record<Category, Palette & { line: Shade }>;
+
+export const categoryPalettes: CategoryPalettes = {
   MARKETING: {
     ground: { light: [0.93, 0.03, 50], dark: [0.24, 0.04, 30] },
     threads: [[0.63, 0.21, 34], { light: [0.45, 0.11, 36], dark: [0.52, 0.11, 36] }, [0.84, 0.07, 48]],
