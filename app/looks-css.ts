@@ -1,5 +1,6 @@
 import { getAccent } from '#features/colours/accents.ts';
-import { writeProperties } from '#features/colours/write-css.ts';
+import { DEFAULT_PALETTE, paletteSets } from '#features/colours/palette-sets.ts';
+import { writeProperties, writeThreads } from '#features/colours/write-css.ts';
 import { looks as document, type Looks } from '#features/site-settings/documents/looks.ts';
 
 /** What public pages say of the owner's looks, over the style sheet; empty where they are the defaults. */
@@ -11,6 +12,9 @@ export function writeLooksCss(looks: Looks): string {
 
 type Rule = [selector: string, properties: string[]];
 
-function writeRules({ accent, accentDark }: Looks): Rule[] {
-  return accent === document.defaults.accent ? [] : [[':root', writeProperties({ accent: getAccent(accent, accentDark) })]];
+function writeRules({ accent, accentDark, palette }: Looks): Rule[] {
+  return [
+    ...(accent === document.defaults.accent ? [] : [[':root', writeProperties({ accent: getAccent(accent, accentDark) })] satisfies Rule]),
+    ...(palette === DEFAULT_PALETTE ? [] : writeThreads(paletteSets[palette].categories)),
+  ];
 }

@@ -1,6 +1,7 @@
 import { hexToOklch } from '#ui/oklch.ts';
-import { colours, type Oklch } from './brand-colours.ts';
+import { colours } from './brand-colours.ts';
 import { getContrast, LEAST_FOR_TEXT } from './contrast.ts';
+import type { Oklch } from './palettes/palette.ts';
 
 export interface Accent {
   light: Oklch;

@@ -1,5 +1,5 @@
 import { oklchToLinear } from '#ui/oklch.ts';
-import type { Oklch } from './brand-colours.ts';
+import type { Oklch } from './palettes/palette.ts';
 
 /** The least that WCAG's level AA asks of text, and of lines and marks. */
 export const LEAST_FOR_TEXT = 4.5;

@@ -1,5 +1,5 @@
 import { categorySlug } from '#features/publishing/category.ts';
-import type { CategoryPalettes, Shade } from './brand-colours.ts';
+import type { CategoryPalettes, Shade } from './palettes/palette.ts';
 
 /** Custom properties by the names of their colours: `inkSoft` is `--ink-soft`. */
 export function writeProperties(colours: Record<string, Shade>): string[] {

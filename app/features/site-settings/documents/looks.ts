@@ -1,4 +1,5 @@
 import { DEFAULT_ACCENT, findAccentFault, isAccentName } from '#features/colours/accents.ts';
+import { DEFAULT_PALETTE, isPaletteName, PALETTE_NAMES, type PaletteName } from '#features/colours/palette-sets.ts';
 import { optionalText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
 import type { SiteDocument } from './site-document.ts';
@@ -11,6 +12,8 @@ export interface Looks {
   accent: string;
   /** An own accent in the dark theme; empty where it follows from the other. */
   accentDark: string;
+  /** The colours of the categories, and of everything that is woven. */
+  palette: PaletteName;
   /** The path of an uploaded image that stands for the set name; empty for the name. */
   logo: string;
 }
@@ -21,13 +24,15 @@ export const looks: SiteDocument<Looks> = {
     theme: z.enum(['both', 'light', 'dark']),
     accent: accentCheck('light', isAccentName),
     accentDark: accentCheck('dark', (text) => text === ''),
+    palette: z.enum(PALETTE_NAMES),
     logo: optionalText(200),
   },
-  defaults: { theme: 'both', accent: DEFAULT_ACCENT, accentDark: '', logo: '' },
-  toValues: ({ theme, logo = '', accent = '', accentDark = '' }) => ({
+  defaults: { theme: 'both', accent: DEFAULT_ACCENT, accentDark: '', palette: DEFAULT_PALETTE, logo: '' },
+  toValues: ({ theme, logo = '', accent = '', accentDark = '', palette = '' }) => ({
     theme: theme === 'light' || theme === 'dark' ? theme : 'both',
     accent,
     accentDark,
+    palette: isPaletteName(palette) ? palette : DEFAULT_PALETTE,
     logo,
   }),
 };
