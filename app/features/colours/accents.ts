@@ -16,8 +16,8 @@ export const accents = {
   forest: { light: [0.39, 0.08, 168], dark: [0.83, 0.09, 168] },
   moss: { light: [0.41, 0.085, 122], dark: [0.84, 0.11, 120] },
   brass: { light: [0.44, 0.09, 78], dark: [0.84, 0.115, 84] },
-  clay: { light: [0.44, 0.1, 48], dark: [0.81, 0.095, 52] },
-  hibiscus: { light: [0.43, 0.16, 4], dark: [0.8, 0.11, 2] },
+  clay: { light: [0.44, 0.1, 50], dark: [0.82, 0.095, 58] },
+  hibiscus: { light: [0.43, 0.155, 355], dark: [0.8, 0.11, 352] },
   plum: { light: [0.4, 0.14, 325], dark: [0.81, 0.095, 322] },
   slate: { light: [0.38, 0.035, 255], dark: [0.83, 0.03, 250] },
 } satisfies Record<string, Accent>;
