@@ -1,6 +1,6 @@
 import { follow } from '#content/pages/follow.ts';
 import { SocialLinks } from '#features/contact/social-links.tsx';
-import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -23,7 +23,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 export default function FollowPage({ matches: [root] }: Route.ComponentProps) {
-  const { social } = useSite();
+  const { social, menu } = useSite();
   const { siteUrl } = root.loaderData;
   const toAddresses = (path: string) => ({
     rss: absoluteUrl(`${path}/feed.xml`, siteUrl),
@@ -45,7 +45,7 @@ export default function FollowPage({ matches: [root] }: Route.ComponentProps) {
         </header>
         <ul>
           <FeedAddresses title={follow.everything} {...toAddresses('')} />
-          {CATEGORIES.map((category) => (
+          {menu.categories.map((category) => (
             <FeedAddresses
               title={categoryTitle(category)}
               slug={categorySlug(category)}

@@ -14,7 +14,10 @@ export interface MarkdownPage {
 }
 
 /** A whole page of content as Markdown: title, excerpt, who and when, its URL, and the text with absolute links. */
-export function writeContentMarkdown(item: PublicItem & { content: string }, { url, isOld, timeZone }: MarkdownPage): string {
+export function writeContentMarkdown(
+  item: PublicItem & { author: string; content: string },
+  { url, isOld, timeZone }: MarkdownPage,
+): string {
   const { title, excerpt, author, publishedAt, category, readTime, content } = item;
   const date = formatLongDate(publishedAt, timeZone);
   const facts = [
