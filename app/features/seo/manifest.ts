@@ -1,4 +1,4 @@
-import { PAPER } from '#features/artwork/brand-colours.ts';
+import { PAPER } from '#features/colours/brand-colours.ts';
 import type { Site } from '#features/site-settings/site.ts';
 
 /** The web app manifest: how the site looks on a phone's home screen. */
