@@ -160,12 +160,12 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   if (following) log.info('what the site’s author has written follows their name', { items: following });
   const indexRebuild = startIndexRebuild({ db, log });
   await indexRebuild.ready;
-  const related = keepRelated({ db, log });
-  await related.ready;
   const contentVersion = await watchContentVersion(db, log, faults);
-  related.follow(contentVersion);
   const siteReader = createSiteReader({ db, contentVersion });
   await siteReader.read(); // from here on there is always one that was read
+  const related = keepRelated({ db, log, readLanguage: async () => (await siteReader.read()).site.language });
+  related.follow(contentVersion);
+  await related.ready;
   const mail = openMail({ settings, log, readName: async () => (await siteReader.read()).site.author.name });
   const outbox = openOutbox({ db, settings, mail, log, faults, now });
   const accounts = createAccounts({ db, settings, log });
