@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.server.ts';
-import { isOverAYearOld } from '#features/publishing/age.ts';
 import { getAuthorName } from '#features/publishing/author-name.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
+import { isOverAYearOld } from '#features/publishing/dates/age.ts';
 import { countPublicItems, listWholeItems } from '#features/publishing/public-content.server.ts';
 import { inThread } from '#platform/concurrency/thread.server.ts';
 import { absoluteUrl } from '../absolute-url.ts';

@@ -3,7 +3,7 @@ import { about } from '#content/pages/about.ts';
 import { contact } from '#content/pages/contact.ts';
 import { type Service, services } from '#content/pages/services.ts';
 import type { TextPage } from '#content/pages/text-page.ts';
-import { formatMonth } from '#features/publishing/format-month.ts';
+import { formatMonth } from '#features/publishing/dates/format-month.ts';
 import type { Claim } from '#features/site-settings/documents/claims.ts';
 import type { Site } from '#features/site-settings/site.ts';
 import { absoluteUrl } from '../absolute-url.ts';
