@@ -1,6 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { type Service, services } from '#content/pages/services.ts';
 import type { TextPage } from '#content/pages/text-page.ts';
+import { formatMonth } from '#features/publishing/format-month.ts';
+import type { Claim } from '#features/site-settings/documents/claims.ts';
 import { fillInHtml, getPageHtml } from '#features/site-settings/filled-html.server.ts';
 import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts';
 import { absoluteTree } from '../absolute-html.server.ts';
@@ -66,8 +68,8 @@ async function describeAbout({ siteUrl, site, texts }: Facts): Promise<Page> {
   };
 }
 
-function describeServices({ siteUrl, site }: Facts): Page {
-  const figures = site.claims.figures.map(({ figure, label }) => `${figure} ${label}`);
+function describeServices({ site, siteUrl }: Facts): Page {
+  const { figures } = site.claims;
   return {
     title: services.headline,
     lead: services.intro,
@@ -77,7 +79,7 @@ function describeServices({ siteUrl, site }: Facts): Page {
         element('p', element('strong', service.promise)),
         ...listServiceParts(service, 'h3'),
       ]),
-      ...(figures.length ? [element('h2', 'Figures'), list(figures)] : []),
+      ...(figures.length ? [element('h2', 'Figures'), list(figures.map(writeClaim))] : []),
       element('h2', services.stepsHeading),
       element('ol', ...services.steps.map(({ title, text }) => element('li', element('p', element('strong', title)), paragraph(text)))),
       element('h2', services.closingHeadline),
@@ -107,13 +109,19 @@ function describeContact({ site, texts: { contact } }: Facts): Page {
       element(
         'ul',
         fact('Email', link(`mailto:${email}`, email)),
-        fact('Telephone', telephone),
+        ...(telephone ? [fact('Telephone', telephone)] : []),
         fact('Location', location),
         ...(contact.replyNote ? [fact('Answer', contact.replyNote)] : []),
         ...site.social.map(({ name, url }) => fact(name, link(url, url))),
       ),
     ],
   };
+}
+
+/** `200+ businesses (annual report, January 2025)`. */
+function writeClaim({ figure, label, source, date }: Claim): string {
+  const origin = [source, date && formatMonth(date)].filter(Boolean).join(', ');
+  return `${figure} ${label}${origin && ` (${origin})`}`;
 }
 
 function toBody(html: string, url: string): ElementContent[] {
