@@ -5,7 +5,6 @@ import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { FeedAddresses } from '#features/site/feed-addresses.tsx';
-import { site } from '#site';
 import type { Route } from './+types/follow';
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
@@ -14,6 +13,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
     title,
     description,
     path: '/follow',
+    site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,
     image: getDrawnImage('/follow', follow.headline),
     trail: [[title, '/follow']],
@@ -21,7 +21,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 export default function FollowPage({ matches: [root] }: Route.ComponentProps) {
-  const { siteUrl } = root.loaderData;
+  const { site, siteUrl } = root.loaderData;
   const toAddresses = (path: string) => ({
     rss: absoluteUrl(`${path}/feed.xml`, siteUrl),
     json: absoluteUrl(`${path}/feed.json`, siteUrl),

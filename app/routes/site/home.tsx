@@ -53,16 +53,17 @@ export async function action({ request }: Route.ActionArgs) {
 
 /** A head that goes out before the videos and solutions have come is without them; robots are given whole pages. */
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  const { siteUrl } = root.loaderData;
+  const { site, siteUrl } = root.loaderData;
   const { videos, solutions } = loaderData ?? {};
   return pageMeta({
     ...home,
     path: '/',
+    site,
     siteUrl,
     nodes: [
       ...(solutions instanceof Promise || !solutions?.length
         ? []
-        : [describeOfferCatalog({ path: '/solutions', name: 'Solutions', offers: solutions.map(toOffer) }, siteUrl)]),
+        : [describeOfferCatalog({ path: '/solutions', name: 'Solutions', offers: solutions.map(toOffer) }, { site, siteUrl })]),
       ...(videos instanceof Promise || !videos ? [] : describeVideos(videos.found, siteUrl)),
     ],
   });
