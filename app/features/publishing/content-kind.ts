@@ -58,7 +58,8 @@ interface ContentList {
   searchColumn?: string;
   /** It has tags to be filtered by. */
   hasTags?: boolean;
-  toItem(row: StoredRow, now: Date): ContentListItem;
+  /** `timeZone` is that of the site's dates. */
+  toItem(row: StoredRow, at: { now: Date; timeZone: string }): ContentListItem;
 }
 
 /** A row of the admin's list. */
@@ -128,6 +129,8 @@ export interface FormKind extends Pick<ContentKind, 'name' | 'noun' | 'adminSegm
   form: ContentForm;
   /** There is one of it and always will be: it has no date of its own, is never taken off the site and never deleted. */
   isSingle?: boolean;
+  /** Each save is on the site at once: nothing of it waits as a draft. */
+  hasNoDrafts?: boolean;
 }
 
 /** A kind of content that is written in a form of the admin. */

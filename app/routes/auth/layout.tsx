@@ -2,10 +2,10 @@ import { isRouteErrorResponse, type MetaDescriptor, Outlet } from 'react-router'
 import { findViewer } from '#app/context/guard.server.ts';
 import { SessionWatch } from '#features/accounts/session/session-watch.tsx';
 import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { findRefusal } from '#platform/errors/refusal.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';
-import { site } from '#site';
 import type { Route } from './+types/layout';
 
 export const handle = { hydrate: true };
@@ -21,6 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function AuthLayout({ loaderData }: Route.ComponentProps) {
+  const { author } = useSite();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -29,7 +30,7 @@ export default function AuthLayout({ loaderData }: Route.ComponentProps) {
       <header className="account-header">
         <div className="page">
           <a className="site-name" href="/">
-            {site.author.name}
+            {author.name}
           </a>
         </div>
       </header>

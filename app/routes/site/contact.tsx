@@ -12,6 +12,7 @@ import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { PrintEnd } from '#features/site/print-end.tsx';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import { Island } from '#ui/islands/island.tsx';
 import type { Route } from './+types/contact';
@@ -45,6 +46,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { url, code, cardCode } = loaderData;
+  const { author, whatsapp, claims } = useSite();
   return (
     <>
       <header className="page-header page">
@@ -56,10 +58,14 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <Island
           name="contact"
           of={ContactForm}
-          props={{ written: actionData?.written ?? readContactForm(), answer: actionData?.errors ?? null }}
+          props={{
+            written: actionData?.written ?? readContactForm(),
+            answer: actionData?.errors ?? null,
+            to: { email: author.email, whatsapp },
+          }}
         />
         <InlineScript text={`(${keepWritten})(document.currentScript.previousSibling.firstChild)`} />
-        <ContactFacts cardCode={cardCode} />
+        <ContactFacts replyNote={claims.reply && `I answer ${claims.reply}.`} cardCode={cardCode} />
       </div>
       <PrintEnd url={url} code={code} />
     </>

@@ -1,10 +1,12 @@
 import { follow } from '#content/pages/follow.ts';
+import { SocialLinks } from '#features/contact/social-links.tsx';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { FeedAddresses } from '#features/site/feed-addresses.tsx';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { Route } from './+types/follow';
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
@@ -21,7 +23,8 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 export default function FollowPage({ matches: [root] }: Route.ComponentProps) {
-  const { site, siteUrl } = root.loaderData;
+  const { social } = useSite();
+  const { siteUrl } = root.loaderData;
   const toAddresses = (path: string) => ({
     rss: absoluteUrl(`${path}/feed.xml`, siteUrl),
     json: absoluteUrl(`${path}/feed.json`, siteUrl),
@@ -77,18 +80,12 @@ export default function FollowPage({ matches: [root] }: Route.ComponentProps) {
           <h2>{follow.emailHeading}</h2>
           <p>{follow.email}</p>
         </div>
-        <div className="pillar">
-          <h2>{follow.elsewhereHeading}</h2>
-          <ul className="inline-list follow-elsewhere">
-            {site.social.map(({ name, url }) => (
-              <li key={url}>
-                <a href={url} rel="me noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {social.length > 0 && (
+          <div className="pillar">
+            <h2>{follow.elsewhereHeading}</h2>
+            <SocialLinks className="follow-elsewhere" />
+          </div>
+        )}
       </section>
     </>
   );

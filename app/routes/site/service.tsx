@@ -63,9 +63,7 @@ export default function ServicePage({ loaderData: { service, print, nearest } }:
       <div className="page services">
         <WholeService service={service} />
       </div>
-      <section className="section page" aria-label="Figures">
-        <KeyFigures />
-      </section>
+      <KeyFigures />
       <WorkSteps />
       <OtherServices except={service} />
       <ServicesCall />

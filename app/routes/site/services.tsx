@@ -45,9 +45,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
           <ServiceText service={service} key={service.slug} />
         ))}
       </div>
-      <section className="section page" aria-label="Figures">
-        <KeyFigures />
-      </section>
+      <KeyFigures />
       <WorkSteps />
       <ServicesCall />
       <PrintEnd {...loaderData} />

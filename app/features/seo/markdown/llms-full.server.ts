@@ -43,7 +43,7 @@ export async function writeLlmsFull(
   const paged = kinds.filter(hasPages).sort((a, b) => Number(a.page.isInFeeds) - Number(b.page.isInFeeds));
   for (const kind of paged) {
     const characters = kind.page.isInFeeds ? left : Math.min(left, bounds.characters * SHARE);
-    const { texts, count } = await writeItems(db, kind, { siteUrl, now, characters, end });
+    const { texts, count } = await writeItems(db, kind, { timeZone: site.timeZone, siteUrl, now, characters, end });
     parts.push(...texts);
     left -= countCharacters(texts);
     if (texts.length < count) rest.push(describeRest(kind, { shown: texts.length, count }));
@@ -56,7 +56,7 @@ export async function writeLlmsFull(
 async function writeItems(
   db: Db,
   kind: PageKind,
-  { siteUrl, now, characters, end }: { siteUrl: string; now: Date; characters: number; end: number },
+  { timeZone, siteUrl, now, characters, end }: { timeZone: string; siteUrl: string; now: Date; characters: number; end: number },
 ): Promise<{ texts: string[]; count: number }> {
   const count = await countPublicItems(db, kind, { now, listedAt: siteUrl });
   const texts: string[] = [];
@@ -66,7 +66,8 @@ async function writeItems(
     for (const item of items) {
       if (performance.now() > end) return { texts, count };
       const url = absoluteUrl(kind.page.path(item.id), siteUrl);
-      const text = await run('writeContentMarkdown', item, { url, isOld: kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now) });
+      const isOld = kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now);
+      const text = await run('writeContentMarkdown', item, { url, isOld, timeZone });
       left -= text.length;
       if (left < 0) return { texts, count };
       texts.push(text);
