@@ -3,7 +3,9 @@ import { about } from '#content/pages/about.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
+import { Portrait } from '#features/site/portrait.tsx';
 import { PrintEnd } from '#features/site/print-end.tsx';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import { site } from '#site';
 import type { Route } from './+types/about';
@@ -28,11 +30,22 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { author } = useSite();
   return (
     <>
       <header className="page-header page">
         <h1 className="page-title">{about.title}</h1>
         <p className="statement">{about.statement}</p>
+        {author.portrait && (
+          <figure className="about-portrait">
+            <Portrait sizes="(width >= 71rem) 20rem, (width >= 48rem) 28vw, 60vw" priority />
+            <figcaption className="label" dir="auto">
+              {author.profession}
+              <br />
+              {author.location}
+            </figcaption>
+          </figure>
+        )}
       </header>
       <div className="page prose biography">
         {about.biography.map((paragraph) => (
