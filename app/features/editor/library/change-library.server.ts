@@ -4,8 +4,8 @@ import { describeImage } from '#features/images/images.server.ts';
 import { trashUnused } from '#features/images/library/trash-unused.server.ts';
 import { lookForImages } from '#features/publishing/revisions/look-for-images.server.ts';
 import { findUses } from './find-uses.server.ts';
-import type { LibraryKind } from './library-kind.ts';
 import { type LibraryOutcome, type libraryChangeSchema, toOutcome } from './library.ts';
+import type { LibraryKind } from './library-kind.ts';
 import { type LibraryServices, swapImages } from './swap-images.server.ts';
 
 /** Throws `unavailable` when the store does not answer. */

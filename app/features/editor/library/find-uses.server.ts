@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
-import { kindOfUse, type LibraryKind } from './library-kind.ts';
 import { type ImageUse, type LibraryImage, MAX_USES, type UsePlace } from './library.ts';
+import { kindOfUse, type LibraryKind } from './library-kind.ts';
 
 type Uses = Pick<LibraryImage, 'uses' | 'useCount'>;
 

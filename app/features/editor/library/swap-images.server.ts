@@ -13,8 +13,8 @@ import { unavailable } from '#platform/errors/app-error.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { getUpdateDate } from '../save/publication-dates.ts';
 import { findUses } from './find-uses.server.ts';
-import { kindOfUse, type LibraryKind } from './library-kind.ts';
 import { type LibraryOutcome, toOutcome } from './library.ts';
+import { kindOfUse, type LibraryKind } from './library-kind.ts';
 
 export interface LibraryServices {
   db: Db;

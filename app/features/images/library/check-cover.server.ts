@@ -48,11 +48,7 @@ async function isUploaded(tx: Db, { kind, id, imageUrl }: Cover) {
     .executeTakeFirst();
   const { width, height, colour, extension } = image;
   if (known?.width === width && known.height === height && known.colour === colour && known.extension === extension) return true;
-  const use = tx
-    .selectFrom('imageUses')
-    .select('place')
-    .where('kind', 'in', [kind, PART_OF_SITE])
-    .where('itemId', '=', id);
+  const use = tx.selectFrom('imageUses').select('place').where('kind', 'in', [kind, PART_OF_SITE]).where('itemId', '=', id);
   return (await use.where('imageId', '=', image.id).executeTakeFirst()) !== undefined;
 }
 
