@@ -1,3 +1,4 @@
+import type { LibraryKind } from '#features/editor/library/library-kind.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { claimsKind } from '#features/site-editor/claims-kind.ts';
@@ -19,6 +20,9 @@ export const documentKinds: readonly DocumentKind[] = [
   privacyKind,
   termsKind,
 ];
+
+/** Everything that uses images, as the library lists it. */
+export const libraryKinds: readonly LibraryKind[] = [...contentKinds, ...documentKinds];
 
 /** Throws `notFound`. */
 export function getDocumentKind(wanted: string): DocumentKind {
