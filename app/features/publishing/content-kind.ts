@@ -95,6 +95,8 @@ interface ContentForm {
   toFields(row: StoredRow): FieldValues;
   /** The fields of which its page shows nothing. */
   unseenFields?: readonly string[];
+  /** The fields that hold the path of an uploaded image, or nothing; `imageUrl` where it does not say. */
+  imageFields?: readonly string[];
   /** The box that gives it today's date. */
   dateBox?: string;
   /** Whether the search's index holds it; `found` is for what it finds without. */
@@ -129,6 +131,8 @@ export interface FormKind extends Pick<ContentKind, 'name' | 'noun' | 'adminSegm
   form: ContentForm;
   /** There is one of it and always will be: it has no date of its own, is never taken off the site and never deleted. */
   isSingle?: boolean;
+  /** Each save is on the site at once: nothing of it waits as a draft. */
+  hasNoDrafts?: boolean;
 }
 
 /** A kind of content that is written in a form of the admin. */
