@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { SHARE_SIZE } from '#features/artwork/share-size.ts';
 import { getHeadTitle } from '#features/editor/sharing/head-title.ts';
+import { getAuthorName } from '#features/publishing/author-name.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import type { PageKind } from '#features/publishing/content-kind.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
@@ -10,7 +11,7 @@ import { absoluteUrl } from './absolute-url.ts';
 import type { JsonLd, Trail } from './graph/json-ld.ts';
 import { createPageGraph, type PageType } from './graph/page-graph.ts';
 import type { PublishedSite } from './graph/published-site.ts';
-import { describeAccounts, describeAuthorAccounts, describeProfile, themeColours, toOpenGraphLocale } from './head/site-signs.ts';
+import { describeAccounts, describeAuthorAccounts, describeProfile, describeThemeColours, toOpenGraphLocale } from './head/site-signs.ts';
 import { getDrawnImage, type SharingImage, toSharingImage } from './sharing-image.ts';
 import { type DescribedItem, describeContent, getContentTrail, getFirstDate } from './structured-data.ts';
 
@@ -60,7 +61,7 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
           { tagName: 'link' as const, rel: 'canonical', href: url },
           og('url', url),
         ]),
-    ...themeColours,
+    ...describeThemeColours(site.looks),
     og('type', type),
     og('site_name', site.author.name),
     og('locale', toOpenGraphLocale(language)),
@@ -101,7 +102,7 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
 export function contentMeta(item: DescribedItem, { page }: PageKind, { site, siteUrl }: PublishedSite): MetaDescriptor[] {
   const path = page.path(item.id);
   const category = item.category && categoryTitle(item.category);
-  const alt = `${item.title}${category ? `. ${category}` : ''}, by ${item.author}`;
+  const alt = `${item.title}${category ? `. ${category}` : ''}, by ${getAuthorName(item, site)}`;
   const image = item.sharingImageUrl ? { ...toSharingImage(item.sharingImageUrl), alt } : getDrawnImage(path, alt);
   const url = absoluteUrl(path, siteUrl);
   return [
@@ -147,10 +148,8 @@ export function categoryFeedLinks(category: string, { author }: Site): MetaDescr
 }
 
 /** Open Graph's facts of an article, who wrote it, and what chat apps show beside it. */
-function describeArticle(
-  { category, tags = [], author, readTime, ...item }: PublicItem,
-  { site, siteUrl }: PublishedSite,
-): MetaDescriptor[] {
+function describeArticle({ category, tags = [], readTime, ...item }: PublicItem, { site, siteUrl }: PublishedSite): MetaDescriptor[] {
+  const author = getAuthorName(item, site);
   return [
     { property: 'article:published_time', content: getFirstDate(item) },
     { property: 'article:modified_time', content: item.updatedAt },

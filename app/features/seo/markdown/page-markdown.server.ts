@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { type Service, services } from '#content/pages/services.ts';
 import type { TextPage } from '#content/pages/text-page.ts';
-import { formatMonth } from '#features/publishing/format-month.ts';
+import { formatMonth } from '#features/publishing/dates/format-month.ts';
 import type { Claim } from '#features/site-settings/documents/claims.ts';
 import { fillInHtml, getPageHtml } from '#features/site-settings/filled-html.server.ts';
 import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts';
