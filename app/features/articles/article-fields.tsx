@@ -5,7 +5,7 @@ import { AuthorField, CheckField, ExcerptField, TextFields } from '#features/edi
 import { PrivateLinksSection } from '#features/editor/private-link/private-links-section.tsx';
 import { SharingSection } from '#features/editor/sharing/sharing-section.tsx';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { useSite } from '#features/site-settings/use-site.ts';
 import { Field } from '#ui/field.tsx';
 import { articleKind } from './article-kind.ts';

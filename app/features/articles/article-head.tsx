@@ -1,7 +1,7 @@
-import { AGE_NOTE } from '#features/publishing/age.ts';
 import { getAuthorName } from '#features/publishing/author-name.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { AGE_NOTE } from '#features/publishing/dates/age.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { useSite } from '#features/site-settings/use-site.ts';

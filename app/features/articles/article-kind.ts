@@ -13,7 +13,7 @@ import {
 } from '#features/editor/sharing/sharing-fields.ts';
 import { categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { getReadTime } from '#features/publishing/read-time.ts';
 import { checkbox, requiredText } from '#platform/forms/text-fields.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentKinds } from '#app/content-kinds.ts';
 import { services } from '#content/pages/services.ts';
+import { defaultSite as site } from '#features/site-settings/site.ts';
 import { openContent } from '#tests/factories/public-content.ts';
 import { writeManifest } from './manifest.ts';
 import { writeLlms } from './markdown/llms.server.ts';
@@ -53,7 +54,7 @@ test('[PAGE-7] [SEO-4] robots are kept out of the admin and the API, may read wh
 });
 
 test('[ART-6] /llms.txt names every public article by the address of its Markdown, and nothing hidden', async () => {
-  const text = await writeLlms(await openContent(content), { kinds: contentKinds, siteUrl: SITE, now: NOW });
+  const text = await writeLlms(await openContent(content), { kinds: contentKinds, site, siteUrl: SITE, now: NOW });
   expect(text).toMatch(/^# .+\n\n> .+\n/);
   expect(text).toContain('- [Tea \\[hot\\]](https://www.example.com/blog/a%26b.md): One \\*kettle\\*.');
   expect(text).toContain('- [One page](https://www.example.com/solution/shown.md): Six weeks.');
@@ -61,7 +62,7 @@ test('[ART-6] /llms.txt names every public article by the address of its Markdow
 });
 
 test('[PAGE-7] the manifest has icons of 192 and 512 pixels, maskable ones too', () => {
-  const { icons, start_url } = JSON.parse(writeManifest());
+  const { icons, start_url } = JSON.parse(writeManifest(site));
   expect(start_url).toBe('/');
   expect(icons).toEqual(
     expect.arrayContaining([

@@ -1,5 +1,5 @@
 import { getAuthorName } from '#features/publishing/author-name.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { useSite } from '#features/site-settings/use-site.ts';
 import type { Solution } from './solution.ts';

@@ -11,7 +11,7 @@ import {
   UNSEEN_SHARING_FIELDS,
 } from '#features/editor/sharing/sharing-fields.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import { checkbox, optionalText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';

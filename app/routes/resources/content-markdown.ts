@@ -1,7 +1,7 @@
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
-import { isOverAYearOld } from '#features/publishing/age.ts';
 import { getAuthorName } from '#features/publishing/author-name.ts';
+import { isOverAYearOld } from '#features/publishing/dates/age.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { lastModified } from '#platform/http/http-date.ts';
 import type { Route } from './+types/content-markdown';

@@ -13,5 +13,5 @@ export async function loader(args: Route.LoaderArgs) {
   const { site } = await readSite(args.context);
   const author = getAuthorName(found.item, site);
   const label = category === null ? (found.page.shareLabel ?? '') : categoryTitle(category);
-  return imageResponse(await drawShareCard({ title, category, label, author }), 'image/png');
+  return imageResponse(await drawShareCard({ title, category, label, author }, site.looks), 'image/png');
 }

@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { findTextPage } from '#app/text-pages.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import type { Route } from './+types/page-markdown';
@@ -7,9 +8,10 @@ import { notFoundResponse, publicTextResponse } from './response.ts';
 /** A page beside the content as Markdown; `pattern` is its path with `.md`. */
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const { settings } = context.get(servicesContext);
+  const { site } = await readSite(context);
   const path = pattern.slice(0, -'.md'.length);
   const { writePageMarkdown } = await import('#features/seo/markdown/page-markdown.server.ts'); // what writes Markdown is large and seldom asked for
-  const text = writePageMarkdown(path, { siteUrl: settings.SITE_URL, text: findTextPage(path, settings)?.text });
+  const text = writePageMarkdown(path, { site, siteUrl: settings.SITE_URL, text: findTextPage(path, settings)?.text });
   if (text === undefined) return notFoundResponse();
   return publicTextResponse(text, 'text/markdown', { link: `<${absoluteUrl(path, settings.SITE_URL)}>; rel="canonical"` });
 }

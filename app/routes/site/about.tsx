@@ -5,7 +5,6 @@ import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { PrintEnd } from '#features/site/print-end.tsx';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
-import { site } from '#site';
 import type { Route } from './+types/about';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -14,11 +13,12 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
-  const { siteUrl } = root.loaderData;
+  const { site, siteUrl } = root.loaderData;
   return pageMeta({
     title: about.title,
     description: site.author.biography,
     path: '/about',
+    site,
     siteUrl,
     type: 'profile',
     image: getDrawnImage('/about', about.title),

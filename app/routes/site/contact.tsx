@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { InlineScript } from '#app/page-scripts.tsx';
 import { contact } from '#content/pages/contact.ts';
 import { checkContactMessage, readContactForm } from '#features/contact/contact.ts';
@@ -13,14 +14,14 @@ import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { PrintEnd } from '#features/site/print-end.tsx';
 import { useSite } from '#features/site-settings/use-site.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
-import { site } from '#site';
 import { Island } from '#ui/islands/island.tsx';
 import type { Route } from './+types/contact';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site } = await readSite(context);
   const { SITE_URL } = context.get(servicesContext).settings;
   const url = absoluteUrl('/contact', SITE_URL);
-  return { url, code: drawQrCode(url), cardCode: drawQrCode(writeShortVcard(SITE_URL)) };
+  return { url, code: drawQrCode(url), cardCode: drawQrCode(writeShortVcard(site, SITE_URL)) };
 }
 
 /** For readers without a script: says what is wrong, or how to send it. Keeps nothing, and no word of it reaches the log. */
@@ -35,8 +36,9 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
     title: 'Contact',
     description: contact.description,
     path: '/contact',
+    site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,
-    image: getDrawnImage('/contact', `Contact ${site.author.name}`),
+    image: getDrawnImage('/contact', `Contact ${root.loaderData.site.author.name}`),
     pageType: 'ContactPage',
     trail: [['Contact', '/contact']],
   });

@@ -1,4 +1,4 @@
-import { data, type HeadersFunction } from 'react-router';
+import { data, type HeadersFunction, type MetaDescriptor } from 'react-router';
 import { contentKinds } from '#app/content-kinds.ts';
 import { ArticleView, SolutionView } from '#app/content-pages.tsx';
 import { servicesContext } from '#app/context/services.server.ts';
@@ -15,7 +15,6 @@ import { useSite } from '#features/site-settings/use-site.ts';
 import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
-import { site } from '#site';
 import type { Route } from './+types/draft';
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => ({
@@ -46,11 +45,13 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return data({ draft, ...rendered, related, offer: await findRelatedOffer(db, { reading, chosen: draft.offer }, solutions) }, init);
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: `${loaderData?.draft ? `Draft: ${loaderData.draft.title}` : MISSING} – ${site.author.name}` },
-  { name: 'robots', content: 'noindex, nofollow' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+  return [
+    { title: `${loaderData?.draft ? `Draft: ${loaderData.draft.title}` : MISSING} – ${root.loaderData.site.author.name}` },
+    { name: 'robots', content: 'noindex, nofollow' },
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}
 
 const MISSING = 'This link does not work';
 

@@ -15,6 +15,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
     title,
     description,
     path: '/follow',
+    site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,
     image: getDrawnImage('/follow', follow.headline),
     trail: [[title, '/follow']],

@@ -34,6 +34,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
     title: TITLE,
     description: 'There is nothing at this address.',
     path: '/',
+    site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,
     noindex: true,
   });

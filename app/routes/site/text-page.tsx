@@ -16,6 +16,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     title: text.title,
     description: text.description,
     path,
+    site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,
     trail: [[text.title, path]],
   });

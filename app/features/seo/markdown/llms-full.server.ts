@@ -1,11 +1,11 @@
 import type { Db } from '#db/client.server.ts';
-import { isOverAYearOld } from '#features/publishing/age.ts';
 import { getAuthorName } from '#features/publishing/author-name.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
+import { isOverAYearOld } from '#features/publishing/dates/age.ts';
 import { countPublicItems, listWholeItems } from '#features/publishing/public-content.server.ts';
 import { inThread } from '#platform/concurrency/thread.server.ts';
-import { site } from '#site';
 import { absoluteUrl } from '../absolute-url.ts';
+import type { PublishedSite } from '../graph/published-site.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 import { writePageMarkdown } from './page-markdown.server.ts';
 import { PATHS_WITH_MARKDOWN } from './pages-with-markdown.ts';
@@ -28,21 +28,23 @@ const run = inThread<typeof import('./content-markdown.server.ts')>('app/feature
 /** The texts of the site themselves in one file, for language models: the pages, then the newest of each kind, within bounds. It ends with where the rest is. */
 export async function writeLlmsFull(
   db: Db,
-  { kinds, siteUrl, now }: { kinds: readonly ContentKind[]; siteUrl: string; now: Date },
+  { kinds, site, siteUrl, now }: PublishedSite & { kinds: readonly ContentKind[]; now: Date },
   bounds: Bounds = BOUNDS,
 ): Promise<string> {
   const end = performance.now() + bounds.milliseconds;
   const { name, tagline, biography } = site.author;
   const parts = [
     write(element('h1', name), element('blockquote', element('p', tagline)), element('p', biography)),
-    ...PATHS_WITH_MARKDOWN.filter((path) => path.split('/').length === 2).flatMap((path) => writePageMarkdown(path, { siteUrl }) ?? []),
+    ...PATHS_WITH_MARKDOWN.filter((path) => path.split('/').length === 2).flatMap(
+      (path) => writePageMarkdown(path, { site, siteUrl }) ?? [],
+    ),
   ];
   const rest: string[] = [];
   let left = bounds.characters - countCharacters(parts);
   const paged = kinds.filter(hasPages).sort((a, b) => Number(a.page.isInFeeds) - Number(b.page.isInFeeds));
   for (const kind of paged) {
     const characters = kind.page.isInFeeds ? left : Math.min(left, bounds.characters * SHARE);
-    const { texts, count } = await writeItems(db, kind, { siteUrl, now, characters, end });
+    const { texts, count } = await writeItems(db, kind, { site, siteUrl, now, characters, end });
     parts.push(...texts);
     left -= countCharacters(texts);
     if (texts.length < count) rest.push(describeRest(kind, { shown: texts.length, count }));
@@ -55,7 +57,7 @@ export async function writeLlmsFull(
 async function writeItems(
   db: Db,
   kind: PageKind,
-  { siteUrl, now, characters, end }: { siteUrl: string; now: Date; characters: number; end: number },
+  { site, siteUrl, now, characters, end }: PublishedSite & { now: Date; characters: number; end: number },
 ): Promise<{ texts: string[]; count: number }> {
   const count = await countPublicItems(db, kind, { now, listedAt: siteUrl });
   const texts: string[] = [];

@@ -4,13 +4,14 @@ import { about } from '#content/pages/about.ts';
 import { services } from '#content/pages/services.ts';
 import { terms } from '#content/pages/terms.ts';
 import { STATIC_PAGES } from '#content/static-pages.ts';
+import { defaultSite as site } from '#features/site-settings/site.ts';
 import { openContent } from '#tests/factories/public-content.ts';
 import { writeLlmsFull } from './llms-full.server.ts';
 import { writePageMarkdown } from './page-markdown.server.ts';
 import { PATHS_WITH_MARKDOWN } from './pages-with-markdown.ts';
 
 const SITE = 'https://www.example.com';
-const options = { kinds: contentKinds, siteUrl: SITE, now: new Date('2025-02-01T00:00:00Z') };
+const options = { kinds: contentKinds, site, siteUrl: SITE, now: new Date('2025-02-01T00:00:00Z') };
 
 const articles = Array.from({ length: 30 }, (_, at) => ({
   id: `a${at}`,
@@ -49,14 +50,14 @@ test('[ART-6] /llms-full.txt ends within its bounds of characters and time, and 
 });
 
 test.each(PATHS_WITH_MARKDOWN)('[ART-6] %s is Markdown with its title, its URL and what it says', (path) => {
-  const text = writePageMarkdown(path, { siteUrl: SITE, text: STATIC_PAGES.find((page) => page.path === path)?.text });
+  const text = writePageMarkdown(path, { site, siteUrl: SITE, text: STATIC_PAGES.find((page) => page.path === path)?.text });
   expect(text).toMatch(/^# .+\n\n> .+\n/);
   expect(text).toContain(`<${SITE}${path}>`);
 });
 
 test('[ART-6] the Markdown of a page leaves none of its words out', () => {
   const read = (path: string) =>
-    writePageMarkdown(path, { siteUrl: SITE, text: STATIC_PAGES.find((page) => page.path === path)?.text }) ?? '';
+    writePageMarkdown(path, { site, siteUrl: SITE, text: STATIC_PAGES.find((page) => page.path === path)?.text }) ?? '';
   for (const { title, promise, text, deliverables, suits, slug } of services.services) {
     for (const words of [title, promise, ...text, ...deliverables, suits]) {
       expect(read('/services')).toContain(words);
@@ -68,5 +69,5 @@ test('[ART-6] the Markdown of a page leaves none of its words out', () => {
     expect(read('/about')).toContain(words);
   for (const words of terms.sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]))
     expect(read('/terms')).toContain(words);
-  expect(writePageMarkdown('/search', { siteUrl: SITE })).toBeUndefined();
+  expect(writePageMarkdown('/search', { site, siteUrl: SITE })).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import type { Db } from '#db/client.server.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { countPublicItems, listPublicItems } from '#features/publishing/public-content.server.ts';
 import { letOthersGo } from '#platform/concurrency/let-others-go.ts';
-import { site } from '#site';
 import { absoluteUrl } from '../absolute-url.ts';
+import type { PublishedSite } from '../graph/published-site.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 import { PATHS_WITH_MARKDOWN } from './pages-with-markdown.ts';
 
@@ -18,7 +18,7 @@ const MAX_ENTRIES = 200;
  */
 export async function writeLlms(
   db: Db,
-  { kinds, siteUrl, now }: { kinds: readonly ContentKind[]; siteUrl: string; now: Date },
+  { kinds, site, siteUrl, now }: PublishedSite & { kinds: readonly ContentKind[]; now: Date },
 ): Promise<string> {
   const { name, tagline, biography } = site.author;
   const lists = await Promise.all(

@@ -3,8 +3,11 @@ import { about } from '#content/pages/about.ts';
 import { contact } from '#content/pages/contact.ts';
 import { type Service, services } from '#content/pages/services.ts';
 import type { TextPage } from '#content/pages/text-page.ts';
-import { site } from '#site';
+import { formatMonth } from '#features/publishing/dates/format-month.ts';
+import type { Claim } from '#features/site-settings/documents/claims.ts';
+import type { Site } from '#features/site-settings/site.ts';
 import { absoluteUrl } from '../absolute-url.ts';
+import type { PublishedSite } from '../graph/published-site.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 
 interface Page {
@@ -16,9 +19,9 @@ interface Page {
 /** A page beside the content as Markdown: title, lead, its URL, and what it says. Undefined where it is none of PATHS_WITH_MARKDOWN. */
 export function writePageMarkdown(
   path: string,
-  { siteUrl, text }: { siteUrl: string /** Of a page that is only text. */; text?: TextPage | undefined },
+  { site, siteUrl, text }: PublishedSite & { /** Of a page that is only text. */ text?: TextPage | undefined },
 ): string | undefined {
-  const page = text ? describeText(text) : describe(path, siteUrl);
+  const page = text ? describeText(text) : describe(path, { site, siteUrl });
   if (!page) return undefined;
   const url = absoluteUrl(path, siteUrl);
   return writeMarkdown({
@@ -33,10 +36,10 @@ export function writePageMarkdown(
   });
 }
 
-function describe(path: string, siteUrl: string): Page | undefined {
+function describe(path: string, { site, siteUrl }: PublishedSite): Page | undefined {
   if (path === '/about') return describeAbout(siteUrl);
-  if (path === '/services') return describeServices(siteUrl);
-  if (path === '/contact') return describeContact();
+  if (path === '/services') return describeServices({ site, siteUrl });
+  if (path === '/contact') return describeContact(site);
   const service = services.services.find(({ slug }) => path === `/services/${slug}`);
   return service && { title: service.title, lead: service.promise, body: listServiceParts(service, 'h2') };
 }
@@ -61,8 +64,8 @@ function describeAbout(siteUrl: string): Page {
   };
 }
 
-function describeServices(siteUrl: string): Page {
-  const { businesses, satisfaction, growth, support, leaders } = site.claims;
+function describeServices({ site, siteUrl }: PublishedSite): Page {
+  const { figures } = site.claims;
   return {
     title: services.headline,
     lead: services.intro,
@@ -72,8 +75,7 @@ function describeServices(siteUrl: string): Page {
         element('p', element('strong', service.promise)),
         ...listServiceParts(service, 'h3'),
       ]),
-      element('h2', 'Figures'),
-      list([businesses, satisfaction, growth, support, leaders].map(({ figure, label }) => `${figure} ${label}`)),
+      ...(figures.length ? [element('h2', 'Figures'), list(figures.map(writeClaim))] : []),
       element('h2', services.stepsHeading),
       element('ol', ...services.steps.map(({ title, text }) => element('li', element('p', element('strong', title)), paragraph(text)))),
       element('h2', services.closingHeadline),
@@ -93,8 +95,8 @@ function listServiceParts({ text, suits, deliverables }: Service, heading: 'h2' 
   ];
 }
 
-function describeContact(): Page {
-  const { email, telephone, location } = site.author;
+function describeContact({ author, claims, social }: Site): Page {
+  const { email, telephone, location } = author;
   const fact = (name: string, ...value: (Element | string)[]) => element('li', `${name}: `, ...value);
   return {
     title: contact.headline,
@@ -103,13 +105,19 @@ function describeContact(): Page {
       element(
         'ul',
         fact('Email', link(`mailto:${email}`, email)),
-        fact('Telephone', telephone),
+        ...(telephone ? [fact('Telephone', telephone)] : []),
         fact('Location', location),
-        fact('Answer', contact.replyNote),
-        ...site.social.map(({ name, url }) => fact(name, link(url, url))),
+        ...(claims.reply ? [fact('Answer', contact.replyNote)] : []),
+        ...social.map(({ name, url }) => fact(name, link(url, url))),
       ),
     ],
   };
+}
+
+/** `200+ businesses (annual report, January 2025)`. */
+function writeClaim({ figure, label, source, date }: Claim): string {
+  const origin = [source, date && formatMonth(date)].filter(Boolean).join(', ');
+  return `${figure} ${label}${origin && ` (${origin})`}`;
 }
 
 function paragraph(text: string): Element {
