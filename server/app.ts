@@ -42,7 +42,6 @@ import { reportFailedWrites } from '#platform/storage/report-failed-writes.ts';
 import { observeStorage } from '#platform/telemetry/observe-storage.server.ts';
 import { observeStep, openTelemetry, type Telemetry } from '#platform/telemetry/telemetry.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
-import { site } from '#site';
 import { forgetOwnName } from './commands/forget-own-name.ts';
 import { seedBuiltInArticles } from './commands/seed.ts';
 import { addGauges } from './health/gauges.ts';
@@ -161,7 +160,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   related.follow(contentVersion);
   const siteReader = createSiteReader({ db, contentVersion });
   await siteReader.read(); // from here on there is always one that was read
-  const mail = openMail({ settings, log, name: site.author.name });
+  const mail = openMail({ settings, log, readName: async () => (await siteReader.read()).site.author.name });
   const outbox = openOutbox({ db, settings, mail, log, faults, now });
   const accounts = createAccounts({ db, settings, log });
   const warning = getSeveralProcessesWarning(settings);

@@ -23,7 +23,7 @@ export function describeOffered({ title, text, path, imageUrl, author = null }: 
     ...(text && { description: text }),
     ...(imageUrl && { image: imageUrl }),
     url,
-    provider: describeAuthor(author ?? published.site.author.name, published),
+    provider: describeAuthor(author, published),
   };
 }
 
