@@ -1,3 +1,4 @@
+import type { LibraryKind } from '#features/editor/library/library-kind.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { claimsKind } from '#features/site-editor/claims-kind.ts';
@@ -9,6 +10,9 @@ import { contentKinds } from './content-kinds.ts';
 
 /** Every part of the site that the owner can set, in the order of the admin. */
 export const documentKinds: readonly DocumentKind[] = [identityKind, claimsKind, menuKind];
+
+/** Everything that uses images, as the library lists it. */
+export const libraryKinds: readonly LibraryKind[] = [...contentKinds, ...documentKinds];
 
 /** Throws `notFound`. */
 export function getDocumentKind(wanted: string): DocumentKind {
