@@ -37,10 +37,10 @@ test('[SITE-1] [SITE-8] what names no author is by the site’s, wherever it is 
   const own = await save('article', { ...ARTICLE, title: 'Own tea' });
   const guest = await save('article', { ...ARTICLE, title: 'Guest tea', author: ' Efua <b>Sutherland</b> ' });
   const sample = /\/blog\/([\w-]+)</.exec(await read('/sitemap.xml'))?.[1] ?? expect.fail('no sample');
-  const solution = /href="\/solutions\/([\w-]+)"/.exec(await read('/solutions'))?.[1] ?? expect.fail('no solution');
+  const solution = /href="\/solution\/([\w-]+)"/.exec(await read('/solutions'))?.[1] ?? expect.fail('no solution');
   const places = [own.id, sample]
     .flatMap((id) => [`/blog/${id}`, `/blog/${id}.md`])
-    .concat([`/solutions/${solution}`, '/feed.xml', '/feed.json']);
+    .concat([`/solution/${solution}`, '/feed.xml', '/feed.json']);
   for (const path of places) expect(await read(path), path).toContain(NAME);
   const card = await readCard(`/blog/${own.id}/share.png`);
   const guestCard = await readCard(`/blog/${guest.id}/share.png`);
