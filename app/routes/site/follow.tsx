@@ -1,4 +1,4 @@
-import { follow } from '#content/pages/follow.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { SocialLinks } from '#features/contact/social-links.tsx';
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
@@ -9,7 +9,13 @@ import { FeedAddresses } from '#features/site/feed-addresses.tsx';
 import { useSite } from '#features/site-settings/use-site.ts';
 import type { Route } from './+types/follow';
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { texts } = await readSite(context);
+  return texts.follow;
+}
+
+export function meta({ loaderData: follow, matches: [root] }: Route.MetaArgs) {
+  if (!follow) return [];
   const { title, description } = follow;
   return pageMeta({
     title,
@@ -22,7 +28,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   });
 }
 
-export default function FollowPage({ matches: [root] }: Route.ComponentProps) {
+export default function FollowPage({ loaderData: follow, matches: [root] }: Route.ComponentProps) {
   const { social, menu } = useSite();
   const { siteUrl } = root.loaderData;
   const toAddresses = (path: string) => ({

@@ -3,6 +3,7 @@ import { getAuthorName } from '#features/publishing/author-name.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { isOverAYearOld } from '#features/publishing/dates/age.ts';
 import { countPublicItems, listWholeItems } from '#features/publishing/public-content.server.ts';
+import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts';
 import { inThread } from '#platform/concurrency/thread.server.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { PublishedSite } from '../graph/published-site.ts';
@@ -28,16 +29,17 @@ const run = inThread<typeof import('./content-markdown.server.ts')>('app/feature
 /** The texts of the site themselves in one file, for language models: the pages, then the newest of each kind, within bounds. It ends with where the rest is. */
 export async function writeLlmsFull(
   db: Db,
-  { kinds, site, siteUrl, now }: PublishedSite & { kinds: readonly ContentKind[]; now: Date },
+  { kinds, site, texts, siteUrl, now }: PublishedSite & SiteSnapshot & { kinds: readonly ContentKind[]; now: Date },
   bounds: Bounds = BOUNDS,
 ): Promise<string> {
   const end = performance.now() + bounds.milliseconds;
   const { name, tagline, biography } = site.author;
+  const pages = await Promise.all(
+    PATHS_WITH_MARKDOWN.filter((path) => path.split('/').length === 2).map((path) => writePageMarkdown(path, { siteUrl, site, texts })),
+  );
   const parts = [
     write(element('h1', name), element('blockquote', element('p', tagline)), element('p', biography)),
-    ...PATHS_WITH_MARKDOWN.filter((path) => path.split('/').length === 2).flatMap(
-      (path) => writePageMarkdown(path, { site, siteUrl }) ?? [],
-    ),
+    ...pages.filter((page) => page !== undefined),
   ];
   const rest: string[] = [];
   let left = bounds.characters - countCharacters(parts);
