@@ -3,11 +3,12 @@ import { isWritten } from '#features/publishing/content-kind.ts';
 import { claimsKind } from '#features/site-editor/claims-kind.ts';
 import type { DocumentKind } from '#features/site-editor/document-kind.ts';
 import { identityKind } from '#features/site-editor/identity-kind.ts';
+import { looksKind } from '#features/site-editor/looks/looks-kind.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { contentKinds } from './content-kinds.ts';
 
 /** Every part of the site that the owner can set, in the order of the admin. */
-export const documentKinds: readonly DocumentKind[] = [identityKind, claimsKind];
+export const documentKinds: readonly DocumentKind[] = [identityKind, claimsKind, looksKind];
 
 /** Throws `notFound`. */
 export function getDocumentKind(wanted: string): DocumentKind {

@@ -32,7 +32,7 @@ export function SiteHeader() {
         </nav>
         <div className="site-tools">
           <Island name="search" of={SearchPanel} props={{}} />
-          <ThemeSwitch />
+          {site.looks.theme === 'both' && <ThemeSwitch />}
           <Island name="menu" of={SiteMenu} props={{ path: pathname }} />
         </div>
       </div>
