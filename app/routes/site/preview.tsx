@@ -1,16 +1,16 @@
 import { data, type HeadersFunction } from 'react-router';
 import { contentKinds } from '#app/content-kinds.ts';
-import { ArticleView, SolutionView } from '#app/content-pages.tsx';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { previewedContext } from '#app/context/previewed.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { ArticleView, SolutionView } from '#app/pages/content-pages.tsx';
 import { listChosen, listRelated } from '#features/articles/articles.server.ts';
 import { MAX_CONTENT } from '#features/editor/form/form-fields.ts';
 import { getUnsavedDraft } from '#features/editor/private-link/shared-draft.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
-import { isOverAYearOld } from '#features/publishing/age.ts';
 import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
+import { isOverAYearOld } from '#features/publishing/dates/age.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { findRelatedOffer } from '#features/site/find-related-offer.server.ts';
 import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';

@@ -39,7 +39,7 @@ test('[SITE-8] colours are measured as they are chosen, seen beside the form, an
     )
     .toContain('0.3');
   await form.getByRole('button', { name: MAIN }).click();
-  await expect(toast(page, /saved|updated/i)).toBeVisible();
+  await expect(toast(page, 'Looks updated successfully')).toBeVisible();
 
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
   await page.goto(`${site.url}/`);
