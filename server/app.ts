@@ -26,6 +26,8 @@ import { keepRelated } from '#features/publishing/related/keep-related.server.ts
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
 import { tellChanges } from '#features/purging/tell-changes.server.ts';
 import { startIndexRebuild } from '#features/search/rebuild/rebuild-index.server.ts';
+import { putInServices } from '#features/services/put-in-services.server.ts';
+import { findComparedService } from '#features/site-settings/services/stored-services.server.ts';
 import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
 import { startRecordingViews } from '#features/statistics/record-views.server.ts';
 import { createViewCounter } from '#features/statistics/view-counter.ts';
@@ -150,15 +152,17 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   });
   const seeded = await seedBuiltInArticles(db, { now: now() });
   if (seeded) log.info('seeded', { articles: seeded });
+  const servicesAdded = await putInServices(db, { now: now() });
+  if (servicesAdded) log.info('services put in', { services: servicesAdded });
   const renamed = await followAuthor(db, { name: site.author.name, now: now() });
   if (renamed) log.info('the author follows site.config.ts', { items: renamed });
   const indexRebuild = startIndexRebuild({ db, log });
   await indexRebuild.ready;
-  const related = keepRelated({ db, log });
+  const related = keepRelated({ db, readService: findComparedService, log });
   await related.ready;
   const contentVersion = await watchContentVersion(db, log, faults);
   related.follow(contentVersion);
-  const siteReader = createSiteReader({ db, contentVersion });
+  const siteReader = createSiteReader({ db, contentVersion, now });
   await siteReader.read(); // from here on there is always one that was read
   const mail = openMail({ settings, log, name: site.author.name });
   const outbox = openOutbox({ db, settings, mail, log, faults, now });

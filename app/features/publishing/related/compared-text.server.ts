@@ -1,4 +1,3 @@
-import { services } from '#content/pages/services.ts';
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { site } from '#site';
@@ -16,10 +15,27 @@ export interface ItemKey {
 
 type ComparedText = RelatedText & { category: string };
 
+/** What a service says that articles are compared with; undefined for one that is not there. */
+export type ReadService = (db: Db, slug: string) => Promise<ServiceText | undefined>;
+
+interface ServiceText {
+  title: string;
+  promise: string;
+  /** HTML. */
+  content: string;
+  deliverables: readonly string[];
+  suits: string;
+  topics: readonly string[];
+}
+
 /** The text by which an item is compared; undefined for a draft, and for what is deleted. One with a date in the future is compared already. */
-export async function readComparedText(db: Db, { kind, itemId }: ItemKey): Promise<ComparedText | undefined> {
+export async function readComparedText(
+  db: Db,
+  { kind, itemId }: ItemKey,
+  readService: ReadService,
+): Promise<ComparedText | undefined> {
   if (kind === 'article') return readArticle(db, itemId);
-  return kind === 'solution' ? readSolution(db, itemId) : findService(itemId);
+  return kind === 'solution' ? readSolution(db, itemId) : describeService(await readService(db, itemId));
 }
 
 async function readArticle(db: Db, id: string): Promise<ComparedText | undefined> {
@@ -54,15 +70,14 @@ async function readSolution(db: Db, id: string): Promise<ComparedText | undefine
   return { title: row.title, excerpt: row.excerpt ?? '', tags: [], text: htmlToText(row.content), ...getLanguage(row), category: '' };
 }
 
-function findService(slug: string): ComparedText | undefined {
-  const service = services.services.find((each) => each.slug === slug);
+function describeService(service: ServiceText | undefined): ComparedText | undefined {
   if (!service) return undefined;
-  const { title, promise, text, deliverables, suits, topics } = service;
+  const { title, promise, content, deliverables, suits, topics } = service;
   return {
     title,
     excerpt: promise,
-    tags: topics,
-    text: [...text, ...deliverables, suits].join(' '),
+    tags: [...topics],
+    text: [htmlToText(content), ...deliverables, suits].join(' '),
     language: site.language,
     category: '',
   };
