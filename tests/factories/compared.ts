@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
-import { findComparedService } from '#features/site-settings/services/stored-services.server.ts';
 import { keepRelated } from '#features/publishing/related/keep-related.server.ts';
+import { findComparedService } from '#features/site-settings/services/stored-services.server.ts';
 
 const LOG = { info: () => undefined, warn: (message: string, fields?: object) => fail(message, fields) };
 

@@ -31,6 +31,7 @@ export const releases = [
   'after-0018',
   'after-0026',
   'after-0029',
+  'after-0033',
 ];
 
 function readOwner(name: string, place: DatabasePlace): Owner {

@@ -4,22 +4,22 @@ import type { Site } from './site.ts';
 export const PLACEHOLDERS = {
   name: ({ author }) => author.name,
   profession: ({ author }) => author.profession,
+  tagline: ({ author }) => author.tagline,
   location: ({ author }) => author.location,
   email: ({ author }) => author.email,
   reply: ({ claims }) => claims.reply,
 } satisfies Record<string, (site: Site) => string>;
 
 /**
- * A text with its placeholders filled in; `escapeValue` makes a value fit for HTML. A sentence that names what is not there is left out. What
- * stands in braces and is no placeholder stays.
+ * A plain text with its placeholders filled in. A sentence that names what is not there is left out. What stands in braces and is no
+ * placeholder stays.
  */
-export function fillIn(text: string, site: Site, escapeValue: (value: string) => string = (value) => value): string {
+export function fillIn(text: string, site: Site): string {
   if (!text.includes('{')) return text;
-  return text
-    .split(SENTENCE_END)
-    .filter((sentence) => findPlaceholders(sentence).every((name) => PLACEHOLDERS[name](site) !== ''))
-    .join('')
-    .replace(PLACEHOLDER, (whole, name) => (isPlaceholder(name) ? escapeValue(PLACEHOLDERS[name](site)) : whole));
+  const sentences = text.split(SENTENCE_END);
+  const told = sentences.filter((sentence) => findPlaceholders(sentence).every((name) => PLACEHOLDERS[name](site) !== ''));
+  const filled = told.join('').replace(PLACEHOLDER, (whole, name) => (isPlaceholder(name) ? PLACEHOLDERS[name](site) : whole));
+  return told.length < sentences.length ? filled.trimEnd() : filled;
 }
 
 /** Every text in a value, however deep, filled in. */

@@ -2,15 +2,15 @@ import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { parseFields } from './documents/site-document.ts';
-import { getServiceFields, type Service, toService } from './services/service.ts';
+import { createPageTexts, type PageTexts } from './page-texts.ts';
+import { getServiceFields, toService } from './services/service.ts';
 import { listVisible, readServices, type StoredService } from './services/stored-services.server.ts';
 import { createSite, NEVER_CHANGED, type Site, type StoredDocuments } from './site.ts';
 
 /** The site as it is at one moment. */
 export interface SiteSnapshot {
   site: Site;
-  /** Those that readers see, in their order. */
-  services: readonly Service[];
+  texts: PageTexts;
 }
 
 export interface SiteReader {
@@ -84,9 +84,9 @@ interface Stored {
 }
 
 function toSnapshot({ documents, services, updatedAt }: Stored, now: Date): SiteSnapshot {
-  const visible = listVisible(services, now);
   const dates = services.map(({ publishedAt }) => publishedAt).filter((date) => date <= now.toISOString());
-  return { site: createSite(documents, findLast([updatedAt, ...dates])), services: visible };
+  const site = createSite(documents, findLast([updatedAt, ...dates]));
+  return { site, texts: createPageTexts(documents, listVisible(services, now), site) };
 }
 
 function findNextDate({ services }: Stored, now: Date): string {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { deferSections } from '#app/context/defer-sections.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { home } from '#content/pages/home.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { newsletter } from '#content/pages/newsletter.ts';
 import { listLatestArticles } from '#features/articles/articles.server.ts';
 import { CoverCard, CoverSkeleton } from '#features/articles/lists/cover-card.tsx';
@@ -36,12 +36,13 @@ export const handle = { streams: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now: clock } = context.get(servicesContext);
+  const { texts } = await readSite(context);
   const now = clock();
   const articles = listLatestArticles(db, { now, limit: FRONT_PAGE_SIZE }).then(layOutFrontPage);
   const videos = listActiveVideos(db).then((found) => ({ found, cards: found.map((video) => describeVideo(video, now)) }));
   const solutions = listPublicSolutions(db, { now, limit: SPREAD_SIZE });
   const isConfirmed = new URL(request.url).searchParams.has('confirmed');
-  return { isConfirmed, ...(await deferSections(context, { articles, videos, solutions })) };
+  return { texts: texts.home, isConfirmed, ...(await deferSections(context, { articles, videos, solutions })) };
 }
 
 /** The newsletter's form without scripts: nothing is kept, and the page says so. */
@@ -53,23 +54,25 @@ export async function action({ request }: Route.ActionArgs) {
 
 /** A head that goes out before the videos and solutions have come is without them; robots are given whole pages. */
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  if (!loaderData) return [];
   const { siteUrl } = root.loaderData;
-  const { videos, solutions } = loaderData ?? {};
+  const { texts, videos, solutions } = loaderData;
   return pageMeta({
-    ...home,
+    title: texts.title,
+    description: texts.description,
     path: '/',
     siteUrl,
     nodes: [
       ...(solutions instanceof Promise || !solutions?.length
         ? []
-        : [describeOfferCatalog({ path: '/solutions', name: 'Solutions', offers: solutions.map(toOffer) }, siteUrl)]),
+        : [describeOfferCatalog({ path: '/solutions', name: texts.solutionsHeading, offers: solutions.map(toOffer) }, siteUrl)]),
       ...(videos instanceof Promise || !videos ? [] : describeVideos(videos.found, siteUrl)),
     ],
   });
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { isConfirmed, articles, videos, solutions } = loaderData;
+  const { texts, isConfirmed, articles, videos, solutions } = loaderData;
   const isStreamed = articles instanceof Promise;
   return (
     <>
@@ -91,20 +94,20 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <Section of={articles} skeleton={<CoverSkeleton />}>
         {({ latest }) => latest && <CoverCard article={latest} />}
       </Section>
-      <Section of={articles} skeleton={<GridSkeleton />}>
-        {({ grid }) => <GridSection articles={grid} />}
+      <Section of={articles} skeleton={<GridSkeleton title={texts.latestHeading} />}>
+        {({ grid }) => <GridSection title={texts.latestHeading} articles={grid} />}
       </Section>
-      <Section of={videos} skeleton={<VideosSkeleton />}>
-        {({ cards }) => <VideosSection videos={cards} />}
+      <Section of={videos} skeleton={<VideosSkeleton title={texts.videosHeading} />}>
+        {({ cards }) => <VideosSection title={texts.videosHeading} videos={cards} />}
       </Section>
-      <Section of={solutions} skeleton={<SolutionsSkeleton />}>
-        {(found) => <SolutionsSection solutions={found} />}
+      <Section of={solutions} skeleton={<SolutionsSkeleton title={texts.solutionsHeading} />}>
+        {(found) => <SolutionsSection title={texts.solutionsHeading} solutions={found} />}
       </Section>
       <ServicesLine />
       <Section of={articles} skeleton={null}>
-        {({ more }) => <MoreSection articles={more} />}
+        {({ more }) => <MoreSection title={texts.moreHeading} articles={more} />}
       </Section>
-      <NewsletterSection initial={actionData ?? { message: '', email: '' }} />
+      <NewsletterSection texts={texts} initial={actionData ?? { message: '', email: '' }} />
     </>
   );
 }

@@ -145,7 +145,18 @@ async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
   const place = await findNextPosition(tx, kind);
   await table
     .insertInto(kind.table)
-    .values({ id, title, ...columns, ...search?.columns, ...kind.form.toNewColumns(today), ...dates, ...place, isDraft, creationKey, lastSaveId })
+    .values({
+      id,
+      title,
+      ...columns,
+      ...search?.columns,
+      ...kind.form.toNewColumns(today),
+      ...dates,
+      ...place,
+      isDraft,
+      creationKey,
+      lastSaveId,
+    })
     .execute();
   if (search) await indexContent(tx, { table: kind.table, id }, search.text);
   await relateWritten(tx, kind, id);

@@ -29,11 +29,7 @@ interface ServiceText {
 }
 
 /** The text by which an item is compared; undefined for a draft, and for what is deleted. One with a date in the future is compared already. */
-export async function readComparedText(
-  db: Db,
-  { kind, itemId }: ItemKey,
-  readService: ReadService,
-): Promise<ComparedText | undefined> {
+export async function readComparedText(db: Db, { kind, itemId }: ItemKey, readService: ReadService): Promise<ComparedText | undefined> {
   if (kind === 'article') return readArticle(db, itemId);
   return kind === 'solution' ? readSolution(db, itemId) : describeService(await readService(db, itemId));
 }

@@ -17,7 +17,8 @@ export interface SiteDocument<Values> {
 
 /** The fields with what is stored over the defaults. A stored value that its field no longer takes gives way to the default. */
 export function getDocumentFields({ fields, defaults }: SiteDocument<unknown>, stored: FieldValues): FieldValues {
-  return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, fields[name]?.safeParse(stored[name]).data ?? value]));
+  const read = (name: string) => (Object.hasOwn(stored, name) ? fields[name]?.safeParse(stored[name]).data : undefined);
+  return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, read(name) ?? value]));
 }
 
 /** What is to be stored of a form: the fields that differ from their defaults. */

@@ -1,6 +1,7 @@
 import { services as file } from '#content/pages/services.ts';
 import { CATEGORIES, type Category, categorySlug } from '#features/publishing/category.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { toProse } from '../documents/prose.ts';
 
 /** What can be commissioned, as its page says it. */
 export interface Service {
@@ -83,7 +84,7 @@ const defaults = new Map<string, FieldValues>(
     {
       title,
       promise,
-      content: text.map((paragraph) => `<p>${escapeText(paragraph)}</p>`).join(''),
+      content: toProse([{ paragraphs: text }]),
       deliverables: deliverables.join('\n'),
       suits,
       categories: categories.map(categorySlug).join('\n'),
@@ -91,8 +92,3 @@ const defaults = new Map<string, FieldValues>(
     },
   ]),
 );
-
-/** As HTML that is stored has it. */
-function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}

@@ -38,7 +38,5 @@ export async function findComparedService(db: Db, slug: string): Promise<Service
 /** Those that readers see at a time. */
 export function listVisible(stored: readonly StoredService[], now: Date): Service[] {
   const today = now.toISOString();
-  return stored
-    .filter(({ isActive, isDraft, publishedAt }) => isActive && !isDraft && publishedAt <= today)
-    .map(({ service }) => service);
+  return stored.filter(({ isActive, isDraft, publishedAt }) => isActive && !isDraft && publishedAt <= today).map(({ service }) => service);
 }
