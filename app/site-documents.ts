@@ -3,7 +3,7 @@ import { isWritten } from '#features/publishing/content-kind.ts';
 import type { DocumentKind } from '#features/site-editor/document-kind.ts';
 import { identityKind } from '#features/site-editor/identity-kind.ts';
 import { notFound } from '#platform/errors/app-error.ts';
-import { contentKinds } from './content-kinds.ts';
+import { storedKinds } from './stored-kinds.ts';
 
 /** Every part of the site that the owner can set, in the order of the admin. */
 export const documentKinds: readonly DocumentKind[] = [identityKind];
@@ -17,5 +17,5 @@ export function getDocumentKind(wanted: string): DocumentKind {
 
 /** A kind of content or a part of the site that has a form. Throws `notFound`. */
 export function getFormKind(wanted: string): FormKind {
-  return contentKinds.filter(isWritten).find(({ name }) => name === wanted) ?? getDocumentKind(wanted);
+  return storedKinds.filter(isWritten).find(({ name }) => name === wanted) ?? getDocumentKind(wanted);
 }
