@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface ControlProps {
+export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -58,3 +58,19 @@ export function PlayIcon() {
     </Icon>
   );
 }
+
+export function ArrowUpIcon() {
+  return (
+    <Icon>
+      <path d="M12 20V5m-7 6 7-7 7 7" />
+    </Icon>
+  );
+}
+
+export function ArrowDownIcon() {
+  return (
+    <Icon>
+      <path d="M12 4v15m-7-6 7 7 7-7" />
+    </Icon>
+  );
+}

@@ -1,10 +1,16 @@
 import type { ComponentProps } from 'react';
-import { contact } from '#content/pages/contact.ts';
 import { site } from '#site';
 import { QrCode } from '#ui/qr-code.tsx';
 
 /** Where the author is reached, how soon they reply, and the same for an address book; `cardCode` is that as a QR code. */
-export function ContactFacts({ cardCode }: { cardCode: ComponentProps<typeof QrCode>['code'] | null }) {
+export function ContactFacts({
+  replyNote,
+  cardCode,
+}: {
+  /** Empty where nothing is promised. */
+  replyNote: string;
+  cardCode: ComponentProps<typeof QrCode>['code'] | null;
+}) {
   const { email, telephone, location } = site.author;
   return (
     <div className="contact-side">
@@ -19,8 +25,12 @@ export function ContactFacts({ cardCode }: { cardCode: ComponentProps<typeof QrC
         </dd>
         <dt>Location</dt>
         <dd>{location}</dd>
-        <dt>Answer</dt>
-        <dd>{contact.replyNote}</dd>
+        {replyNote && (
+          <>
+            <dt>Answer</dt>
+            <dd dir="auto">{replyNote}</dd>
+          </>
+        )}
         <dt>Elsewhere</dt>
         <dd>
           <ul className="inline-list">

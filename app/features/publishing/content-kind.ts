@@ -132,6 +132,8 @@ export interface FormKind extends Pick<ContentKind, 'name' | 'noun' | 'adminSegm
   form: ContentForm;
   /** There is one of it and always will be: it has no date of its own, is never taken off the site and never deleted. */
   isSingle?: boolean;
+  /** Each save is on the site at once: nothing of it waits as a draft. */
+  hasNoDrafts?: boolean;
 }
 
 /** A kind of content that is written in a form of the admin. */

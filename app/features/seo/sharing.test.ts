@@ -8,6 +8,7 @@ import { findPublicItem } from '#features/publishing/public-content.server.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { compareAll } from '#tests/factories/compared.ts';
+import { defaultSnapshot } from '#tests/factories/default-snapshot.ts';
 import { getFeed } from '#tests/factories/feed.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
@@ -20,7 +21,7 @@ import { writeSitemap } from './sitemap.server.ts';
 
 const SITE = 'https://www.example.com';
 const NOW = new Date('2025-02-01T00:00:00Z');
-const options = { kinds: contentKinds, siteUrl: SITE, now: NOW };
+const options = { ...defaultSnapshot, kinds: contentKinds, siteUrl: SITE, now: NOW };
 const fields = {
   title: 'Tea',
   category: 'BRAND',

@@ -10,8 +10,19 @@ export interface DocumentKind extends FormKind {
   /** What it is for, in a line. */
   description: string;
   isSingle: true;
+  /** The pages on which a change of it is seen, the best first. */
+  pages: readonly PreviewedPage[];
   document: SiteDocument<unknown>;
 }
+
+export interface PreviewedPage {
+  label: string;
+  /** A path of the site, or that of the newest article. */
+  path: string;
+}
+
+/** Stands for the path of the article that was published last. */
+export const NEWEST_ARTICLE = '/blog/';
 
 interface DocumentWords {
   label: string;
@@ -20,15 +31,16 @@ interface DocumentWords {
   description: string;
   /** Of each field. */
   labels: Record<string, string>;
-  /** The page on which a change of it is seen best. */
-  path: string;
+  pages: readonly [PreviewedPage, ...PreviewedPage[]];
+  /** Each save is on the site at once: it has no drafts. */
+  hasNoDrafts?: boolean;
 }
 
 /** The path of all of them in the admin: `/admin/site/about`. */
 const SEGMENT = 'site';
 
 /** A document of the site as a kind whose one row has its name as id. */
-export function createDocumentKind(document: SiteDocument<unknown>, { path, labels, ...words }: DocumentWords): DocumentKind {
+export function createDocumentKind(document: SiteDocument<unknown>, { labels, ...words }: DocumentWords): DocumentKind {
   const { name, fields, defaults } = document;
   return {
     ...words,
@@ -38,9 +50,14 @@ export function createDocumentKind(document: SiteDocument<unknown>, { path, labe
     adminSegment: SEGMENT,
     table: 'siteDocuments',
     hasSwitch: false,
-    page: { path: () => path, columns: [] },
+    page: { path: () => words.pages[0].path, columns: [] },
     form: {
-      schema: z.strictObject({ ...saveFields, ...fields, publishAt: z.literal('').default('') }),
+      schema: z.strictObject({
+        ...saveFields,
+        ...fields,
+        publishAt: z.literal('').default(''),
+        ...(words.hasNoDrafts && { intent: z.literal('publish').default('publish') }),
+      }),
       empty: defaults,
       labels,
       columns: ['fields'],

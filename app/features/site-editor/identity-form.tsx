@@ -1,19 +1,51 @@
-import { ContentForm, type OpenedForm } from '#features/editor/form/content-form.tsx';
-import { Field } from '#ui/field.tsx';
+import type { OpenedForm } from '#features/editor/form/content-form.tsx';
+import { DocumentForm, FieldGroup } from './document-form.tsx';
+import { RowsField } from './fields/rows-field.tsx';
+import { LineField, LinesField } from './fields/text-fields.tsx';
 import { identityKind } from './identity-kind.ts';
 
 export function IdentityForm(opened: OpenedForm) {
   return (
-    <ContentForm kind={identityKind} {...opened}>
-      {({ formId, fields, errors, write }) =>
-        Object.entries(identityKind.form.labels).map(([name, label]) => (
-          <Field key={name} id={`${formId}-${name}`} label={label} error={errors[name]}>
-            {(control) => (
-              <input {...control} className="input" value={fields[name]} onChange={(event) => write({ [name]: event.target.value })} />
-            )}
-          </Field>
-        ))
-      }
-    </ContentForm>
+    <DocumentForm kind={identityKind} {...opened}>
+      {(form) => (
+        <>
+          <FieldGroup title="Who you are">
+            <LineField {...form} name="name" />
+            <LineField {...form} name="givenName" />
+            <LineField {...form} name="familyName" />
+            <LineField {...form} name="profession" />
+            <LineField {...form} name="tagline" />
+            <LinesField {...form} name="biography" rows={4} />
+            <LineField {...form} name="portrait" />
+          </FieldGroup>
+          <FieldGroup title="How people reach you">
+            <LineField {...form} name="email" type="email" />
+            <LineField {...form} name="telephone" type="tel" />
+            <LineField {...form} name="whatsapp" type="tel" />
+            <LineField {...form} name="location" />
+            <RowsField
+              {...form}
+              name="social"
+              noun="link"
+              most={12}
+              parts={[{ label: 'Name' }, { label: 'Address', type: 'url', placeholder: 'https://' }]}
+              split={splitLink}
+              join={([name = '', url = '']) => `${name} ${url}`}
+            />
+          </FieldGroup>
+          <FieldGroup title="Language and time">
+            <LineField {...form} name="language" />
+            <LineField {...form} name="timeZone" />
+            <LineField {...form} name="securityContact" />
+          </FieldGroup>
+        </>
+      )}
+    </DocumentForm>
   );
+}
+
+/** A name and an address as their row has them, also while one of them is not written yet. */
+function splitLink(line: string): string[] {
+  const end = line.lastIndexOf(' ');
+  return [line.slice(0, Math.max(end, 0)), line.slice(end + 1)];
 }

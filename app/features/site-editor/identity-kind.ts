@@ -1,11 +1,18 @@
 import { identity } from '#features/site-settings/documents/identity.ts';
-import { createDocumentKind } from './document-kind.ts';
+import { createDocumentKind, NEWEST_ARTICLE } from './document-kind.ts';
 
 export const identityKind = createDocumentKind(identity, {
   label: 'Name and contact',
   noun: 'Name and contact',
   description: 'Who you are, and how people reach you.',
-  path: '/',
+  hasNoDrafts: true,
+  pages: [
+    { label: 'Home page', path: '/' },
+    { label: 'About', path: '/about' },
+    { label: 'Contact', path: '/contact' },
+    { label: 'Newest article', path: NEWEST_ARTICLE },
+    { label: 'Follow', path: '/follow' },
+  ],
   labels: {
     name: 'Name',
     givenName: 'Given name',

@@ -1,5 +1,6 @@
 import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { findLastUpdate } from '#features/publishing/public-content.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { lastModified } from '#platform/http/http-date.ts';
@@ -9,7 +10,7 @@ import { publicTextResponse } from './response.ts';
 /** The site for language models: as a list, or all its texts in one file. */
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);
-  const site = { kinds: contentKinds, siteUrl: settings.SITE_URL, now: now() };
+  const site = { kinds: contentKinds, siteUrl: settings.SITE_URL, now: now(), ...(await readSite(context)) };
   const last = await findLastUpdate(db, contentKinds, site); // asked before the list, so that it is not newer than it
   const isFull = pattern.endsWith('llms-full.txt');
   const text = await (isFull ? writeFull() : writeList());

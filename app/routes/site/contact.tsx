@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { InlineScript } from '#app/page-scripts.tsx';
-import { contact } from '#content/pages/contact.ts';
 import { checkContactMessage, readContactForm } from '#features/contact/contact.ts';
 import { ContactFacts } from '#features/contact/contact-facts.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
@@ -16,10 +16,11 @@ import { site } from '#site';
 import { Island } from '#ui/islands/island.tsx';
 import type { Route } from './+types/contact';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { SITE_URL } = context.get(servicesContext).settings;
+  const { texts } = await readSite(context);
   const url = absoluteUrl('/contact', SITE_URL);
-  return { url, code: drawQrCode(url), cardCode: drawQrCode(writeShortVcard(SITE_URL)) };
+  return { contact: texts.contact, url, code: drawQrCode(url), cardCode: drawQrCode(writeShortVcard(SITE_URL)) };
 }
 
 /** For readers without a script: says what is wrong, or how to send it. Keeps nothing, and no word of it reaches the log. */
@@ -29,10 +30,11 @@ export async function action({ request }: Route.ActionArgs) {
   return data({ written, errors }, { status: Object.keys(errors.fieldErrors).length ? 400 : 200 });
 }
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return pageMeta({
     title: 'Contact',
-    description: contact.description,
+    description: loaderData.contact.description,
     path: '/contact',
     siteUrl: root.loaderData.siteUrl,
     image: getDrawnImage('/contact', `Contact ${site.author.name}`),
@@ -42,13 +44,19 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { url, code, cardCode } = loaderData;
+  const { contact, url, code, cardCode } = loaderData;
   return (
     <>
       <header className="page-header page">
         <p className="label">Contact</p>
-        <h1 className="page-title">{contact.headline}</h1>
-        <p className="deck">{contact.intro}</p>
+        <h1 className="page-title" dir="auto">
+          {contact.headline}
+        </h1>
+        {contact.intro && (
+          <p className="deck" dir="auto">
+            {contact.intro}
+          </p>
+        )}
       </header>
       <div className="contact-grid page">
         <Island
@@ -57,7 +65,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           props={{ written: actionData?.written ?? readContactForm(), answer: actionData?.errors ?? null }}
         />
         <InlineScript text={`(${keepWritten})(document.currentScript.previousSibling.firstChild)`} />
-        <ContactFacts cardCode={cardCode} />
+        <ContactFacts replyNote={contact.replyNote} cardCode={cardCode} />
       </div>
       <PrintEnd url={url} code={code} />
     </>

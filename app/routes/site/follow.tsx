@@ -1,4 +1,4 @@
-import { follow } from '#content/pages/follow.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
@@ -8,7 +8,13 @@ import { FeedAddresses } from '#features/site/feed-addresses.tsx';
 import { site } from '#site';
 import type { Route } from './+types/follow';
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { texts } = await readSite(context);
+  return texts.follow;
+}
+
+export function meta({ loaderData: follow, matches: [root] }: Route.MetaArgs) {
+  if (!follow) return [];
   const { title, description } = follow;
   return pageMeta({
     title,
@@ -20,7 +26,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   });
 }
 
-export default function FollowPage({ matches: [root] }: Route.ComponentProps) {
+export default function FollowPage({ loaderData: follow, matches: [root] }: Route.ComponentProps) {
   const { siteUrl } = root.loaderData;
   const toAddresses = (path: string) => ({
     rss: absoluteUrl(`${path}/feed.xml`, siteUrl),

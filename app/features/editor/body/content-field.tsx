@@ -13,15 +13,16 @@ import { ViewButton } from './view-button.tsx';
 
 interface ContentFieldProps {
   id: string;
+  label?: string | undefined;
   value: string;
   error?: string | undefined;
   onChange: (html: string) => void;
-  /** The whole form, as the preview shows it. */
-  preview: PreviewedForm;
+  /** The whole form, as the preview shows it; absent where the form has one of its own. */
+  preview?: PreviewedForm;
 }
 
 /** The text of an item: written visually or as HTML, with a template to start from, a guide, and what a reader will see. */
-export function ContentField({ id, value, error, onChange, preview }: ContentFieldProps) {
+export function ContentField({ id, label = 'Content', value, error, onChange, preview }: ContentFieldProps) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const [isFocused, setIsFocused] = useFocusMode(field);
@@ -38,7 +39,7 @@ export function ContentField({ id, value, error, onChange, preview }: ContentFie
     >
       <div className="content-head">
         <label className="field-label" id={`${id}-label`} htmlFor={id}>
-          Content
+          {label}
           <span className="field-required" aria-hidden="true">
             {' '}
             *
@@ -52,9 +53,11 @@ export function ContentField({ id, value, error, onChange, preview }: ContentFie
           <ViewButton isPressed={view === 'source'} onClick={() => focus(showSource)}>
             HTML
           </ViewButton>
-          <ViewButton isPressed={isPreviewed} onClick={() => setIsPreviewed(!isPreviewed)}>
-            Preview
-          </ViewButton>
+          {preview && (
+            <ViewButton isPressed={isPreviewed} onClick={() => setIsPreviewed(!isPreviewed)}>
+              Preview
+            </ViewButton>
+          )}
           <ViewButton
             isPressed={isFocused}
             onClick={() => {
@@ -91,7 +94,7 @@ export function ContentField({ id, value, error, onChange, preview }: ContentFie
         )}
         {view === 'source' && <SourceUploads id={id} html={value} onChange={text.change} />}
         {view === 'loading' && <div className="skeleton content-text" />}
-        {isPreviewed && <Preview form={preview} />}
+        {preview && isPreviewed && <Preview form={preview} />}
       </div>
       {error && (
         <p className="field-error" id={`${id}-error`}>

@@ -72,7 +72,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   }
 
   return (
-    <Dialog title={`${item ? 'Edit' : 'Add'} ${kind.name}`} onClose={onClose} size="page">
+    <Dialog title={kind.isSingle ? kind.noun : `${item ? 'Edit' : 'Add'} ${kind.name}`} onClose={onClose} size="page">
       <form ref={form} id={formId} className="dialog-body content-form" noValidate onSubmit={submit} onKeyDown={actByKey}>
         <FormNotices kind={kind} {...content} />
         <LibraryPicker>

@@ -2,8 +2,8 @@ import type { Db } from '#db/client.server.ts';
 import { isOverAYearOld } from '#features/publishing/age.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { countPublicItems, listWholeItems } from '#features/publishing/public-content.server.ts';
+import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts';
 import { inThread } from '#platform/concurrency/thread.server.ts';
-import { site } from '#site';
 import { absoluteUrl } from '../absolute-url.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 import { writePageMarkdown } from './page-markdown.server.ts';
@@ -27,14 +27,17 @@ const run = inThread<typeof import('./content-markdown.server.ts')>('app/feature
 /** The texts of the site themselves in one file, for language models: the pages, then the newest of each kind, within bounds. It ends with where the rest is. */
 export async function writeLlmsFull(
   db: Db,
-  { kinds, siteUrl, now }: { kinds: readonly ContentKind[]; siteUrl: string; now: Date },
+  { kinds, siteUrl, now, site, texts }: SiteSnapshot & { kinds: readonly ContentKind[]; siteUrl: string; now: Date },
   bounds: Bounds = BOUNDS,
 ): Promise<string> {
   const end = performance.now() + bounds.milliseconds;
   const { name, tagline, biography } = site.author;
+  const pages = await Promise.all(
+    PATHS_WITH_MARKDOWN.filter((path) => path.split('/').length === 2).map((path) => writePageMarkdown(path, { siteUrl, site, texts })),
+  );
   const parts = [
     write(element('h1', name), element('blockquote', element('p', tagline)), element('p', biography)),
-    ...PATHS_WITH_MARKDOWN.filter((path) => path.split('/').length === 2).flatMap((path) => writePageMarkdown(path, { siteUrl }) ?? []),
+    ...pages.filter((page) => page !== undefined),
   ];
   const rest: string[] = [];
   let left = bounds.characters - countCharacters(parts);

@@ -22,7 +22,7 @@ export function PageFrame({ page, width, title }: PageFrameProps) {
   useEffect(() => {
     const shown = frame.current?.contentDocument;
     if (!shown?.querySelector('main')) return; // still loading; `onLoad` has the latest
-    replaceBody(shown, page);
+    showPage(shown, page);
   }, [page]);
 
   useEffect(() => {
@@ -45,13 +45,26 @@ export function PageFrame({ page, width, title }: PageFrameProps) {
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         srcDoc={first}
         title={title}
-        onLoad={({ currentTarget }) => currentTarget.contentDocument && replaceBody(currentTarget.contentDocument, page)}
+        onLoad={({ currentTarget }) => currentTarget.contentDocument && showPage(currentTarget.contentDocument, page)}
       />
     </div>
   );
 }
 
-function replaceBody(shown: Document, page: string) {
+function showPage(shown: Document, page: string) {
   const next = new DOMParser().parseFromString(toPreviewDocument(page), 'text/html');
+  replaceStyles(shown, next);
   if (shown.body.innerHTML !== next.body.innerHTML) shown.body.replaceChildren(...shown.adoptNode(next.body).childNodes);
+}
+
+/** Styles that one version has and the other has not. Those that both have stay as they are: they would have to be loaded again. */
+function replaceStyles(shown: Document, next: Document) {
+  const [before, after] = [shown, next].map((version) => [...version.head.querySelectorAll('style, link[rel="stylesheet"]')]);
+  const isIn =
+    (styles: Element[] = []) =>
+    (style: Element) =>
+      styles.some((other) => other.isEqualNode(style));
+  const added = after?.filter((style) => !isIn(before)(style)) ?? [];
+  for (const style of before?.filter((style) => !isIn(after)(style)) ?? []) style.remove();
+  shown.head.append(...added.map((style) => shown.adoptNode(style)));
 }

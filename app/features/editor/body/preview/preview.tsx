@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ViewButton } from '../view-button.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { type PreviewedForm, usePreview } from './use-preview.ts';
@@ -9,7 +9,7 @@ type Screen = keyof typeof WIDTHS;
 const SCREENS: Screen[] = ['Phone', 'Desktop'];
 
 /** The whole page as a reader will see it, and what the whitelist takes out of the text. */
-export function Preview({ form }: { form: PreviewedForm }) {
+export function Preview({ form, children }: { form: PreviewedForm; children?: ReactNode }) {
   const [screen, setScreen] = useState<Screen>('Phone');
   const { page, removed, hasFailed } = usePreview(form);
   const area = useRef<HTMLElement>(null);
@@ -25,6 +25,7 @@ export function Preview({ form }: { form: PreviewedForm }) {
             {name}
           </ViewButton>
         ))}
+        {children}
         <span className="field-hint">Links open in a new tab.</span>
       </div>
       {hasFailed && (
@@ -40,7 +41,7 @@ export function Preview({ form }: { form: PreviewedForm }) {
       {page === undefined ? (
         !hasFailed && <div className="skeleton preview-window" />
       ) : (
-        <PageFrame page={page} width={WIDTHS[screen]} title={`The page on a ${screen.toLowerCase()} screen`} />
+        <PageFrame key={form.page} page={page} width={WIDTHS[screen]} title={`The page on a ${screen.toLowerCase()} screen`} />
       )}
     </section>
   );

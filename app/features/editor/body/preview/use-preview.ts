@@ -9,6 +9,8 @@ export interface PreviewedForm {
   /** Of a stored one. */
   id: string | undefined;
   fields: FieldValues;
+  /** The path of the page to be shown, where the form changes more than one. */
+  page?: string | undefined;
 }
 
 /** After the last keystroke. */
@@ -28,9 +30,9 @@ interface PreviewState {
 }
 
 /** The page that the server makes of the form as it is, a moment after the last change; the one before stays until then. */
-export function usePreview({ kind, id, fields }: PreviewedForm): PreviewState {
+export function usePreview({ kind, id, fields, page }: PreviewedForm): PreviewState {
   const [state, setState] = useState<PreviewState>({ page: undefined, removed: [], hasFailed: false });
-  const body = JSON.stringify({ id, fields });
+  const body = JSON.stringify({ id, fields, page });
   const content = fields.content ?? '';
   useEffect(() => {
     const leaving = new AbortController();
