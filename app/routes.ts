@@ -28,7 +28,9 @@ export default [
   route('llms.txt', 'routes/resources/llms.ts'),
   route('.well-known/llms.txt', 'routes/resources/llms.ts', { id: 'well-known-llms' }),
   route('llms-full.txt', 'routes/resources/llms.ts', { id: 'llms-full' }),
-  ...PATHS_WITH_MARKDOWN.map((path) => route(`${path}.md`, 'routes/resources/page-markdown.ts', { id: `page-markdown${path}` })),
+  ...[...PATHS_WITH_MARKDOWN, '/services/:service'].map((path) =>
+    route(`${path}.md`, 'routes/resources/page-markdown.ts', { id: `page-markdown${path}` }),
+  ),
   route('manifest.webmanifest', 'routes/resources/manifest.ts'),
   route('feed.xml', 'routes/resources/feed.ts', { id: 'feed-rss' }),
   route('feed.json', 'routes/resources/feed.ts', { id: 'feed-json' }),

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { ArticleView } from '#app/content-pages.tsx';
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';
@@ -37,7 +38,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listTagLinks(db, found.tags, { now: now() }),
     listSolutionsToOffer(db, { chosen: found.offer, now: now() }),
   ]);
-  const offer = await findRelatedOffer(db, { reading: found.id, chosen: found.offer }, solutions);
+  const { services } = (await readSite(context)).texts.services;
+  const offer = await findRelatedOffer(db, { reading: found.id, chosen: found.offer }, { solutions, services });
   const { content, ...article } = found;
   const isOld = isOverAYearOld(article.publishedAt, now());
   const page = await renderArticleHtml(content, await describeTextImages(storage, content));

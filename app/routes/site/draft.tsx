@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react';
 import { data, type HeadersFunction } from 'react-router';
-import { contentKinds } from '#app/content-kinds.ts';
 import { ArticleView, SolutionView } from '#app/content-pages.tsx';
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
+import { getServicePage } from '#app/service-page.server.ts';
+import { ServiceView } from '#app/service-page.tsx';
+import { storedKinds } from '#app/stored-kinds.ts';
 import { listChosen, listRelated } from '#features/articles/articles.server.ts';
 import { findSharedContent } from '#features/editor/private-link/private-links.server.ts';
 import { getSharedDraft } from '#features/editor/private-link/shared-draft.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
+import { serviceKind } from '#features/services/service-kind.ts';
 import { findRelatedOffer } from '#features/site/find-related-offer.server.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
@@ -25,34 +30,55 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => ({
 
 /** What is not public yet, for whoever has a private link to it. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const { db, storage, now: getNow } = context.get(servicesContext);
+  const { db, storage, now: getNow, site } = context.get(servicesContext);
   const now = getNow();
-  const found = await findSharedContent(db, contentKinds.filter(isWritten), { token, now });
-  if (!found) return data({ draft: null }, { status: 404 });
+  const found = await findSharedContent(db, storedKinds.filter(isWritten), { token, now });
+  if (!found) return data({ draft: null, service: null }, { status: 404 });
+  if (found.kind.name === serviceKind.name) {
+    const { id, fields } = found.stored.saved;
+    const shown = await getServicePage(context.get(servicesContext), await site.previewService(id, fields), id);
+    return data({ draft: null, service: shown?.page ?? null }, { headers: shown?.headers ?? {} });
+  }
   const { content, text: words, ...draft } = await getSharedDraft(db, found.kind, { stored: found.stored, now });
   const text = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, text.parts);
   const rendered = { ...text, parts };
   if (!found.kind.page?.isInFeeds) {
-    return data({ draft, ...rendered, related: await listChosen(db, { ...draft, id: '' }, { now }), offer: null }, init);
+    return data({ draft, service: null, ...rendered, related: await listChosen(db, { ...draft, id: '' }, { now }), offer: null }, init);
   }
+  const { services } = (await readSite(context)).texts.services;
   const reading = { ...draft, text: words };
   const [related, solutions] = await Promise.all([
     listRelated(db, { ...draft, draft: reading }, { now }),
     listSolutionsToOffer(db, { chosen: draft.offer, now }),
   ]);
-  return data({ draft, ...rendered, related, offer: await findRelatedOffer(db, { reading, chosen: draft.offer }, solutions) }, init);
+  return data(
+    {
+      draft,
+      service: null,
+      ...rendered,
+      related,
+      offer: await findRelatedOffer(db, { reading, chosen: draft.offer }, { solutions, services }),
+    },
+    init,
+  );
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: `${loaderData?.draft ? `Draft: ${loaderData.draft.title}` : MISSING} – ${site.author.name}` },
-  { name: 'robots', content: 'noindex, nofollow' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const title = (loaderData?.draft ?? loaderData?.service?.service)?.title;
+  return [
+    { title: `${title === undefined ? MISSING : `Draft: ${title}`} – ${site.author.name}` },
+    { name: 'robots', content: 'noindex, nofollow' },
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+};
 
 const MISSING = 'This link does not work';
 
 export default function DraftPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.service) {
+    return <ServiceView {...loaderData.service} notice={<DraftNotice>Draft of a service: not public</DraftNotice>} />;
+  }
   if (!loaderData.draft) {
     return (
       <MissingPage title={MISSING} home="Return home" nearest={[]} newest={[]}>
@@ -62,14 +88,18 @@ export default function DraftPage({ loaderData }: Route.ComponentProps) {
   }
   const { draft, html, parts, headings, related, offer } = loaderData;
   const page = { html, parts, headings, url: null, cover: draft.imageUrl };
-  const notice = (
-    <div className="page">
-      <p className="notice">Draft shared by {draft.author}: not public</p>
-    </div>
-  );
+  const notice = <DraftNotice>Draft shared by {draft.author}: not public</DraftNotice>;
   return offer === null ? (
     <SolutionView {...page} notice={notice} solution={draft} chosen={related} />
   ) : (
     <ArticleView {...page} notice={notice} article={draft} isOld={false} related={related} offer={offer} />
+  );
+}
+
+function DraftNotice({ children }: { children: ReactNode }) {
+  return (
+    <div className="page">
+      <p className="notice">{children}</p>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { changePublication } from '#features/editor/save/publication.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { findRelatedOffer } from '#features/site/find-related-offer.server.ts';
+import { fileServices } from '#features/site-settings/services/service.ts';
 import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { compareAll } from '#tests/factories/compared.ts';
@@ -21,7 +22,7 @@ async function readEnding(db: Db, id: string) {
   const article = await findArticle(db, { id, now: NOW });
   if (!article) throw new Error(`no article ${id}`);
   const sold = await listSolutionsToOffer(db, { chosen: article.offer, now: NOW });
-  const offer = await findRelatedOffer(db, { reading: id, chosen: article.offer }, sold);
+  const offer = await findRelatedOffer(db, { reading: id, chosen: article.offer }, { solutions: sold, services: fileServices });
   return { related: (await listRelated(db, article, { now: NOW })).map((each) => each.id), offer: offer?.title };
 }
 

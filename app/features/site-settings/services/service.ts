@@ -92,3 +92,6 @@ const defaults = new Map<string, FieldValues>(
     },
   ]),
 );
+
+/** The services as their file has them. */
+export const fileServices: readonly Service[] = FILE_SLUGS.map((slug) => toService(slug, getServiceDefaults(slug)));

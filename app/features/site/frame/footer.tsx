@@ -1,6 +1,6 @@
-import { services } from '#content/pages/services.ts';
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { servicePath } from '#features/site-settings/services/service.ts';
 import { site } from '#site';
 
 interface FooterLink {
@@ -10,10 +10,6 @@ interface FooterLink {
 }
 
 const topics = CATEGORIES.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) }));
-const offers = [
-  ...services.services.map(({ slug, title }) => ({ href: `/services/${slug}`, label: title })),
-  { href: '/solutions', label: 'Solutions' },
-];
 const elsewhere = [
   ...site.social.map(({ name, url }) => ({ href: url, label: name, rel: 'me noopener' })),
   { href: '/feed.xml', label: 'RSS feed' },
@@ -23,7 +19,12 @@ const pages = STATIC_PAGES.toSorted((a, b) => Number(!a.group) - Number(!b.group
   footerLabel ? { href: path, label: footerLabel } : [],
 );
 
-export function SiteFooter() {
+/** `services` are those that readers see, in their order. */
+export function SiteFooter({ services }: { services: readonly { slug: string; title: string }[] }) {
+  const offers = [
+    ...services.map(({ slug, title }) => ({ href: servicePath(slug), label: title })),
+    { href: '/solutions', label: 'Solutions' },
+  ];
   return (
     <footer className="site-footer">
       <div className="site-footer-weave" />
