@@ -35,9 +35,7 @@ export function ServiceView({ service, prose, others, texts, notice }: ServicePa
           <PageProse className="service-prose" prose={prose} />
         </WholeService>
       </div>
-      <section className="section page" aria-label="Figures">
-        <KeyFigures />
-      </section>
+      <KeyFigures />
       <WorkSteps texts={texts} />
       <OtherServices heading={texts.othersHeading} others={others} />
       <ServicesCall texts={texts} />

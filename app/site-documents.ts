@@ -3,11 +3,12 @@ import { isWritten } from '#features/publishing/content-kind.ts';
 import { claimsKind } from '#features/site-editor/claims-kind.ts';
 import type { DocumentKind } from '#features/site-editor/document-kind.ts';
 import { identityKind } from '#features/site-editor/identity-kind.ts';
+import { aboutKind, contactKind, homeKind, privacyKind, termsKind } from '#features/site-editor/page-kinds.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { storedKinds } from './stored-kinds.ts';
 
 /** Every part of the site that the owner can set, in the order of the admin. */
-export const documentKinds: readonly DocumentKind[] = [identityKind, claimsKind];
+export const documentKinds: readonly DocumentKind[] = [identityKind, claimsKind, homeKind, aboutKind, contactKind, privacyKind, termsKind];
 
 /** Throws `notFound`. */
 export function getDocumentKind(wanted: string): DocumentKind {

@@ -7,6 +7,12 @@ import type { Settings } from '#platform/env/settings.server.ts';
 /** The static page at a path, if it is only text, as this site has it; or undefined. */
 export function findTextPage(path: string, settings: Settings, texts: PageTexts) {
   const page = listStaticPages(texts).find((each) => each.path === path);
+  const imagesHost = findImagesHost(settings);
+  return page?.text === texts.privacy && imagesHost ? { ...page, text: namePicturesHost(page.text, imagesHost) } : page;
+}
+
+/** The host that uploaded images come from; null where that is the site itself. */
+export function findImagesHost(settings: Settings): string | null {
   const imagesOrigin = getImagesOrigin(settings);
-  return page?.text === texts.privacy && imagesOrigin ? { ...page, text: namePicturesHost(page.text, new URL(imagesOrigin).host) } : page;
+  return imagesOrigin === undefined ? null : new URL(imagesOrigin).host;
 }

@@ -3,6 +3,7 @@ import { categoryTitle } from '#features/publishing/category.ts';
 import { formatLongDate } from '#features/publishing/format-date.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { Article } from './article.ts';
 
 type ArticleFacts = Pick<
@@ -41,8 +42,9 @@ export function ArticleHead({ article, isOld }: { article: ArticleFacts; isOld: 
 
 /** The first day, and the last one where it is another. */
 function Dates({ first, last, isOld }: { first: string; last: string; isOld: boolean }) {
-  const published = formatLongDate(first < last ? first : last);
-  const updated = formatLongDate(last);
+  const { timeZone } = useSite();
+  const published = formatLongDate(first < last ? first : last, timeZone);
+  const updated = formatLongDate(last, timeZone);
   return (
     <span>
       Published <time dateTime={first < last ? first : last}>{published}</time>

@@ -85,12 +85,15 @@ export const articleKind = {
     columns: LIST,
     searchColumn: 'searchTitle',
     hasTags: true,
-    toItem: ({ id, title, category, readTime, publishedAt, isDraft }: Pick<Selectable<ArticleTable>, (typeof LIST)[number]>) => ({
+    toItem: (
+      { id, title, category, readTime, publishedAt, isDraft }: Pick<Selectable<ArticleTable>, (typeof LIST)[number]>,
+      { timeZone },
+    ) => ({
       id,
       title,
       category,
       href: articlePath(id),
-      facts: [categoryTitle(category), isDraft ? '' : formatLongDate(publishedAt), `${readTime} min read`].filter(Boolean),
+      facts: [categoryTitle(category), isDraft ? '' : formatLongDate(publishedAt, timeZone), `${readTime} min read`].filter(Boolean),
       isHidden: false,
     }),
   },

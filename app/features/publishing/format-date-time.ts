@@ -1,9 +1,7 @@
-import { site } from '#site';
 import { formatLongDate } from './format-date.ts';
 
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: site.timeZone });
-
-/** An ISO timestamp as `January 15, 2025, 14:00`, in the site's time zone. */
-export function formatDateTime(iso: string): string {
-  return `${formatLongDate(iso)}, ${time.format(new Date(iso))}`;
+/** An ISO timestamp as `January 15, 2025, 14:00` in a time zone of the IANA's. */
+export function formatDateTime(iso: string, timeZone: string): string {
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  return `${formatLongDate(iso, timeZone)}, ${time.format(new Date(iso))}`;
 }

@@ -1,8 +1,12 @@
-import { site } from '#site';
+/** An ISO timestamp as `January 15, 2025` in a time zone of the IANA's. */
+export function formatLongDate(iso: string, timeZone: string): string {
+  if (latest?.timeZone !== timeZone) latest = { timeZone, format: createFormat(timeZone) };
+  return latest.format.format(new Date(iso));
+}
 
-const longDate = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: site.timeZone });
+/** A site has one zone at a time, and a format takes longer to make than to use. */
+let latest: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
 
-/** An ISO timestamp as `January 15, 2025`, in the site's time zone. */
-export function formatLongDate(iso: string): string {
-  return longDate.format(new Date(iso));
+function createFormat(timeZone: string) {
+  return new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone });
 }

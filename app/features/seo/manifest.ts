@@ -1,14 +1,14 @@
-import { PAPER } from '#features/artwork/brand-colours.ts';
-import { site } from '#site';
+import { PAPER } from '#features/colours/brand-colours.ts';
+import type { Site } from '#features/site-settings/site.ts';
 
 /** The web app manifest: how the site looks on a phone's home screen. */
-export function writeManifest(): string {
+export function writeManifest({ author, language }: Site): string {
   return JSON.stringify({
     id: '/',
-    name: site.author.name,
-    short_name: site.author.name,
-    description: site.author.tagline,
-    lang: site.language,
+    name: author.name,
+    short_name: author.name,
+    description: author.tagline,
+    lang: language,
     start_url: '/',
     scope: '/',
     display: 'browser',

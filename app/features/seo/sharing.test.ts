@@ -5,6 +5,7 @@ import { articleKind } from '#features/articles/article-kind.ts';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { findPublicItem } from '#features/publishing/public-content.server.ts';
+import { defaultSite as site } from '#features/site-settings/site.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { compareAll } from '#tests/factories/compared.ts';
@@ -56,7 +57,7 @@ describeOnEachDatabase('search and sharing', (open) => {
       language: 'pt-br',
     });
     const item = await findPublicItem(db, articleKind, { id, now: NOW });
-    const head = contentMeta(item ?? fail(), articleKind, SITE);
+    const head = contentMeta(item ?? fail(), articleKind, { site, siteUrl: SITE });
     expect(head).toEqual(
       expect.arrayContaining([
         { title: 'How to boil water' },
@@ -109,7 +110,7 @@ describeOnEachDatabase('search and sharing', (open) => {
     const feed = await getFeed(db, { ...options, category: undefined, fileName: 'feed.xml' });
     expect(feed.items).toHaveLength(3);
     const item = await findPublicItem(db, solutionKind, { id: 'hidden-plan', now: NOW });
-    expect(contentMeta(item ?? fail(), solutionKind, SITE)).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(contentMeta(item ?? fail(), solutionKind, { site, siteUrl: SITE })).toContainEqual({ name: 'robots', content: 'noindex' });
   });
 
   test('[ADM-27] feeds name the language of what is in another', async () => {

@@ -62,7 +62,7 @@ test('[ART-6] /llms.txt names every public article by the address of its Markdow
 });
 
 test('[PAGE-7] the manifest has icons of 192 and 512 pixels, maskable ones too', () => {
-  const { icons, start_url } = JSON.parse(writeManifest());
+  const { icons, start_url } = JSON.parse(writeManifest(defaultSnapshot.site));
   expect(start_url).toBe('/');
   expect(icons).toEqual(
     expect.arrayContaining([

@@ -1,8 +1,8 @@
-import { site } from '#site';
+import { useSite } from '#features/site-settings/use-site.ts';
 
 /** Who wrote this, in one line; a guest is only named. */
 export function AuthorNote({ author }: { author: string }) {
-  const { name, biography } = site.author;
+  const { name, biography } = useSite().author;
   return (
     <aside className="author-note" aria-label="About the author">
       {author === name ? (

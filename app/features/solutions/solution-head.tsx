@@ -1,5 +1,6 @@
 import { formatLongDate } from '#features/publishing/format-date.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { Solution } from './solution.ts';
 
 /** Title, deck, author and date; a hidden one is marked, for whoever may see it. */
@@ -8,6 +9,7 @@ export function SolutionHead({
 }: {
   solution: Pick<Solution, 'id' | 'title' | 'excerpt' | 'author' | 'publishedAt' | 'isActive' | 'language' | 'imageFocus'>;
 }) {
+  const { timeZone } = useSite();
   const language = getTextLanguage(solution.language);
   return (
     <header className="article-head page">
@@ -27,7 +29,7 @@ export function SolutionHead({
         <span>
           <bdi>{solution.author}</bdi>
         </span>
-        <time dateTime={solution.publishedAt}>{formatLongDate(solution.publishedAt)}</time>
+        <time dateTime={solution.publishedAt}>{formatLongDate(solution.publishedAt, timeZone)}</time>
       </p>
     </header>
   );

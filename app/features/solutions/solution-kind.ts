@@ -54,11 +54,11 @@ export const solutionKind = {
   },
   list: {
     columns: LIST,
-    toItem: ({ id, title, isActive, publishedAt, isDraft }: Pick<Selectable<SolutionTable>, (typeof LIST)[number]>) => ({
+    toItem: ({ id, title, isActive, publishedAt, isDraft }: Pick<Selectable<SolutionTable>, (typeof LIST)[number]>, { timeZone }) => ({
       id,
       title,
       href: solutionPath(id),
-      facts: isDraft ? [] : [formatLongDate(publishedAt)],
+      facts: isDraft ? [] : [formatLongDate(publishedAt, timeZone)],
       isHidden: !isActive,
     }),
   },

@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { isOverAYearOld } from '#features/publishing/age.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { lastModified } from '#platform/http/http-date.ts';
@@ -12,9 +13,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { renderContentMarkdown } = await import('#features/seo/markdown/render-content-markdown.server.ts'); // what writes Markdown is large and seldom asked for
   const { settings, now } = args.context.get(servicesContext);
   const url = absoluteUrl(found.page.path(found.item.id), settings.SITE_URL);
+  const { timeZone } = (await readSite(args.context)).site;
   const isOld = found.isDated && isOverAYearOld(found.item.publishedAt, now());
   const { canonicalUrl, isNoindex, language, updatedAt } = found.item;
-  return publicTextResponse(await renderContentMarkdown(found.item, { url, isOld }), 'text/markdown', {
+  return publicTextResponse(await renderContentMarkdown(found.item, { url, isOld, timeZone }), 'text/markdown', {
     ...lastModified(updatedAt),
     link: `<${canonicalUrl || url}>; rel="canonical"`,
     ...(language && { 'content-language': language }),

@@ -1,3 +1,4 @@
+import { readSite } from '#app/context/site.server.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import type { Route } from './+types/content-share';
@@ -9,5 +10,6 @@ export async function loader(args: Route.LoaderArgs) {
   if (!found) return notFoundResponse();
   const { title, category = null, author } = found.item;
   const label = category === null ? (found.page.shareLabel ?? '') : categoryTitle(category);
-  return imageResponse(await drawShareCard({ title, category, label, author }), 'image/png');
+  const { site } = await readSite(args.context);
+  return imageResponse(await drawShareCard({ title, category, label, author }, site.looks), 'image/png');
 }

@@ -9,6 +9,7 @@ const FILE = '/share.png';
 /** The sharing picture of a page that is no content of the database. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
-  const card = findPageCard(pathname.slice(0, -FILE.length) || '/', await readSite(context));
-  return card ? imageResponse(await drawShareCard(card), 'image/png') : notFoundResponse();
+  const snapshot = await readSite(context);
+  const card = findPageCard(pathname.slice(0, -FILE.length) || '/', snapshot);
+  return card ? imageResponse(await drawShareCard(card, snapshot.site.looks), 'image/png') : notFoundResponse();
 }

@@ -9,7 +9,6 @@ import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { PrintEnd } from '#features/site/print-end.tsx';
 import { fillInHtml } from '#features/site-settings/filled-html.server.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
-import { site } from '#site';
 import type { Route } from './+types/about';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,12 +24,13 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { siteUrl } = root.loaderData;
+  const { site, siteUrl } = root.loaderData;
   const { title } = loaderData.about;
   return pageMeta({
     title,
     description: site.author.biography,
     path: '/about',
+    site,
     siteUrl,
     type: 'profile',
     image: getDrawnImage('/about', title),

@@ -53,10 +53,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { siteUrl } = root.loaderData;
-  if (loaderData.article) return contentMeta({ ...loaderData.article, wordCount: loaderData.wordCount }, articleKind, siteUrl);
+  const { site, siteUrl } = root.loaderData;
+  if (loaderData.article) return contentMeta({ ...loaderData.article, wordCount: loaderData.wordCount }, articleKind, { site, siteUrl });
   const title = loaderData.isGone ? GONE : MISSING;
-  return pageMeta({ title, description: 'There is no article at this address.', path: '/', siteUrl, noindex: true });
+  return pageMeta({ title, description: 'There is no article at this address.', path: '/', site, siteUrl, noindex: true });
 }
 
 export default function ArticlePage({ loaderData, matches: [root] }: Route.ComponentProps) {

@@ -9,7 +9,6 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import { categoryFeedLinks, pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { Pagination } from '#features/site/pagination.tsx';
-import { site } from '#site';
 import type { Route } from './+types/category';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -31,23 +30,24 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { name, page } = loaderData;
-  const { siteUrl } = root.loaderData;
+  const { site, siteUrl } = root.loaderData;
   const heading = categoryTitle(name);
   const category = parseCategory(name);
   if (!category) {
-    return pageMeta({ title: heading, description: 'There is no such category.', path: categoryPath(name), siteUrl, noindex: true });
+    return pageMeta({ title: heading, description: 'There is no such category.', path: categoryPath(name), site, siteUrl, noindex: true });
   }
   return [
     ...pageMeta({
       title: page > 1 ? `${heading}, page ${page}` : heading,
       description: page > 1 ? describePart(loaderData) : categoryDescriptions[category],
       path: categoryPath(name, page),
+      site,
       siteUrl,
       image: getDrawnImage(categoryPath(name), `${heading}: articles by ${site.author.name}`),
       pageType: 'CollectionPage',
       trail: [[heading, categoryPath(name)]],
     }),
-    ...categoryFeedLinks(name),
+    ...categoryFeedLinks(name, site),
   ];
 }
 

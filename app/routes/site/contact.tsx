@@ -11,16 +11,16 @@ import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { PrintEnd } from '#features/site/print-end.tsx';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
-import { site } from '#site';
 import { Island } from '#ui/islands/island.tsx';
 import type { Route } from './+types/contact';
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const { site, texts } = await readSite(context);
   const { SITE_URL } = context.get(servicesContext).settings;
-  const { texts } = await readSite(context);
   const url = absoluteUrl('/contact', SITE_URL);
-  return { contact: texts.contact, url, code: drawQrCode(url), cardCode: drawQrCode(writeShortVcard(SITE_URL)) };
+  return { contact: texts.contact, url, code: drawQrCode(url), cardCode: drawQrCode(writeShortVcard(site, SITE_URL)) };
 }
 
 /** For readers without a script: says what is wrong, or how to send it. Keeps nothing, and no word of it reaches the log. */
@@ -36,8 +36,9 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     title: 'Contact',
     description: loaderData.contact.description,
     path: '/contact',
+    site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,
-    image: getDrawnImage('/contact', `Contact ${site.author.name}`),
+    image: getDrawnImage('/contact', `Contact ${root.loaderData.site.author.name}`),
     pageType: 'ContactPage',
     trail: [['Contact', '/contact']],
   });
@@ -45,6 +46,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { contact, url, code, cardCode } = loaderData;
+  const { author, whatsapp } = useSite();
   return (
     <>
       <header className="page-header page">
@@ -62,7 +64,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <Island
           name="contact"
           of={ContactForm}
-          props={{ written: actionData?.written ?? readContactForm(), answer: actionData?.errors ?? null }}
+          props={{
+            written: actionData?.written ?? readContactForm(),
+            answer: actionData?.errors ?? null,
+            to: { email: author.email, whatsapp },
+          }}
         />
         <InlineScript text={`(${keepWritten})(document.currentScript.previousSibling.firstChild)`} />
         <ContactFacts replyNote={contact.replyNote} cardCode={cardCode} />

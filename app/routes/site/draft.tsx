@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { data, type HeadersFunction } from 'react-router';
+import { data, type HeadersFunction, type MetaDescriptor } from 'react-router';
 import { ArticleView, SolutionView } from '#app/content-pages.tsx';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
@@ -18,7 +18,6 @@ import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
-import { site } from '#site';
 import type { Route } from './+types/draft';
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => ({
@@ -64,14 +63,14 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   );
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => {
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
   const title = (loaderData?.draft ?? loaderData?.service?.service)?.title;
   return [
-    { title: `${title === undefined ? MISSING : `Draft: ${title}`} – ${site.author.name}` },
+    { title: `${title === undefined ? MISSING : `Draft: ${title}`} – ${root.loaderData.site.author.name}` },
     { name: 'robots', content: 'noindex, nofollow' },
     { name: 'referrer', content: 'no-referrer' },
   ];
-};
+}
 
 const MISSING = 'This link does not work';
 

@@ -1,11 +1,12 @@
 import { readSite } from '#app/context/site.server.ts';
+import { SocialLinks } from '#features/contact/social-links.tsx';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { FeedAddresses } from '#features/site/feed-addresses.tsx';
-import { site } from '#site';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { Route } from './+types/follow';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,6 +21,7 @@ export function meta({ loaderData: follow, matches: [root] }: Route.MetaArgs) {
     title,
     description,
     path: '/follow',
+    site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,
     image: getDrawnImage('/follow', follow.headline),
     trail: [[title, '/follow']],
@@ -27,6 +29,7 @@ export function meta({ loaderData: follow, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function FollowPage({ loaderData: follow, matches: [root] }: Route.ComponentProps) {
+  const { social } = useSite();
   const { siteUrl } = root.loaderData;
   const toAddresses = (path: string) => ({
     rss: absoluteUrl(`${path}/feed.xml`, siteUrl),
@@ -83,18 +86,12 @@ export default function FollowPage({ loaderData: follow, matches: [root] }: Rout
           <h2>{follow.emailHeading}</h2>
           <p>{follow.email}</p>
         </div>
-        <div className="pillar">
-          <h2>{follow.elsewhereHeading}</h2>
-          <ul className="inline-list follow-elsewhere">
-            {site.social.map(({ name, url }) => (
-              <li key={url}>
-                <a href={url} rel="me noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {social.length > 0 && (
+          <div className="pillar">
+            <h2>{follow.elsewhereHeading}</h2>
+            <SocialLinks className="follow-elsewhere" />
+          </div>
+        )}
       </section>
     </>
   );

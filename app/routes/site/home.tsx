@@ -10,13 +10,13 @@ import { parseSignUp } from '#features/newsletter/newsletter.server.ts';
 import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { describeVideos } from '#features/seo/graph/videos.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { toOffer } from '#features/solutions/solution.ts';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { SPREAD_SIZE } from '#features/solutions/solutions-spread.tsx';
 import { describeVideo } from '#features/videos/video.ts';
 import { listActiveVideos } from '#features/videos/videos.server.ts';
 import { getFirstError } from '#platform/forms/form-errors.ts';
-import { site } from '#site';
 import type { Route } from './+types/home';
 import { Section } from './home/home-section.tsx';
 import {
@@ -60,17 +60,18 @@ export async function action({ request }: Route.ActionArgs) {
 /** A head that goes out before the videos and solutions have come is without them; robots are given whole pages. */
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { siteUrl } = root.loaderData;
+  const { site, siteUrl } = root.loaderData;
   const { texts, videos, solutions } = loaderData;
   return pageMeta({
     title: texts.title,
     description: texts.description,
     path: '/',
+    site,
     siteUrl,
     nodes: [
       ...(solutions instanceof Promise || !solutions?.length
         ? []
-        : [describeOfferCatalog({ path: '/solutions', name: texts.solutionsHeading, offers: solutions.map(toOffer) }, siteUrl)]),
+        : [describeOfferCatalog({ path: '/solutions', name: texts.solutionsHeading, offers: solutions.map(toOffer) }, { site, siteUrl })]),
       ...(videos instanceof Promise || !videos ? [] : describeVideos(videos.found, siteUrl)),
     ],
   });
@@ -78,6 +79,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, invitation, isConfirmed, articles, videos, solutions } = loaderData;
+  const { author } = useSite();
   const isStreamed = articles instanceof Promise;
   return (
     <>
@@ -93,8 +95,12 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         </p>
       )}
       <section className="home-header page">
-        <h1 className="home-header-name">{site.author.name}</h1>
-        <p className="home-header-line">{site.author.tagline}</p>
+        <h1 className="home-header-name" dir="auto">
+          {author.name}
+        </h1>
+        <p className="home-header-line" dir="auto">
+          {author.tagline}
+        </p>
       </section>
       <Section of={articles} skeleton={<CoverSkeleton />}>
         {({ latest }) => latest && <CoverCard article={latest} />}

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { readSite } from '#app/context/site.server.ts';
 import { SiteFooter } from '#features/site/frame/footer.tsx';
 import { SiteHeader } from '#features/site/frame/header.tsx';
-import { site } from '#site';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { Route } from './+types/layout';
 
 /** What stands on every page; a page whose texts could not be read is without. */
@@ -22,12 +22,13 @@ export default function SiteLayout() {
 
 /** What a reader sees when a page fails: the frame stands, and says whether trying again helps. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { author } = useSite();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { heading, text } = explain(status);
   const requestId = isRouteErrorResponse(error) && error.data?.requestId;
   return (
     <Frame>
-      <title>{`${heading} – ${site.author.name}`}</title>
+      <title>{`${heading} – ${author.name}`}</title>
       <meta name="robots" content="noindex" />
       <section className="not-found page">
         <div className="media media-weave not-found-art">

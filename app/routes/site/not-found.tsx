@@ -37,6 +37,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
     title: TITLE,
     description: 'There is nothing at this address.',
     path: '/',
+    site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,
     noindex: true,
   });

@@ -40,10 +40,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page, isGone } = loaderData;
-  const { siteUrl } = root.loaderData;
+  const { site, siteUrl } = root.loaderData;
   if (!page) {
     const title = isGone ? GONE : MISSING;
-    return pageMeta({ title, description: 'There is no such service.', path: '/services', siteUrl, noindex: true });
+    return pageMeta({ title, description: 'There is no such service.', path: '/services', site, siteUrl, noindex: true });
   }
   const { title, promise, slug } = page.service;
   const path = servicePath(slug);
@@ -51,13 +51,14 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     title,
     description: promise,
     path,
+    site,
     siteUrl,
     image: getDrawnImage(path, title),
     trail: [
       ['Services', '/services'],
       [title, path],
     ],
-    mainEntity: describeOffered({ title, text: promise, path }, siteUrl),
+    mainEntity: describeOffered({ title, text: promise, path }, { site, siteUrl }),
   });
 }
 

@@ -38,18 +38,19 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { siteUrl } = root.loaderData;
+  const { site, siteUrl } = root.loaderData;
   const { texts, services } = loaderData;
   const offers = services.map(({ service: { slug, title, promise } }) => ({ title, text: promise, path: servicePath(slug) }));
   return pageMeta({
     title: 'Services',
     description: texts.description,
     path: '/services',
+    site,
     siteUrl,
     image: getDrawnImage('/services', texts.headline),
     pageType: 'CollectionPage',
     trail: [['Services', '/services']],
-    mainEntity: describeOfferCatalog({ path: '/services', name: 'Services', offers }, siteUrl),
+    mainEntity: describeOfferCatalog({ path: '/services', name: 'Services', offers }, { site, siteUrl }),
   });
 }
 
@@ -74,9 +75,7 @@ export default function ServicesPage({ loaderData: { texts, services, url, code 
           </ServiceText>
         ))}
       </div>
-      <section className="section page" aria-label="Figures">
-        <KeyFigures />
-      </section>
+      <KeyFigures />
       <WorkSteps texts={texts} />
       <ServicesCall texts={texts} />
       <PrintEnd url={url} code={code} />

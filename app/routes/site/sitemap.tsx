@@ -29,6 +29,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     title: page > 1 ? `Sitemap, page ${page}` : 'Sitemap',
     description: page > 1 ? `Every article of this site, page ${page} of ${pages}.` : 'Every page and every article of this site.',
     path: getPath(page),
+    site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,
     pageType: 'CollectionPage',
     trail: [['Sitemap', '/sitemap']],

@@ -25,7 +25,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, description, path } = loaderData;
-  return pageMeta({ title, description, path, siteUrl: root.loaderData.siteUrl, trail: [[title, path]] });
+  const { site, siteUrl } = root.loaderData;
+  return pageMeta({ title, description, path, site, siteUrl, trail: [[title, path]] });
 }
 
 export default function TextPage({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { countPublicItems, listWholeItems } from '#features/publishing/public-co
 import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts';
 import { inThread } from '#platform/concurrency/thread.server.ts';
 import { absoluteUrl } from '../absolute-url.ts';
+import type { PublishedSite } from '../graph/published-site.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 import { writePageMarkdown } from './page-markdown.server.ts';
 import { PATHS_WITH_MARKDOWN } from './pages-with-markdown.ts';
@@ -27,7 +28,7 @@ const run = inThread<typeof import('./content-markdown.server.ts')>('app/feature
 /** The texts of the site themselves in one file, for language models: the pages, then the newest of each kind, within bounds. It ends with where the rest is. */
 export async function writeLlmsFull(
   db: Db,
-  { kinds, siteUrl, now, site, texts }: SiteSnapshot & { kinds: readonly ContentKind[]; siteUrl: string; now: Date },
+  { kinds, site, texts, siteUrl, now }: PublishedSite & SiteSnapshot & { kinds: readonly ContentKind[]; now: Date },
   bounds: Bounds = BOUNDS,
 ): Promise<string> {
   const end = performance.now() + bounds.milliseconds;
@@ -44,7 +45,7 @@ export async function writeLlmsFull(
   const paged = kinds.filter(hasPages).sort((a, b) => Number(a.page.isInFeeds) - Number(b.page.isInFeeds));
   for (const kind of paged) {
     const characters = kind.page.isInFeeds ? left : Math.min(left, bounds.characters * SHARE);
-    const { texts, count } = await writeItems(db, kind, { siteUrl, now, characters, end });
+    const { texts, count } = await writeItems(db, kind, { timeZone: site.timeZone, siteUrl, now, characters, end });
     parts.push(...texts);
     left -= countCharacters(texts);
     if (texts.length < count) rest.push(describeRest(kind, { shown: texts.length, count }));
@@ -57,7 +58,7 @@ export async function writeLlmsFull(
 async function writeItems(
   db: Db,
   kind: PageKind,
-  { siteUrl, now, characters, end }: { siteUrl: string; now: Date; characters: number; end: number },
+  { timeZone, siteUrl, now, characters, end }: { timeZone: string; siteUrl: string; now: Date; characters: number; end: number },
 ): Promise<{ texts: string[]; count: number }> {
   const count = await countPublicItems(db, kind, { now, listedAt: siteUrl });
   const texts: string[] = [];
@@ -67,7 +68,8 @@ async function writeItems(
     for (const item of items) {
       if (performance.now() > end) return { texts, count };
       const url = absoluteUrl(kind.page.path(item.id), siteUrl);
-      const text = await run('writeContentMarkdown', item, { url, isOld: kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now) });
+      const isOld = kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now);
+      const text = await run('writeContentMarkdown', item, { url, isOld, timeZone });
       left -= text.length;
       if (left < 0) return { texts, count };
       texts.push(text);

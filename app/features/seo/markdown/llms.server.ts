@@ -7,6 +7,7 @@ import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts
 import { listStaticPages } from '#features/site-settings/static-pages.ts';
 import { letOthersGo } from '#platform/concurrency/let-others-go.ts';
 import { absoluteUrl } from '../absolute-url.ts';
+import type { PublishedSite } from '../graph/published-site.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 import { PATHS_WITH_MARKDOWN } from './pages-with-markdown.ts';
 
@@ -19,7 +20,7 @@ const MAX_ENTRIES = 200;
  */
 export async function writeLlms(
   db: Db,
-  { kinds, siteUrl, now, site, texts }: SiteSnapshot & { kinds: readonly ContentKind[]; siteUrl: string; now: Date },
+  { kinds, site, texts, siteUrl, now }: PublishedSite & SiteSnapshot & { kinds: readonly ContentKind[]; now: Date },
 ): Promise<string> {
   const { name, tagline, biography } = site.author;
   const lists = await Promise.all(

@@ -1,5 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { TextPage } from '#content/pages/text-page.ts';
+import { formatMonth } from '#features/publishing/format-month.ts';
+import type { Claim } from '#features/site-settings/documents/claims.ts';
 import { fillInHtml, getPageHtml } from '#features/site-settings/filled-html.server.ts';
 import { type Service, servicePath } from '#features/site-settings/services/service.ts';
 import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts';
@@ -68,9 +70,9 @@ async function describeAbout({ siteUrl, site, texts }: Facts): Promise<Page> {
 
 async function describeServices(facts: Facts): Promise<Page> {
   const { siteUrl, site } = facts;
+  const { figures } = site.claims;
   const { services: all, ...services } = facts.texts.services;
   const parts = await Promise.all(all.map((service) => listServiceParts(service, 'h3', facts)));
-  const figures = site.claims.figures.map(({ figure, label }) => `${figure} ${label}`);
   return {
     title: services.headline,
     lead: services.intro,
@@ -80,7 +82,7 @@ async function describeServices(facts: Facts): Promise<Page> {
         element('p', element('strong', service.promise)),
         ...(parts[at] ?? []),
       ]),
-      ...(figures.length ? [element('h2', 'Figures'), list(figures)] : []),
+      ...(figures.length ? [element('h2', 'Figures'), list(figures.map(writeClaim))] : []),
       element('h2', services.stepsHeading),
       element('ol', ...services.steps.map(({ title, text }) => element('li', element('p', element('strong', title)), paragraph(text)))),
       element('h2', services.closingHeadline),
@@ -110,13 +112,19 @@ function describeContact({ site, texts: { contact } }: Facts): Page {
       element(
         'ul',
         fact('Email', link(`mailto:${email}`, email)),
-        fact('Telephone', telephone),
+        ...(telephone ? [fact('Telephone', telephone)] : []),
         fact('Location', location),
         ...(contact.replyNote ? [fact('Answer', contact.replyNote)] : []),
         ...site.social.map(({ name, url }) => fact(name, link(url, url))),
       ),
     ],
   };
+}
+
+/** `200+ businesses (annual report, January 2025)`. */
+function writeClaim({ figure, label, source, date }: Claim): string {
+  const origin = [source, date && formatMonth(date)].filter(Boolean).join(', ');
+  return `${figure} ${label}${origin && ` (${origin})`}`;
 }
 
 function toBody(html: string, url: string): ElementContent[] {

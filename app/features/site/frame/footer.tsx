@@ -1,7 +1,7 @@
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { servicePath } from '#features/site-settings/services/service.ts';
-import { site } from '#site';
+import { useSite } from '#features/site-settings/use-site.ts';
 
 interface FooterLink {
   href: string;
@@ -10,10 +10,6 @@ interface FooterLink {
 }
 
 const topics = CATEGORIES.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) }));
-const elsewhere = [
-  ...site.social.map(({ name, url }) => ({ href: url, label: name, rel: 'me noopener' })),
-  { href: '/feed.xml', label: 'RSS feed' },
-];
 /** The sitemap, which is in no group, comes last. */
 const pages = STATIC_PAGES.toSorted((a, b) => Number(!a.group) - Number(!b.group)).flatMap(({ path, footerLabel }) =>
   footerLabel ? { href: path, label: footerLabel } : [],
@@ -21,9 +17,14 @@ const pages = STATIC_PAGES.toSorted((a, b) => Number(!a.group) - Number(!b.group
 
 /** `services` are those that readers see, in their order. */
 export function SiteFooter({ services }: { services: readonly { slug: string; title: string }[] }) {
+  const { author, social } = useSite();
   const offers = [
     ...services.map(({ slug, title }) => ({ href: servicePath(slug), label: title })),
     { href: '/solutions', label: 'Solutions' },
+  ];
+  const elsewhere = [
+    ...social.map(({ name, url }) => ({ href: url, label: name, rel: 'me noopener' })),
+    { href: '/feed.xml', label: 'RSS feed' },
   ];
   return (
     <footer className="site-footer">
@@ -31,7 +32,9 @@ export function SiteFooter({ services }: { services: readonly { slug: string; ti
       <div className="page">
         <div className="site-footer-grid">
           <div className="site-footer-lead">
-            <p className="site-footer-statement">{site.author.tagline}</p>
+            <p className="site-footer-statement" dir="auto">
+              {author.tagline}
+            </p>
             <SubscribeDecoration />
           </div>
           <Column id="footer-topics" heading="Topics" links={topics} />
@@ -39,7 +42,7 @@ export function SiteFooter({ services }: { services: readonly { slug: string; ti
           <Column id="footer-elsewhere" heading="Elsewhere" links={elsewhere} />
         </div>
         <div className="site-footer-end">
-          <p>© {site.author.name}</p>
+          <p>© {author.name}</p>
           <ul className="inline-list">
             {pages.map(({ href, label }) => (
               <li key={href}>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { SearchPanel } from '#features/search/panel/search-panel.tsx';
-import { site } from '#site';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { Island } from '#ui/islands/island.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { isCurrent, SiteMenu } from './menu.tsx';
@@ -9,6 +9,7 @@ import { PageLinks } from './page-links.tsx';
 
 export function SiteHeader() {
   const { pathname } = useLocation();
+  const site = useSite();
   return (
     <header className="site-header">
       <div className="page site-header-row">
