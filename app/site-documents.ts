@@ -3,12 +3,23 @@ import { isWritten } from '#features/publishing/content-kind.ts';
 import { claimsKind } from '#features/site-editor/claims-kind.ts';
 import type { DocumentKind } from '#features/site-editor/document-kind.ts';
 import { identityKind } from '#features/site-editor/identity-kind.ts';
-import { aboutKind, contactKind, homeKind, privacyKind, termsKind } from '#features/site-editor/page-kinds.ts';
+import { menuKind } from '#features/site-editor/menu-kind.ts';
+import { aboutKind, contactKind, homeKind, privacyKind, servicesPageKind, termsKind } from '#features/site-editor/page-kinds.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { storedKinds } from './stored-kinds.ts';
 
 /** Every part of the site that the owner can set, in the order of the admin. */
-export const documentKinds: readonly DocumentKind[] = [identityKind, claimsKind, homeKind, aboutKind, contactKind, privacyKind, termsKind];
+export const documentKinds: readonly DocumentKind[] = [
+  identityKind,
+  claimsKind,
+  menuKind,
+  homeKind,
+  aboutKind,
+  servicesPageKind,
+  contactKind,
+  privacyKind,
+  termsKind,
+];
 
 /** Throws `notFound`. */
 export function getDocumentKind(wanted: string): DocumentKind {

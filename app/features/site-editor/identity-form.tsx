@@ -1,5 +1,6 @@
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import { DocumentForm, FieldGroup } from './document-form.tsx';
+import { joinLink, splitLink } from './fields/link-rows.ts';
 import { RowsField } from './fields/rows-field.tsx';
 import { LineField, LinesField } from './fields/text-fields.tsx';
 import { identityKind } from './identity-kind.ts';
@@ -30,7 +31,7 @@ export function IdentityForm(opened: OpenedForm) {
               most={12}
               parts={[{ label: 'Name' }, { label: 'Address', type: 'url', placeholder: 'https://' }]}
               split={splitLink}
-              join={([name = '', url = '']) => `${name} ${url}`}
+              join={joinLink}
             />
           </FieldGroup>
           <FieldGroup title="Language and time">
@@ -42,10 +43,4 @@ export function IdentityForm(opened: OpenedForm) {
       )}
     </DocumentForm>
   );
-}
-
-/** A name and an address as their row has them, also while one of them is not written yet. */
-function splitLink(line: string): string[] {
-  const end = line.lastIndexOf(' ');
-  return [line.slice(0, Math.max(end, 0)), line.slice(end + 1)];
 }

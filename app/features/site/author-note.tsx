@@ -1,11 +1,11 @@
 import { useSite } from '#features/site-settings/use-site.ts';
 
 /** Who wrote this, in one line; a guest is only named. */
-export function AuthorNote({ author }: { author: string }) {
+export function AuthorNote({ author }: { author: string | null }) {
   const { name, biography } = useSite().author;
   return (
     <aside className="author-note" aria-label="About the author">
-      {author === name ? (
+      {author === null || author === name ? (
         <p>
           {biography.startsWith(name) ? (
             <>

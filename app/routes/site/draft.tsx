@@ -11,10 +11,12 @@ import { findSharedContent } from '#features/editor/private-link/private-links.s
 import { getSharedDraft } from '#features/editor/private-link/shared-draft.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
+import { getAuthorName } from '#features/publishing/author-name.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { serviceKind } from '#features/services/service-kind.ts';
 import { findRelatedOffer } from '#features/site/find-related-offer.server.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
@@ -38,7 +40,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
     const shown = await getServicePage(context.get(servicesContext), await site.previewService(id, fields), id);
     return data({ draft: null, service: shown?.page ?? null }, { headers: shown?.headers ?? {} });
   }
-  const { content, text: words, ...draft } = await getSharedDraft(db, found.kind, { stored: found.stored, now });
+  const { content, text: words, ...draft } = await getSharedDraft(found.kind, { stored: found.stored, now });
   const text = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, text.parts);
   const rendered = { ...text, parts };
@@ -87,7 +89,11 @@ export default function DraftPage({ loaderData }: Route.ComponentProps) {
   }
   const { draft, html, parts, headings, related, offer } = loaderData;
   const page = { html, parts, headings, url: null, cover: draft.imageUrl };
-  const notice = <DraftNotice>Draft shared by {draft.author}: not public</DraftNotice>;
+  const notice = (
+    <DraftNotice>
+      Draft shared by <AuthorName author={draft.author} />: not public
+    </DraftNotice>
+  );
   return offer === null ? (
     <SolutionView {...page} notice={notice} solution={draft} chosen={related} />
   ) : (
@@ -101,4 +107,8 @@ function DraftNotice({ children }: { children: ReactNode }) {
       <p className="notice">{children}</p>
     </div>
   );
+}
+
+function AuthorName(item: { author: string | null }) {
+  return <bdi>{getAuthorName(item, useSite())}</bdi>;
 }

@@ -1,6 +1,6 @@
 import { readSite } from '#app/context/site.server.ts';
 import { SocialLinks } from '#features/contact/social-links.tsx';
-import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -29,7 +29,7 @@ export function meta({ loaderData: follow, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function FollowPage({ loaderData: follow, matches: [root] }: Route.ComponentProps) {
-  const { social } = useSite();
+  const { social, menu } = useSite();
   const { siteUrl } = root.loaderData;
   const toAddresses = (path: string) => ({
     rss: absoluteUrl(`${path}/feed.xml`, siteUrl),
@@ -51,7 +51,7 @@ export default function FollowPage({ loaderData: follow, matches: [root] }: Rout
         </header>
         <ul>
           <FeedAddresses title={follow.everything} {...toAddresses('')} />
-          {CATEGORIES.map((category) => (
+          {menu.categories.map((category) => (
             <FeedAddresses
               title={categoryTitle(category)}
               slug={categorySlug(category)}

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { TextPage } from '#content/pages/text-page.ts';
-import { formatMonth } from '#features/publishing/format-month.ts';
+import { formatMonth } from '#features/publishing/dates/format-month.ts';
 import type { Claim } from '#features/site-settings/documents/claims.ts';
 import { fillInHtml, getPageHtml } from '#features/site-settings/filled-html.server.ts';
 import { type Service, servicePath } from '#features/site-settings/services/service.ts';

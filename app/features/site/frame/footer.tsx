@@ -1,5 +1,5 @@
 import { STATIC_PAGES } from '#content/static-pages.ts';
-import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { servicePath } from '#features/site-settings/services/service.ts';
 import { useSite } from '#features/site-settings/use-site.ts';
 
@@ -9,7 +9,6 @@ interface FooterLink {
   rel?: string;
 }
 
-const topics = CATEGORIES.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) }));
 /** The sitemap, which is in no group, comes last. */
 const pages = STATIC_PAGES.toSorted((a, b) => Number(!a.group) - Number(!b.group)).flatMap(({ path, footerLabel }) =>
   footerLabel ? { href: path, label: footerLabel } : [],
@@ -17,7 +16,8 @@ const pages = STATIC_PAGES.toSorted((a, b) => Number(!a.group) - Number(!b.group
 
 /** `services` are those that readers see, in their order. */
 export function SiteFooter({ services }: { services: readonly { slug: string; title: string }[] }) {
-  const { author, social } = useSite();
+  const { author, social, menu } = useSite();
+  const topics = menu.categories.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) }));
   const offers = [
     ...services.map(({ slug, title }) => ({ href: servicePath(slug), label: title })),
     { href: '/solutions', label: 'Solutions' },
@@ -47,6 +47,14 @@ export function SiteFooter({ services }: { services: readonly { slug: string; ti
             {pages.map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
+              </li>
+            ))}
+            {menu.footerLinks.map(({ name, url }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the owner may give two the same name and address
+              <li key={at}>
+                <a href={url}>
+                  <bdi>{name}</bdi>
+                </a>
               </li>
             ))}
           </ul>

@@ -19,6 +19,10 @@ export default function SiteDocuments({ loaderData: { documents } }: Route.Compo
         <h1 className="admin-title">Site</h1>
       </header>
       <ul className="admin-list">
+        <li>
+          <Link to="/admin/services">Services</Link>
+          <p className="field-hint">What can be commissioned: up to twelve, in your order.</p>
+        </li>
         {documents.map(({ name, label, description }) => (
           <li key={name}>
             <Link to={`/admin/site/${name}`}>{label}</Link>
