@@ -11,8 +11,8 @@ export function WorkSteps({ texts: { stepsHeading, steps } }: { texts: Pick<Serv
         </h2>
       </header>
       <ol className="steps">
-        {steps.map(({ title, text }, at) => (
-          <li className="step" key={`${at} ${title}`}>
+        {steps.map(({ title, text }) => (
+          <li className="step" key={title + text}>
             <h3 className="step-title" dir="auto">
               {title}
             </h3>

@@ -72,8 +72,8 @@ export function WholeService({ service: { suits, deliverables }, texts, children
 function Deliverables({ points }: { points: readonly string[] }) {
   return (
     <ul className="service-points">
-      {points.map((point, at) => (
-        <li key={`${at} ${point}`} dir="auto">
+      {points.map((point) => (
+        <li key={point} dir="auto">
           {point}
         </li>
       ))}

@@ -63,7 +63,7 @@ export function toService(slug: string, fields: FieldValues): Service {
     title,
     promise,
     content,
-    deliverables: splitList(deliverables, '\n'),
+    deliverables: [...new Set(splitList(deliverables, '\n'))],
     suits,
     categories: splitList(categories, '\n').flatMap((wanted) => CATEGORIES.filter((category) => categorySlug(category) === wanted)),
     topics: splitList(topics, ','),
