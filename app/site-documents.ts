@@ -1,10 +1,11 @@
+import type { LibraryKind } from '#features/editor/library/library-kind.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { claimsKind } from '#features/site-editor/claims-kind.ts';
 import type { DocumentKind } from '#features/site-editor/document-kind.ts';
 import { identityKind } from '#features/site-editor/identity-kind.ts';
 import { menuKind } from '#features/site-editor/menu-kind.ts';
-import { aboutKind, contactKind, homeKind, privacyKind, servicesPageKind, termsKind } from '#features/site-editor/page-kinds.ts';
+import { aboutKind, contactKind, homeKind, privacyKind, servicesPageKind, termsKind } from '#features/site-editor/pages/page-kinds.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { storedKinds } from './stored-kinds.ts';
 
@@ -20,6 +21,9 @@ export const documentKinds: readonly DocumentKind[] = [
   privacyKind,
   termsKind,
 ];
+
+/** Everything that uses images, as the library lists it. */
+export const libraryKinds: readonly LibraryKind[] = [...storedKinds, ...documentKinds];
 
 /** Throws `notFound`. */
 export function getDocumentKind(wanted: string): DocumentKind {

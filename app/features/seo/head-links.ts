@@ -1,4 +1,5 @@
 import type { Site } from '#features/site-settings/site.ts';
+import { getIconPath } from './head/icon-path.ts';
 
 interface HeadLink {
   rel: string;
@@ -9,14 +10,14 @@ interface HeadLink {
 }
 
 /** What every page's head points at: the feeds, the icons and the manifest. */
-export function getHeadLinks({ author }: Site): HeadLink[] {
+export function getHeadLinks({ author, looks }: Site): HeadLink[] {
   const title = `${author.name}: articles`;
   return [
     { rel: 'alternate', type: 'application/rss+xml', title, href: '/feed.xml' },
     { rel: 'alternate', type: 'application/feed+json', title, href: '/feed.json' },
-    { rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: '/favicon.svg' },
-    { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
-    { rel: 'apple-touch-icon', sizes: '180x180', href: '/apple-touch-icon.png' },
+    { rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: getIconPath('/favicon.svg', looks) },
+    { rel: 'icon', sizes: '32x32', href: getIconPath('/favicon.ico', looks) },
+    { rel: 'apple-touch-icon', sizes: '180x180', href: getIconPath('/apple-touch-icon.png', looks) },
     { rel: 'manifest', href: '/manifest.webmanifest' },
   ];
 }

@@ -11,7 +11,7 @@ import { absoluteUrl } from './absolute-url.ts';
 import type { JsonLd, Trail } from './graph/json-ld.ts';
 import { createPageGraph, type PageType } from './graph/page-graph.ts';
 import type { PublishedSite } from './graph/published-site.ts';
-import { describeAccounts, describeAuthorAccounts, describeProfile, themeColours, toOpenGraphLocale } from './head/site-signs.ts';
+import { describeAccounts, describeAuthorAccounts, describeProfile, describeThemeColours, toOpenGraphLocale } from './head/site-signs.ts';
 import { getDrawnImage, type SharingImage, toSharingImage } from './sharing-image.ts';
 import { type DescribedItem, describeContent, getContentTrail, getFirstDate } from './structured-data.ts';
 
@@ -61,7 +61,7 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
           { tagName: 'link' as const, rel: 'canonical', href: url },
           og('url', url),
         ]),
-    ...themeColours,
+    ...describeThemeColours(site.looks),
     og('type', type),
     og('site_name', site.author.name),
     og('locale', toOpenGraphLocale(language)),

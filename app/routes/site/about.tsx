@@ -1,13 +1,15 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
-import { renderPageProse } from '#app/page-prose.server.ts';
-import { PageProse } from '#app/page-prose.tsx';
+import { renderPageProse } from '#app/pages/page-prose.server.ts';
+import { PageProse } from '#app/pages/page-prose.tsx';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
+import { Portrait } from '#features/site/portrait.tsx';
 import { PrintEnd } from '#features/site/print-end.tsx';
 import { fillInHtml } from '#features/site-settings/filled-html.server.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import type { Route } from './+types/about';
 
@@ -41,6 +43,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { about, prose, url, code } = loaderData;
+  const { author } = useSite();
   return (
     <>
       <header className="page-header page">
@@ -51,6 +54,16 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <p className="statement" dir="auto">
             {about.statement}
           </p>
+        )}
+        {author.portrait && (
+          <figure className="about-portrait">
+            <Portrait sizes="(width >= 71rem) 20rem, (width >= 48rem) 28vw, 60vw" priority />
+            <figcaption className="label" dir="auto">
+              {author.profession}
+              <br />
+              {author.location}
+            </figcaption>
+          </figure>
         )}
       </header>
       <PageProse className="page biography" prose={prose} />

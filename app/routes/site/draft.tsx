@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { data, type HeadersFunction, type MetaDescriptor } from 'react-router';
-import { ArticleView, SolutionView } from '#app/content-pages.tsx';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
-import { getServicePage } from '#app/service-page.server.ts';
-import { ServiceView } from '#app/service-page.tsx';
+import { ArticleView, SolutionView } from '#app/pages/content-pages.tsx';
+import { getServicePage } from '#app/pages/service-page.server.ts';
+import { ServiceView } from '#app/pages/service-page.tsx';
 import { storedKinds } from '#app/stored-kinds.ts';
 import { listChosen, listRelated } from '#features/articles/articles.server.ts';
 import { findSharedContent } from '#features/editor/private-link/private-links.server.ts';

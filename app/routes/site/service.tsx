@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
-import { getServicePage } from '#app/service-page.server.ts';
-import { ServiceView } from '#app/service-page.tsx';
+import { getServicePage } from '#app/pages/service-page.server.ts';
+import { ServiceView } from '#app/pages/service-page.tsx';
 import { suggestPages } from '#features/publishing/suggestions/suggest-pages.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { describeOffered } from '#features/seo/graph/offers.ts';

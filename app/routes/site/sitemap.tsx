@@ -16,10 +16,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const param = new URL(request.url).searchParams.get('page') ?? '1';
   const page = /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 0;
-  const { categories } = (await readSite(context)).site.menu;
+  const { site, texts } = await readSite(context);
+  const { categories } = site.menu;
   const { groups, pages } = await listSitemapGroups(db, contentKinds, { categories, page: page || 1, now: now() });
   if (page < 1 || page > pages) throw redirect(getPath(page < 1 ? 1 : pages));
-  const { texts } = await readSite(context);
   const links = { main: listPageLinks('main', texts), services: listPageLinks('services', texts), legal: listPageLinks('legal', texts) };
   return { links, groups, others: page === 1 ? await listOtherGroups(db, contentKinds, { now: now() }) : [], page, pages };
 }

@@ -84,11 +84,10 @@ export async function saveContent(
     lastSaveId: saveId ?? null,
   };
   return runContentTransaction(services, async (tx): Promise<SaveOutcome> => {
-    const fieldErrors = await checkCover(tx, { kind: kind.name, id, imageUrl: columns.imageUrl });
+    const itemId = id || (kind.isSingle ? kind.name : '');
+    const fieldErrors = await checkCover(tx, { kind: kind.name, id: itemId, images: getImages(kind, { columns, fields: saved }) });
     if (fieldErrors) return { outcome: 'invalid', fieldErrors };
-    const outcome = await (id || kind.isSingle
-      ? update(tx, save, { id: id || kind.name, version: version ?? 0 })
-      : create(tx, save, fields.title ?? ''));
+    const outcome = await (itemId ? update(tx, save, { id: itemId, version: version ?? 0 }) : create(tx, save, fields.title ?? ''));
     if (outcome.outcome === 'saved') await keepLimits(tx, kind, now);
     return outcome;
   }).catch(toInvalid);
@@ -98,6 +97,12 @@ export async function saveContent(
 function toInvalid(error: unknown): SaveOutcome {
   if (!(error instanceof AppError && error.code === 'refused')) throw error;
   return { outcome: 'invalid', fieldErrors: { title: error.publicMessage } };
+}
+
+/** The fields that hold the path of an image and nothing else. */
+function getImages({ form: { imageFields } }: FormKind, { columns, fields }: { columns: StoredRow; fields: FieldValues }): StoredRow {
+  if (!imageFields) return { imageUrl: columns.imageUrl };
+  return Object.fromEntries(imageFields.map((name) => [name, fields[name]]));
 }
 
 interface Save {

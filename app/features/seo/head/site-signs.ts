@@ -4,12 +4,16 @@ import type { Site } from '#features/site-settings/site.ts';
 import { oklchToHex } from '#ui/oklch.ts';
 import { getAuthorNames } from '../graph/site-nodes.ts';
 
-/** The colour of a browser's frame: that of the paper, by the device's scheme. */
-export const themeColours: MetaDescriptor[] = (['light', 'dark'] as const).map((scheme) => ({
-  name: 'theme-color',
-  media: `(prefers-color-scheme: ${scheme})`,
-  content: oklchToHex(...colours.paper[scheme]),
-}));
+/** The colour of a browser's frame: that of the paper, in the site's one theme or by the device's scheme. */
+export function describeThemeColours({ theme }: Site['looks']): MetaDescriptor[] {
+  const getPaper = (scheme: 'light' | 'dark') => oklchToHex(...colours.paper[scheme]);
+  if (theme !== 'both') return [{ name: 'theme-color', content: getPaper(theme) }];
+  return (['light', 'dark'] as const).map((scheme) => ({
+    name: 'theme-color',
+    media: `(prefers-color-scheme: ${scheme})`,
+    content: getPaper(scheme),
+  }));
+}
 
 /** Whose site it is on X. */
 export function describeAccounts(site: Site): MetaDescriptor[] {

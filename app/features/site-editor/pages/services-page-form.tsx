@@ -1,7 +1,7 @@
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import { STEPS } from '#features/site-settings/documents/services.ts';
-import { DocumentForm, FieldGroup } from './document-form.tsx';
-import { LineField, LinesField } from './fields/text-fields.tsx';
+import { DocumentForm, FieldGroup } from '../document-form.tsx';
+import { LineField, LinesField } from '../fields/text-fields.tsx';
 import { servicesPageKind } from './page-kinds.ts';
 import { PlaceholdersNote } from './placeholders-note.tsx';
 
