@@ -7,6 +7,7 @@ import { AboutForm } from '#features/site-editor/pages/about-form.tsx';
 import { ContactForm } from '#features/site-editor/pages/contact-form.tsx';
 import { HomeForm } from '#features/site-editor/pages/home-form.tsx';
 import { type OpenedPrivacyForm, PrivacyForm, TermsForm } from '#features/site-editor/pages/legal-forms.tsx';
+import { ServicesPageForm } from '#features/site-editor/pages/services-page-form.tsx';
 
 /** The form of each part of the site, by its name. */
 export const documentForms: Record<string, ComponentType<OpenedPrivacyForm>> = {
@@ -16,6 +17,7 @@ export const documentForms: Record<string, ComponentType<OpenedPrivacyForm>> = {
   menu: MenuForm,
   home: HomeForm,
   about: AboutForm,
+  services: ServicesPageForm,
   contact: ContactForm,
   privacy: PrivacyForm,
   terms: TermsForm,

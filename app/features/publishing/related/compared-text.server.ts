@@ -1,4 +1,3 @@
-import { services } from '#content/pages/services.ts';
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { normalizeCategory } from '../category.ts';
@@ -16,10 +15,23 @@ export interface ItemKey {
 
 type ComparedText = RelatedText & { category: string };
 
+/** What a service says that articles are compared with; undefined for one that is not there. */
+export type ReadService = (db: Db, slug: string) => Promise<ServiceText | undefined>;
+
+interface ServiceText {
+  title: string;
+  promise: string;
+  /** HTML. */
+  content: string;
+  deliverables: readonly string[];
+  suits: string;
+  topics: readonly string[];
+}
+
 /** The text by which an item is compared; undefined for a draft, and for what is deleted. One with a date in the future is compared already. */
-export async function readComparedText(db: Db, { kind, itemId }: ItemKey): Promise<ComparedText | undefined> {
+export async function readComparedText(db: Db, { kind, itemId }: ItemKey, readService: ReadService): Promise<ComparedText | undefined> {
   if (kind === 'article') return readArticle(db, itemId);
-  return kind === 'solution' ? readSolution(db, itemId) : readService(db, itemId);
+  return kind === 'solution' ? readSolution(db, itemId) : describeService(db, await readService(db, itemId));
 }
 
 async function readArticle(db: Db, id: string): Promise<ComparedText | undefined> {
@@ -55,15 +67,14 @@ async function readSolution(db: Db, id: string): Promise<ComparedText | undefine
   return { title: row.title, excerpt: row.excerpt ?? '', tags: [], text: htmlToText(row.content), language, category: '' };
 }
 
-async function readService(db: Db, slug: string): Promise<ComparedText | undefined> {
-  const service = services.services.find((each) => each.slug === slug);
+async function describeService(db: Db, service: ServiceText | undefined): Promise<ComparedText | undefined> {
   if (!service) return undefined;
-  const { title, promise, text, deliverables, suits, topics } = service;
+  const { title, promise, content, deliverables, suits, topics } = service;
   return {
     title,
     excerpt: promise,
-    tags: topics,
-    text: [...text, ...deliverables, suits].join(' '),
+    tags: [...topics],
+    text: [htmlToText(content), ...deliverables, suits].join(' '),
     language: await readComparedLanguage(db),
     category: '',
   };

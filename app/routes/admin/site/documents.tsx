@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { documentKinds } from '#app/site-documents.ts';
@@ -25,6 +25,15 @@ export default function SiteDocuments({ loaderData: { documents } }: Route.Compo
           back to it.
         </p>
       </header>
+      <section>
+        <h2 className="document-group-title">Services</h2>
+        <ul className="admin-list">
+          <li>
+            <Link to="/admin/services">Services</Link>
+            <p className="field-hint">What can be commissioned: up to twelve, in your order.</p>
+          </li>
+        </ul>
+      </section>
       <DocumentList title="Settings" documents={documents.filter(({ isText }) => !isText)} />
       <DocumentList title="Texts of the pages" documents={documents.filter(({ isText }) => isText)} />
       <Outlet />
