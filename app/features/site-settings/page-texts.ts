@@ -4,10 +4,11 @@ import { type AboutTexts, about } from './documents/about.ts';
 import { type ContactTexts, contact } from './documents/contact.ts';
 import { type HomeTexts, home } from './documents/home.ts';
 import { privacy, terms } from './documents/legal.ts';
-import { type ServicesTexts, services } from './documents/services.ts';
+import { services } from './documents/services.ts';
 import type { SiteDocument } from './documents/site-document.ts';
 import { fillInAll } from './fill-in.ts';
 import type { Service } from './services/service.ts';
+import type { ServicesTexts } from './services/services-texts.ts';
 import { readDocument, type Site, type StoredDocuments } from './site.ts';
 
 /** What the pages beside the content say, with their placeholders filled in; prose, which is HTML, still has them. */

@@ -1,8 +1,8 @@
-import type { ServicesTexts } from '#features/site-settings/documents/services.ts';
+import type { ServicesPageTexts } from '#features/site-settings/documents/services.ts';
 import { servicePath } from '#features/site-settings/services/service.ts';
 
 /** How the work goes, whatever the service. */
-export function WorkSteps({ texts: { stepsHeading, steps } }: { texts: Pick<ServicesTexts, 'stepsHeading' | 'steps'> }) {
+export function WorkSteps({ texts: { stepsHeading, steps } }: { texts: Pick<ServicesPageTexts, 'stepsHeading' | 'steps'> }) {
   return (
     <section className="section page" aria-labelledby="steps">
       <header className="section-head">
@@ -56,7 +56,7 @@ export function OtherServices({ heading, others }: { heading: string; others: re
   );
 }
 
-type CallTexts = Pick<ServicesTexts, 'closingHeadline' | 'closingText' | 'primaryAction' | 'secondaryAction'>;
+type CallTexts = Pick<ServicesPageTexts, 'closingHeadline' | 'closingText' | 'primaryAction' | 'secondaryAction'>;
 
 export function ServicesCall({ texts }: { texts: CallTexts }) {
   const { closingHeadline, closingText, primaryAction, secondaryAction } = texts;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ServicesTexts } from '#features/site-settings/documents/services.ts';
+import type { ServicesPageTexts } from '#features/site-settings/documents/services.ts';
 import { type Service, servicePath } from '#features/site-settings/services/service.ts';
 
 interface ServiceProps {
   service: Pick<Service, 'slug' | 'title' | 'promise' | 'suits' | 'deliverables'>;
-  texts: Pick<ServicesTexts, 'suitsHeading' | 'deliverablesHeading'>;
+  texts: Pick<ServicesPageTexts, 'suitsHeading' | 'deliverablesHeading'>;
   /** Its content, as a page shows it. */
   children: ReactNode;
 }

@@ -1,6 +1,5 @@
 import { services as file } from '#content/pages/services.ts';
 import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
-import type { Service } from '../services/service.ts';
 import type { SiteDocument } from './site-document.ts';
 
 /** The words of the pages of services around the services themselves. */
@@ -20,11 +19,6 @@ export interface ServicesPageTexts {
   closingText: string;
   primaryAction: Action;
   secondaryAction: Action;
-}
-
-/** The same with the services that readers see, in their order. */
-export interface ServicesTexts extends ServicesPageTexts {
-  services: readonly Service[];
 }
 
 interface Action {

@@ -25,12 +25,16 @@ export default function SiteDocuments({ loaderData: { documents } }: Route.Compo
           back to it.
         </p>
       </header>
-      <section>
-        <h2 className="document-group-title">Services</h2>
+      <section className="site-group">
+        <h2 className="site-group-title">What you offer</h2>
         <ul className="admin-list">
-          <li>
-            <Link to="/admin/services">Services</Link>
-            <p className="field-hint">What can be commissioned: up to twelve, in your order.</p>
+          <li className="admin-row">
+            <div className="admin-row-text">
+              <h3 className="admin-row-title">
+                <Link to="/admin/services">Services</Link>
+              </h3>
+              <p>What can be commissioned: up to twelve, in your order.</p>
+            </div>
           </li>
         </ul>
       </section>
