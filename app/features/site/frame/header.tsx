@@ -6,6 +6,7 @@ import { Island } from '#ui/islands/island.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { isCurrent, SiteMenu } from './menu.tsx';
 import { PageLinks } from './page-links.tsx';
+import { SiteLogo } from './site-logo.tsx';
 
 export function SiteHeader() {
   const { pathname } = useLocation();
@@ -15,7 +16,7 @@ export function SiteHeader() {
       <div className="page site-header-row">
         <div className="site-author">
           <a className="site-name" href="/" aria-current={pathname === '/' ? 'page' : undefined}>
-            {site.author.name}
+            <SiteLogo looks={site.looks} name={site.author.name} />
           </a>
           <PageLinks label="Pages" current={pathname} />
         </div>
