@@ -30,11 +30,12 @@ KERNING_CHANGE = 8
 
 
 class Family:
-    """A family of the foundry as this site has it; `scale` is of its size, so that its small letters are as large as the first family's."""
+    """A family of the foundry as this site has it; `scale` is of its size, so that its small letters are as large as the
+    first families', and `line` what it keeps above and below the baseline, in ems, where its own would have the text stand lower than theirs."""
 
-    def __init__(self, name, package, axes, folder="", scale=1, style="wght", parts=("vietnamese", "latin-ext"), features=(), italic=None):
+    def __init__(self, name, package, axes, folder="", scale=1, style="wght", parts=("vietnamese", "latin-ext"), features=(), italic=None, line=None):
         self.name, self.package, self.axes, self.folder, self.scale, self.style = name, package, axes, folder, scale, style
-        self.parts, self.features, self.italic = parts, features, italic
+        self.parts, self.features, self.italic, self.line = parts, features, italic, line
 
 
 FAMILIES = [
@@ -43,7 +44,7 @@ FAMILIES = [
     Family("schibsted", "schibsted-grotesk", {"wght": (400, 800)}, "schibsted", scale=0.975, parts=("latin-ext",), features=["tnum"]),
     Family("stix", "stix-two-text", {"wght": (400, 700)}, "schibsted", scale=0.92, italic={"wght": 400}),
     Family("instrument", "instrument-sans", {"wght": (400, 700)}, "instrument", parts=("latin-ext",), features=["tnum"]),
-    Family("literata", "literata", {"opsz": 18, "wght": (400, 700)}, "instrument", scale=0.86, style="opsz", italic={"opsz": 18, "wght": 400}),
+    Family("literata", "literata", {"opsz": 18, "wght": (400, 700)}, "instrument", scale=0.86, style="opsz", italic={"opsz": 18, "wght": 400}, line=(0.735, 0.265)),
 ]
 
 
@@ -63,6 +64,7 @@ def main(target):
 
 def make(path, family, part, text, axes, features=()):
     source = TTFont(VARIABLE / family.package / f"files/{family.package}-{part}.woff2", recalcTimestamp=False)
+    keep_figures(source)
     known = subset(source, map(ord, text), ["kern", *features])
     saved = BytesIO()
     source.save(saved)
@@ -73,10 +75,29 @@ def make(path, family, part, text, axes, features=()):
     kernings = [read_kerning(instance({**axes, "wght": weight})) for weight in weights]
     write_kerning(font, *kernings)
     font["head"].unitsPerEm = round(font["head"].unitsPerEm / family.scale)
+    if family.line:
+        set_line(font, *family.line)
     font.flavor = "woff2"
     font.save(path)
     print(path, Path(path).stat().st_size, unicode_range(known))
     return known
+
+
+def keep_figures(font):
+    """Leaves nothing but figures in what sets them one below the other: some families give spaces and commas their width as well."""
+    figures = {font.getBestCmap().get(ord(figure)) for figure in "0123456789"}
+    table = font["GSUB"].table
+    for record in table.FeatureList.FeatureRecord if table.FeatureList else ():
+        for index in record.Feature.LookupListIndex if record.FeatureTag == "tnum" else ():
+            for subtable in table.LookupList.Lookup[index].SubTable:
+                subtable = getattr(subtable, "ExtSubTable", subtable)
+                subtable.mapping = {glyph: other for glyph, other in subtable.mapping.items() if glyph in figures}
+
+
+def set_line(font, ascent, descent):
+    em = font["head"].unitsPerEm
+    font["hhea"].ascent = font["OS/2"].sTypoAscender = round(ascent * em)
+    font["hhea"].descent = font["OS/2"].sTypoDescender = -round(descent * em)
 
 
 def read_kerning(font):
