@@ -4,7 +4,7 @@ import { terms } from './pages/terms.ts';
 import type { TextPage } from './pages/text-page.ts';
 
 /** A page that is no content of the database, and where the site links to it. */
-interface StaticPage {
+export interface StaticPage {
   path: string;
   title: string;
   /** The list of the sitemap page that it stands in; also makes it a suggestion for a mistyped path. */
@@ -32,8 +32,3 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   { path: '/privacy', title: privacy.title, group: 'legal', footerLabel: 'Privacy', text: privacy },
   { path: '/terms', title: terms.title, group: 'legal', footerLabel: 'Terms', text: terms },
 ];
-
-/** The pages of one list of the sitemap page, as links. */
-export function listPageLinks(group: StaticPage['group']): { title: string; href: string }[] {
-  return STATIC_PAGES.filter((page) => page.group === group).map(({ title, path }) => ({ title, href: path }));
-}

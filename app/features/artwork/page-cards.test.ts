@@ -6,8 +6,11 @@ import { CATEGORIES } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { defaultSite } from '#features/site-settings/site.ts';
 import { site } from '#site';
-import { findPageCard } from './page-cards.ts';
+import { defaultSnapshot } from '#tests/factories/default-snapshot.ts';
+import { findPageCard as findCard } from './page-cards.ts';
 import { drawShareCard } from './share-card.server.ts';
+
+const findPageCard = (path: string) => findCard(path, defaultSnapshot);
 
 const paths = [
   ...STATIC_PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path),

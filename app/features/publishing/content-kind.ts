@@ -95,6 +95,8 @@ interface ContentForm {
   toFields(row: StoredRow): FieldValues;
   /** The fields of which its page shows nothing. */
   unseenFields?: readonly string[];
+  /** The fields that hold the path of an uploaded image, or nothing; `imageUrl` where it does not say. */
+  imageFields?: readonly string[];
   /** The box that gives it today's date. */
   dateBox?: string;
   /** Whether the search's index holds it; `found` is for what it finds without. */

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { SHARE_SIZE } from '#features/artwork/share-size.ts';
 import { getHeadTitle } from '#features/editor/sharing/head-title.ts';
+import { getAuthorName } from '#features/publishing/author-name.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import type { PageKind } from '#features/publishing/content-kind.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
@@ -101,7 +102,7 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
 export function contentMeta(item: DescribedItem, { page }: PageKind, { site, siteUrl }: PublishedSite): MetaDescriptor[] {
   const path = page.path(item.id);
   const category = item.category && categoryTitle(item.category);
-  const alt = `${item.title}${category ? `. ${category}` : ''}, by ${item.author}`;
+  const alt = `${item.title}${category ? `. ${category}` : ''}, by ${getAuthorName(item, site)}`;
   const image = item.sharingImageUrl ? { ...toSharingImage(item.sharingImageUrl), alt } : getDrawnImage(path, alt);
   const url = absoluteUrl(path, siteUrl);
   return [
@@ -147,10 +148,8 @@ export function categoryFeedLinks(category: string, { author }: Site): MetaDescr
 }
 
 /** Open Graph's facts of an article, who wrote it, and what chat apps show beside it. */
-function describeArticle(
-  { category, tags = [], author, readTime, ...item }: PublicItem,
-  { site, siteUrl }: PublishedSite,
-): MetaDescriptor[] {
+function describeArticle({ category, tags = [], readTime, ...item }: PublicItem, { site, siteUrl }: PublishedSite): MetaDescriptor[] {
+  const author = getAuthorName(item, site);
   return [
     { property: 'article:published_time', content: getFirstDate(item) },
     { property: 'article:modified_time', content: item.updatedAt },

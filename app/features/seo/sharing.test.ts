@@ -9,6 +9,7 @@ import { defaultSite as site } from '#features/site-settings/site.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { compareAll } from '#tests/factories/compared.ts';
+import { defaultSnapshot } from '#tests/factories/default-snapshot.ts';
 import { getFeed } from '#tests/factories/feed.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
@@ -21,7 +22,7 @@ import { writeSitemap } from './sitemap.server.ts';
 
 const SITE = 'https://www.example.com';
 const NOW = new Date('2025-02-01T00:00:00Z');
-const options = { kinds: contentKinds, site, siteUrl: SITE, now: NOW };
+const options = { ...defaultSnapshot, kinds: contentKinds, siteUrl: SITE, now: NOW };
 const fields = {
   title: 'Tea',
   category: 'BRAND',

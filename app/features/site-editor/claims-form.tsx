@@ -9,18 +9,33 @@ export function ClaimsForm(opened: OpenedForm) {
     <DocumentForm kind={claimsKind} {...opened}>
       {(form) => (
         <>
-          {CLAIMS.map((name) => (
-            <FieldGroup key={name} title={`${form.fields[`${name}Figure`]} ${form.fields[`${name}Label`]}`}>
-              <SwitchField {...form} name={`${name}Shown`} label="Shown on the site" />
-              <LineField {...form} name={`${name}Figure`} />
-              <LineField {...form} name={`${name}Label`} />
-              <LineField {...form} name={`${name}Source`} />
-              <LineField {...form} name={`${name}Date`} type="month" />
-            </FieldGroup>
-          ))}
-          <FieldGroup title="Reply">
-            <SwitchField {...form} name="replyShown" />
-            <LineField {...form} name="reply" hint="Stands after “I answer”." />
+          <p className="document-lead">
+            Say only what you can show. A figure that is switched off is nowhere on the site; with all of them off, so is their part of the
+            pages.
+          </p>
+          {CLAIMS.map((name) => {
+            const [figure, label] = [form.fields[`${name}Figure`], form.fields[`${name}Label`]];
+            return (
+              <FieldGroup key={name} title={`${figure} ${label}`}>
+                <SwitchField {...form} name={`${name}Shown`} label="Shown on the site" />
+                <div className="document-pair">
+                  <LineField {...form} name={`${name}Figure`} hint="Such as 200+ or 95%." />
+                  <LineField {...form} name={`${name}Label`} hint="The words after the figure." />
+                  <LineField {...form} name={`${name}Source`} hint="Where it comes from. Shown with it, if it is filled in." />
+                  <LineField
+                    {...form}
+                    name={`${name}Date`}
+                    type="month"
+                    placeholder="2026-01"
+                    hint="When it was counted, as year and month."
+                  />
+                </div>
+              </FieldGroup>
+            );
+          })}
+          <FieldGroup title="How soon you answer">
+            <SwitchField {...form} name="replyShown" label="Shown on the site" />
+            <LineField {...form} name="reply" hint="The end of a sentence that begins “I answer”." />
           </FieldGroup>
         </>
       )}

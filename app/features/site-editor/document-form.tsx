@@ -5,6 +5,7 @@ import { ContentForm, type FieldsProps, type OpenedForm } from '#features/editor
 import { HEADER_UP } from '#ui/breakpoints.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { DocumentFields } from './fields/document-fields.ts';
+import { useUndo } from './use-undo.ts';
 
 interface DocumentFormProps extends OpenedForm {
   kind: DocumentKind;
@@ -13,8 +14,9 @@ interface DocumentFormProps extends OpenedForm {
 
 /** The form of a part of the site, with the pages as it would make them beside it; on a phone one button away. */
 export function DocumentForm({ kind, children, ...opened }: DocumentFormProps) {
+  const getUndo = useUndo(kind);
   return (
-    <ContentForm kind={kind} {...opened}>
+    <ContentForm kind={kind} {...opened} getUndo={getUndo}>
       {(form) => (
         <FormWithPreview kind={kind} form={form}>
           {children({ ...form, document: kind.document, labels: kind.form.labels })}

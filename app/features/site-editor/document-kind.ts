@@ -10,6 +10,8 @@ export interface DocumentKind extends FormKind {
   /** What it is for, in a line. */
   description: string;
   isSingle: true;
+  /** As the image library asks: changes of it may wait. */
+  hasDrafts: true;
   /** The pages on which a change of it is seen, the best first. */
   pages: readonly PreviewedPage[];
   document: SiteDocument<unknown>;
@@ -34,19 +36,22 @@ interface DocumentWords {
   pages: readonly [PreviewedPage, ...PreviewedPage[]];
   /** Each save is on the site at once: it has no drafts. */
   hasNoDrafts?: boolean;
+  /** The fields that hold the path of an uploaded image, or nothing. */
+  imageFields?: readonly string[];
 }
 
 /** The path of all of them in the admin: `/admin/site/about`. */
 const SEGMENT = 'site';
 
 /** A document of the site as a kind whose one row has its name as id. */
-export function createDocumentKind(document: SiteDocument<unknown>, { labels, ...words }: DocumentWords): DocumentKind {
+export function createDocumentKind(document: SiteDocument<unknown>, { labels, imageFields = [], ...words }: DocumentWords): DocumentKind {
   const { name, fields, defaults } = document;
   return {
     ...words,
     name,
     document,
     isSingle: true,
+    hasDrafts: true,
     adminSegment: SEGMENT,
     table: 'siteDocuments',
     hasSwitch: false,
@@ -60,6 +65,7 @@ export function createDocumentKind(document: SiteDocument<unknown>, { labels, ..
       }),
       empty: defaults,
       labels,
+      imageFields,
       columns: ['fields'],
       toNewColumns: () => ({}),
       toColumns: (form) => ({ fields: JSON.stringify(getChangedFields(document, { ...(form as object) })) }), // of a form nothing but texts are fields

@@ -6,6 +6,7 @@ export const identityKind = createDocumentKind(identity, {
   noun: 'Name and contact',
   description: 'Who you are, and how people reach you.',
   hasNoDrafts: true,
+  imageFields: ['portrait'],
   pages: [
     { label: 'Home page', path: '/' },
     { label: 'About', path: '/about' },

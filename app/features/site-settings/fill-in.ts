@@ -16,10 +16,23 @@ export const PLACEHOLDERS = {
  */
 export function fillIn(text: string, site: Site): string {
   if (!text.includes('{')) return text;
-  const sentences = text.split(SENTENCE_END);
-  const told = sentences.filter((sentence) => findPlaceholders(sentence).every((name) => PLACEHOLDERS[name](site) !== ''));
-  const filled = told.join('').replace(PLACEHOLDER, (whole, name) => (isPlaceholder(name) ? PLACEHOLDERS[name](site) : whole));
-  return told.length < sentences.length ? filled.trimEnd() : filled;
+  const untold = findUntold(text, site);
+  let told = text;
+  for (const [from, to] of untold.toReversed()) told = told.slice(0, from) + told.slice(to);
+  const filled = told.replace(PLACEHOLDER, (whole, name) => (isPlaceholder(name) ? PLACEHOLDERS[name](site) : whole));
+  return untold.length ? filled.trimEnd() : filled;
+}
+
+/** From where to where in a text each sentence goes that names what is not there, in order. */
+export function findUntold(text: string, site: Site): [from: number, to: number][] {
+  const untold: [number, number][] = [];
+  let from = 0;
+  for (const sentence of text.split(SENTENCE_END)) {
+    const to = from + sentence.length;
+    if (findPlaceholders(sentence).some((name) => PLACEHOLDERS[name](site) === '')) untold.push([from, to]);
+    from = to;
+  }
+  return untold;
 }
 
 /** Every text in a value, however deep, filled in. */

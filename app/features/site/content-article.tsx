@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { RichText } from '#features/html/rich-text.tsx';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { useSite } from '#features/site-settings/use-site.ts';
 import { preloadLetters } from '#ui/fonts/preload-letters.ts';
@@ -11,7 +11,7 @@ import { Share } from './share/share.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 interface ContentArticleProps {
-  item: { id: string; title: string; author: string; publishedAt: string; language: string | null; imageFocus: string };
+  item: { id: string; title: string; author: string | null; publishedAt: string; language: string | null; imageFocus: string };
   /** Where its page is, for sharing, and for the end of a print; null where it is not to be passed on. */
   url: string | null;
   /** The same as a QR code, for the end of a print. */

@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { clientAddress } = context.get(requestInfoContext);
     if (form.intent === 'sign-up') {
       const { email, password, intent } = form;
-      const refused = await refuseWeakPassword(form);
+      const refused = await refuseWeakPassword(services, form);
       if (refused) return privately({ ...refused, email, intent }, { status: 400 });
       const { cookies } = await signUp(services, { email, password, clientAddress });
       return privately({ ok: true as const, message: messages.checkMail }, { cookies });

@@ -10,8 +10,7 @@ import { publicTextResponse } from './response.ts';
 /** The site for language models: as a list, or all its texts in one file. */
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);
-  const { site } = await readSite(context);
-  const options = { kinds: contentKinds, site, siteUrl: settings.SITE_URL, now: now() };
+  const options = { ...(await readSite(context)), kinds: contentKinds, siteUrl: settings.SITE_URL, now: now() };
   const last = await findLastUpdate(db, contentKinds, options); // asked before the list, so that it is not newer than it
   const isFull = pattern.endsWith('llms-full.txt');
   const text = await (isFull ? writeFull() : writeList());

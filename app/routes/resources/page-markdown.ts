@@ -8,10 +8,11 @@ import { notFoundResponse, publicTextResponse } from './response.ts';
 /** A page beside the content as Markdown; `pattern` is its path with `.md`. */
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const { settings } = context.get(servicesContext);
-  const { site } = await readSite(context);
   const path = pattern.slice(0, -'.md'.length);
   const { writePageMarkdown } = await import('#features/seo/markdown/page-markdown.server.ts'); // what writes Markdown is large and seldom asked for
-  const text = writePageMarkdown(path, { site, siteUrl: settings.SITE_URL, text: findTextPage(path, settings)?.text });
+  const snapshot = await readSite(context);
+  const page = findTextPage(path, settings, snapshot.texts);
+  const text = await writePageMarkdown(path, { ...snapshot, siteUrl: settings.SITE_URL, text: page?.text });
   if (text === undefined) return notFoundResponse();
   return publicTextResponse(text, 'text/markdown', { link: `<${absoluteUrl(path, settings.SITE_URL)}>; rel="canonical"` });
 }

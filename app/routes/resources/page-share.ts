@@ -9,8 +9,7 @@ const FILE = '/share.png';
 /** The sharing picture of a page that is no content of the database. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
-  const card = findPageCard(pathname.slice(0, -FILE.length) || '/');
-  if (!card) return notFoundResponse();
-  const { site } = await readSite(context);
-  return imageResponse(await drawShareCard(card, site.looks), 'image/png');
+  const snapshot = await readSite(context);
+  const card = findPageCard(pathname.slice(0, -FILE.length) || '/', snapshot);
+  return card ? imageResponse(await drawShareCard(card, snapshot.site.looks), 'image/png') : notFoundResponse();
 }

@@ -7,7 +7,7 @@ import { findArticle, listRelated } from '#features/articles/articles.server.ts'
 import { listTagLinks } from '#features/articles/tags.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
-import { isOverAYearOld } from '#features/publishing/age.ts';
+import { isOverAYearOld } from '#features/publishing/dates/age.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';

@@ -4,11 +4,12 @@ import { categoryDescriptions } from '#content/pages/categories.ts';
 import { ARTICLES_PER_PAGE } from '#features/articles/article.ts';
 import { listCategory } from '#features/articles/articles.server.ts';
 import { ArticleEntry } from '#features/articles/lists/article-entry.tsx';
-import { CATEGORIES, categorySlug, categoryTitle, parseCategory } from '#features/publishing/category.ts';
+import { categorySlug, categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { categoryFeedLinks, pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { Pagination } from '#features/site/pagination.tsx';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { Route } from './+types/category';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -77,12 +78,13 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Empty({ heading }: { heading: string }) {
+  const { menu } = useSite();
   return (
     <div className="empty page">
       <h2 className="empty-title">No articles found</h2>
       <p>There are no articles in the {heading} category yet.</p>
       <ul className="plain-links">
-        {CATEGORIES.map((category) => (
+        {menu.categories.map((category) => (
           <li key={category}>
             <a href={categoryPath(category)}>{categoryTitle(category)}</a>
           </li>

@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
 import { InlineScript } from '#app/page-scripts.tsx';
-import { contact } from '#content/pages/contact.ts';
 import { checkContactMessage, readContactForm } from '#features/contact/contact.ts';
 import { ContactFacts } from '#features/contact/contact-facts.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
@@ -18,10 +17,10 @@ import { Island } from '#ui/islands/island.tsx';
 import type { Route } from './+types/contact';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { site } = await readSite(context);
+  const { site, texts } = await readSite(context);
   const { SITE_URL } = context.get(servicesContext).settings;
   const url = absoluteUrl('/contact', SITE_URL);
-  return { url, code: drawQrCode(url), cardCode: drawQrCode(writeShortVcard(site, SITE_URL)) };
+  return { contact: texts.contact, url, code: drawQrCode(url), cardCode: drawQrCode(writeShortVcard(site, SITE_URL)) };
 }
 
 /** For readers without a script: says what is wrong, or how to send it. Keeps nothing, and no word of it reaches the log. */
@@ -31,10 +30,11 @@ export async function action({ request }: Route.ActionArgs) {
   return data({ written, errors }, { status: Object.keys(errors.fieldErrors).length ? 400 : 200 });
 }
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return pageMeta({
     title: 'Contact',
-    description: contact.description,
+    description: loaderData.contact.description,
     path: '/contact',
     site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,
@@ -45,14 +45,20 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { url, code, cardCode } = loaderData;
-  const { author, whatsapp, claims } = useSite();
+  const { contact, url, code, cardCode } = loaderData;
+  const { author, whatsapp } = useSite();
   return (
     <>
       <header className="page-header page">
         <p className="label">Contact</p>
-        <h1 className="page-title">{contact.headline}</h1>
-        <p className="deck">{contact.intro}</p>
+        <h1 className="page-title" dir="auto">
+          {contact.headline}
+        </h1>
+        {contact.intro && (
+          <p className="deck" dir="auto">
+            {contact.intro}
+          </p>
+        )}
       </header>
       <div className="contact-grid page">
         <Island
@@ -65,7 +71,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           }}
         />
         <InlineScript text={`(${keepWritten})(document.currentScript.previousSibling.firstChild)`} />
-        <ContactFacts replyNote={claims.reply && `I answer ${claims.reply}.`} cardCode={cardCode} />
+        <ContactFacts replyNote={contact.replyNote} cardCode={cardCode} />
       </div>
       <PrintEnd url={url} code={code} />
     </>

@@ -1,6 +1,6 @@
-import { follow } from '#content/pages/follow.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { SocialLinks } from '#features/contact/social-links.tsx';
-import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -9,7 +9,13 @@ import { FeedAddresses } from '#features/site/feed-addresses.tsx';
 import { useSite } from '#features/site-settings/use-site.ts';
 import type { Route } from './+types/follow';
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { texts } = await readSite(context);
+  return texts.follow;
+}
+
+export function meta({ loaderData: follow, matches: [root] }: Route.MetaArgs) {
+  if (!follow) return [];
   const { title, description } = follow;
   return pageMeta({
     title,
@@ -22,8 +28,8 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   });
 }
 
-export default function FollowPage({ matches: [root] }: Route.ComponentProps) {
-  const { social } = useSite();
+export default function FollowPage({ loaderData: follow, matches: [root] }: Route.ComponentProps) {
+  const { social, menu } = useSite();
   const { siteUrl } = root.loaderData;
   const toAddresses = (path: string) => ({
     rss: absoluteUrl(`${path}/feed.xml`, siteUrl),
@@ -45,7 +51,7 @@ export default function FollowPage({ matches: [root] }: Route.ComponentProps) {
         </header>
         <ul>
           <FeedAddresses title={follow.everything} {...toAddresses('')} />
-          {CATEGORIES.map((category) => (
+          {menu.categories.map((category) => (
             <FeedAddresses
               title={categoryTitle(category)}
               slug={categorySlug(category)}

@@ -10,6 +10,7 @@ import { parseSignUp } from '#features/newsletter/newsletter.server.ts';
 import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { describeVideos } from '#features/seo/graph/videos.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { Portrait } from '#features/site/portrait.tsx';
 import { useSite } from '#features/site-settings/use-site.ts';
 import { toOffer } from '#features/solutions/solution.ts';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
@@ -93,6 +94,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         <h1 className="home-header-name" dir="auto">
           {author.name}
         </h1>
+        <Portrait className="home-header-portrait" sizes="(width >= 60rem) 12.3rem, 27vw" priority />
         <p className="home-header-line" dir="auto">
           {author.tagline}
         </p>

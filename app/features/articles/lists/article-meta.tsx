@@ -1,5 +1,5 @@
 import { categoryTitle } from '#features/publishing/category.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { useSite } from '#features/site-settings/use-site.ts';
 import type { ArticleSummary } from '../article.ts';
 

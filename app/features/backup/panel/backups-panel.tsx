@@ -1,4 +1,4 @@
-import { formatDateTime } from '#features/publishing/format-date-time.ts';
+import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
 import { useSite } from '#features/site-settings/use-site.ts';
 import type { KeptBackupsState } from '../kept/state.ts';
 import { useBackups } from './use-backups.ts';

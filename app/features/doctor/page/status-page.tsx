@@ -1,6 +1,6 @@
 import { PART_NAMES as FAULTY_PARTS, type SiteStatus } from '#features/editor/status/site-status.ts';
 import type { Reach } from '#features/editor/status/status-context.ts';
-import { formatDateTime } from '#features/publishing/format-date-time.ts';
+import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
 import { useSite } from '#features/site-settings/use-site.ts';
 import type { Fault } from '#platform/health/faults.ts';
 import { type Checkup, type Finding, type Level, PART_NAMES, type Part, summarize } from '../findings/checkup.ts';

@@ -6,10 +6,10 @@ import { Picture } from '#features/images/picture.tsx';
 import { Field } from '#ui/field.tsx';
 import type { FieldsProps } from '../form/content-form.tsx';
 import { ImagePicker } from '../library/image-picker.tsx';
-import type { Upload } from '../upload/upload.ts';
 import { useStoredImage, useUpload, useUploads } from '../upload/uploads.tsx';
 import { findFirstImage } from './first-image.ts';
 import { FocalPoint } from './focal-point.tsx';
+import { UploadState } from './upload-state.tsx';
 
 /** A complete path, not one that is still being typed. */
 const IMAGE_PATH = /^\/(?!\/)\S+\.(svg|png|jpe?g|webp|gif|avif)$/i;
@@ -126,44 +126,5 @@ export function CoverField(props: FieldsProps) {
         />
       )}
     </fieldset>
-  );
-}
-
-/** How far an upload is, or why it has failed. */
-function UploadState({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
-  const { queue } = useUploads();
-  const { id, name, state, progress, reason } = upload;
-  if (state === 'stored') return null;
-  const hasFailed = state === 'failed' || state === 'cancelled';
-  return (
-    <div className="cover-upload">
-      {hasFailed ? (
-        <p className="field-error" role="alert">
-          {name}: {reason}
-        </p>
-      ) : (
-        <label className="cover-progress">
-          Uploading {name}
-          <progress value={progress} max={1} />
-        </label>
-      )}
-      <span className="cover-buttons">
-        {state === 'failed' && (
-          <button type="button" className="button button-quiet" onClick={() => queue.retry(id)}>
-            Try again
-          </button>
-        )}
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => {
-            queue.cancel(id);
-            onRemove();
-          }}
-        >
-          {hasFailed ? 'Remove' : 'Cancel the upload'}
-        </button>
-      </span>
-    </div>
   );
 }

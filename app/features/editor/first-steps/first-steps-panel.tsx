@@ -32,12 +32,10 @@ export function FirstStepsPanel({ steps: { hasWritten, isSecured, samples } }: {
           </a>
         </Step>
         <Step title="Make it yours" isDone={false}>
-          <p>
-            Your name, contact details and links are in <code>site.config.ts</code>, the texts of the pages in <code>content/pages</code>.
-          </p>
-          <a className="button button-quiet" href="/about">
-            See the About page
-          </a>
+          <p>Your name, how people reach you, what you claim and what the pages say are all set here.</p>
+          <Link className="button button-quiet" to="/admin/site">
+            Open Site
+          </Link>
         </Step>
       </ol>
       {samples > 0 && (

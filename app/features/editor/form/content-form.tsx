@@ -5,7 +5,7 @@ import { focusFirstError } from '#ui/field.tsx';
 import { LibraryPicker } from '../library/library-picker.tsx';
 import { PublicationButtons } from '../publication/publication-buttons.tsx';
 import { PublicationLine } from '../publication/publication-line.tsx';
-import { getPublicationState, MAIN_BUTTON } from '../publication/publication-state.ts';
+import { getMainButton, getPublicationState } from '../publication/publication-state.ts';
 import { useNow } from '../publication/use-now.ts';
 import { CloseGuard } from '../recovery/close-guard.tsx';
 import { getKeptWords } from '../recovery/kept-words.tsx';
@@ -47,7 +47,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { waitingFor } = useUploads();
   const content = useContentForm(options);
-  const { recovery, publication, isSaving, problem, failedTries, write, store, act, automatic, missing, isSavedByItself } = content;
+  const { recovery, publication, isSaving, problem, failedTries, write, store, keep, act, automatic, missing, isSavedByItself } = content;
   const { item } = publication;
   const now = useNow(publication.savedAt);
   const state = getPublicationState(item, now ?? new Date());
@@ -68,7 +68,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
     if (event.altKey && event.key === 'F10') return focusToolbar(event);
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
-    if (!event.repeat) void store('draft');
+    if (!event.repeat) void keep();
   }
 
   return (
@@ -94,7 +94,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           automatic={automatic}
           missing={missing}
           isKept={recovery.isDirty() && recovery.kept.onDevice}
-          button={MAIN_BUTTON[state]}
+          button={getMainButton(kind, state)}
         />
         <div className="content-form-states">
           <PublicationLine {...publication} now={now} />
@@ -109,6 +109,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           </p>
         </div>
         <PublicationButtons
+          kind={kind}
           formId={formId}
           item={item}
           now={now}

@@ -23,6 +23,16 @@ export interface ContentFormOptions {
   /** What is stored; absent for a new one. */
   saved?: SavedContent | undefined;
   onClose: () => void;
+  /** How a save can be taken back. */
+  getUndo?: (saved: UndoableSave) => { label: string; act: () => void };
+}
+
+/** A save that has changed what readers see. */
+export interface UndoableSave {
+  before: SavedContent;
+  after: SavedContent;
+  /** Puts what is stored by then into the form, where it is still open. */
+  take: (stored: SavedContent) => void;
 }
 
 /** What the author pressed. */
@@ -36,8 +46,9 @@ interface Press {
 }
 
 /** What a form of the admin does: keeps every keystroke, saves in order, and gives nothing up that is not stored. */
-export function useContentForm({ kind, recoveryId, saved, onClose }: ContentFormOptions) {
+export function useContentForm({ kind, recoveryId, saved, onClose, getUndo }: ContentFormOptions) {
   const { name, noun, form } = kind;
+  const title = kind.isSingle ? noun : name; // in messages
   const [initial] = useState(saved ? { ...form.preset, ...saved.fields } : { ...form.preset, ...form.empty });
   const recovery = useRecovery({ id: recoveryId, kind: name, initial, ...(saved && { base: { id: saved.id, version: saved.version } }) });
   const [item, setItem] = useState(saved);
@@ -62,9 +73,9 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
   const unansweredIds = useRef(new Set<string>()); // of saves that may be stored or not
 
   /** Stores the form as the button says. */
-  async function store(action: SaveAction, publishAt = '') {
+  async function store(action: SaveAction, publishAt = '', stays = action === 'draft') {
     if (!(await uploads.whenDone(() => recovery.read().fields, recovery.write))) return;
-    const press: Press = { action, publishAt, closes: action !== 'draft', text: JSON.stringify(recovery.read().fields) };
+    const press: Press = { action, publishAt, closes: !stays, text: JSON.stringify(recovery.read().fields) };
     if (press.closes && closing.current) return; // a double click
     setIsSavedByItself(false);
     setMissing(undefined);
@@ -79,9 +90,12 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
     }
     closing.current = press.closes ? press : undefined;
     const { verb, response } = await send(press);
-    if (response && !response.ok) showToast('error', `Failed to ${verb} ${name}`, { about: textId.current });
+    if (response && !response.ok) showToast('error', `Failed to ${verb} ${title}`, { about: textId.current });
     if (!response) setIsSavedByItself(true);
   }
+
+  /** Stores what is written and leaves the form open: as a draft, where there are drafts. */
+  const keep = () => store(kind.hasNoDrafts ? 'publish' : 'draft', '', true);
 
   /** The same save again, with what was typed meanwhile; then the form closes only where nothing was. */
   async function storeByItself() {
@@ -100,6 +114,7 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
   async function send(press: Press): Promise<{ verb: string; response: SaveResponse | undefined }> {
     unfinished.current += 1;
     let verb = 'create';
+    const before = current.current;
     let fields: FieldValues = {};
     const response = await save(
       () => {
@@ -122,7 +137,7 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
     if (!response.ok && response.code === 'invalid') setFailedTries((tries) => tries + 1);
     if (response.ok || !isPassing(response.code)) automatic.settled();
     else if (isOpen.current) automatic.refused();
-    if (response.ok) showSaved(response.item, verb);
+    if (response.ok) showSaved(response.item, verb, { before });
     if (response.ok && press.closes && latest.current === press && isOpen.current && !recovery.isDirty()) onClose();
     return { verb, response };
   }
@@ -159,13 +174,14 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
     setSavedAt(undefined);
   }
 
-  function showSaved(stored: SavedContent, verb: string, cause?: string) {
+  function showSaved(stored: SavedContent, verb: string, { before, cause }: { before?: SavedContent | undefined; cause?: string } = {}) {
     const now = new Date();
     const isHidden = isSwitchedOff(kind, stored, now);
     const path = getPublicPath(stored, { now, isHidden });
     showToast('success', `${noun} ${verb}d successfully`, {
       about: textId.current,
       cause: cause ?? describeSave(stored, { now, isHidden }),
+      action: before && isSeenChange(before, stored) ? getUndo?.({ before, after: stored, take: takeIfOpen }) : undefined,
       link: path === undefined ? undefined : { href: path, label: VIEW_ON_SITE },
     });
   }
@@ -197,9 +213,10 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
     );
     if (!response) return;
     setProblem(response.ok ? undefined : response);
-    if (!response.ok) return showToast('error', `Failed to update ${name}`, { about: textId.current });
+    if (!response.ok) return showToast('error', `Failed to update ${title}`, { about: textId.current });
     const isUnpublished = action === 'unpublish';
-    showSaved(response.item, 'update', isUnpublished ? 'Unpublished. Readers do not see it.' : 'The form shows what readers see.');
+    const cause = isUnpublished ? 'Unpublished. Readers do not see it.' : 'The form shows what readers see.';
+    showSaved(response.item, 'update', { cause });
   }
 
   function recordAction(action: PublicationAction, stored: SavedContent) {
@@ -243,7 +260,14 @@ export function useContentForm({ kind, recoveryId, saved, onClose }: ContentForm
     dismissErrors(textId.current);
   }
 
+  const takeIfOpen = (stored: SavedContent) => isOpen.current && takeTheirs(stored);
   const publication = { kind, item, savedAt };
-  const actions = { write, store, act, restore, keepMine, takeTheirs };
+  const actions = { write, store, keep, act, restore, keepMine, takeTheirs };
   return { recovery, publication, isSaving, problem, failedTries, automatic: automatic.state, missing, isSavedByItself, ...actions };
+}
+
+/** Whether a save has changed what readers see from one text that was public to another. */
+function isSeenChange(before: SavedContent, after: SavedContent): boolean {
+  const isPublic = [before, after].every(({ isDraft, isChanged }) => !isDraft && !isChanged);
+  return isPublic && before.version !== after.version;
 }

@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import { restoreImage } from '#features/images/image-trash.server.ts';
 import { describeImage } from '#features/images/images.server.ts';
 import { trashUnused } from '#features/images/library/trash-unused.server.ts';
-import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { lookForImages } from '#features/publishing/revisions/look-for-images.server.ts';
 import { findUses } from './find-uses.server.ts';
 import { type LibraryOutcome, type libraryChangeSchema, toOutcome } from './library.ts';
+import type { LibraryKind } from './library-kind.ts';
 import { type LibraryServices, swapImages } from './swap-images.server.ts';
 
 /** Throws `unavailable` when the store does not answer. */
 export async function changeLibrary(
   services: LibraryServices,
-  kinds: readonly ContentKind[],
+  kinds: readonly LibraryKind[],
   change: z.output<typeof libraryChangeSchema>,
 ): Promise<LibraryOutcome> {
   switch (change.action) {
@@ -28,7 +28,7 @@ export async function changeLibrary(
   }
 }
 
-async function removeImages(services: LibraryServices, kinds: readonly ContentKind[], ids: readonly string[]): Promise<LibraryOutcome> {
+async function removeImages(services: LibraryServices, kinds: readonly LibraryKind[], ids: readonly string[]): Promise<LibraryOutcome> {
   const changed = await trashUnused(services, ids, lookForImages);
   const left = ids.filter((id) => !changed.includes(id));
   const uses = await findUses(services.db, kinds, left);

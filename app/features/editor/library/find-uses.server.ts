@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
-import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { type ImageUse, type LibraryImage, MAX_USES, type UsePlace } from './library.ts';
+import { kindOfUse, type LibraryKind } from './library-kind.ts';
 
 type Uses = Pick<LibraryImage, 'uses' | 'useCount'>;
 
 /** Where images are used, by their ids; of an image that many use some of them, and how many there are. */
-export async function findUses(db: Db, kinds: readonly ContentKind[], imageIds: readonly string[]): Promise<Map<string, Uses>> {
+export async function findUses(db: Db, kinds: readonly LibraryKind[], imageIds: readonly string[]): Promise<Map<string, Uses>> {
   if (imageIds.length === 0) return new Map();
   const rows = await listItems(db, imageIds);
   const items = await findItems(db, kinds, rows);
@@ -31,11 +31,11 @@ async function listItems(db: Db, imageIds: readonly string[]) {
   const grouped = db
     .selectFrom('imageUses')
     .where('imageId', 'in', imageIds)
-    .groupBy(['imageId', 'kind', 'itemId'])
-    .select(['imageId', 'kind', 'itemId'])
+    .groupBy(['imageId', kindOfUse, 'itemId'])
+    .select(['imageId', kindOfUse.as('kind'), 'itemId'])
     .select([isIn('cover').as('cover'), isIn('text').as('text'), isIn('thumbnail').as('thumbnail')])
     .select([
-      sql<number>`row_number() over (partition by image_id order by kind, item_id)`.as('number'),
+      sql<number>`row_number() over (partition by image_id order by ${kindOfUse}, item_id)`.as('number'),
       sql<number>`count(*) over (partition by image_id)`.as('count'),
     ]);
   return db.selectFrom(grouped.as('items')).selectAll().where('number', '<=', MAX_USES).orderBy('imageId').orderBy('number').execute();
@@ -50,7 +50,7 @@ interface Item {
   draftRevisionId: string | null;
 }
 
-async function findItems(db: Db, kinds: readonly ContentKind[], rows: readonly { kind: string; itemId: string }[]) {
+async function findItems(db: Db, kinds: readonly LibraryKind[], rows: readonly { kind: string; itemId: string }[]) {
   const found = new Map<string, Item>();
   for (const { name, table, hasDrafts } of kinds) {
     const ids = [...new Set(rows.filter(({ kind }) => kind === name).map(({ itemId }) => itemId))];
@@ -73,7 +73,7 @@ async function findWaiting(db: Db, imageIds: readonly string[], items: readonly 
   if (revisionIds.length === 0) return new Set<string>();
   const rows = await db
     .selectFrom('imageUses')
-    .select(['imageId', 'kind', 'itemId'])
+    .select(['imageId', kindOfUse.as('kind'), 'itemId'])
     .where('revisionId', 'in', revisionIds)
     .where('imageId', 'in', imageIds)
     .execute();
@@ -81,17 +81,17 @@ async function findWaiting(db: Db, imageIds: readonly string[], items: readonly 
 }
 
 function toUse(
-  kinds: readonly ContentKind[],
+  kinds: readonly LibraryKind[],
   { kind, itemId }: { kind: string; itemId: string },
   item: Item | undefined,
   places: UsePlace[],
 ): ImageUse {
-  const { noun = kind, adminSegment, form } = kinds.find(({ name }) => name === kind) ?? {};
+  const { noun = kind, adminSegment, form, isSingle } = kinds.find(({ name }) => name === kind) ?? {};
   const isInTrash = item?.deletedAt != null;
   const path = `/admin/${adminSegment}${form ? `/${encodeURIComponent(itemId)}` : ''}`;
   return {
     noun,
-    title: item?.title ?? null,
+    title: isSingle ? noun : (item?.title ?? null),
     href: item && !isInTrash ? path : null,
     places,
     state: isInTrash ? 'trash' : item?.isDraft ? 'draft' : 'stored',

@@ -2,16 +2,16 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentTable } from '#db/schema.ts';
 import { listImages } from '#features/images/library/list-images.server.ts';
-import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { INDEXED_TABLE } from '#features/publishing/search-index.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { findUses } from './find-uses.server.ts';
 import type { LibraryPage, LibraryQuery } from './library.ts';
+import type { LibraryKind } from './library-kind.ts';
 
 const PER_PAGE = 100;
 
 /** One page of the images, each with where it is used; the text finds descriptions and the titles of what uses them. */
-export async function listLibrary(db: Db, kinds: readonly ContentKind[], { text, show, before }: LibraryQuery): Promise<LibraryPage> {
+export async function listLibrary(db: Db, kinds: readonly LibraryKind[], { text, show, before }: LibraryQuery): Promise<LibraryPage> {
   const listed = await listImages(db, {
     limit: PER_PAGE + 1,
     before,
@@ -35,9 +35,10 @@ export async function listLibrary(db: Db, kinds: readonly ContentKind[], { text,
  * Articles by the small table of the search: their own rows are long, and there may be thousands. `cross join` makes SQLite look for titles
  * first, and for uses of the few that match.
  */
-function isUsedUnderTitle(kinds: readonly ContentKind[], text: string) {
+function isUsedUnderTitle(kinds: readonly LibraryKind[], text: string) {
   const escaped = (folded: string) => `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
-  const titles = kinds.map(({ name, table }) =>
+  const titled = kinds.filter(({ isSingle }) => !isSingle);
+  const titles = titled.map(({ name, table }) =>
     table === INDEXED_TABLE
       ? sql`select image_id from article_search cross join image_uses
           where title like ${escaped(foldText(text))} escape '\\' and kind = ${name} and item_id = article_id`

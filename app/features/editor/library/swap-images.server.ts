@@ -4,7 +4,7 @@ import type { ContentVersion } from '#db/content-version.server.ts';
 import { replaceImageInHtml } from '#features/html/article-html.server.ts';
 import { restoreImage } from '#features/images/image-trash.server.ts';
 import { type ImageName, toImage } from '#features/images/image-variants.ts';
-import type { ContentKind, StoredRow } from '#features/publishing/content-kind.ts';
+import type { StoredRow } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { listImageIds } from '#features/publishing/revisions/image-ids.ts';
 import { lookForImages } from '#features/publishing/revisions/look-for-images.server.ts';
@@ -14,6 +14,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { getUpdateDate } from '../save/publication-dates.ts';
 import { findUses } from './find-uses.server.ts';
 import { type LibraryOutcome, toOutcome } from './library.ts';
+import { kindOfUse, type LibraryKind } from './library-kind.ts';
 
 export interface LibraryServices {
   db: Db;
@@ -32,7 +33,7 @@ const MAX_ATTEMPTS = 5;
  */
 export async function swapImages(
   services: LibraryServices,
-  kinds: readonly ContentKind[],
+  kinds: readonly LibraryKind[],
   { from, to }: { from: string; to: string },
 ): Promise<LibraryOutcome> {
   if (from === to) return toOutcome([]);
@@ -49,7 +50,7 @@ export async function swapImages(
 }
 
 interface Swap {
-  kinds: readonly ContentKind[];
+  kinds: readonly LibraryKind[];
   from: string;
   to: string;
   now: string;
@@ -94,7 +95,7 @@ type Use = Awaited<ReturnType<typeof listUses>>[number];
 function listUses(tx: Db, imageId: string) {
   return tx
     .selectFrom('imageUses')
-    .select(['kind', 'itemId', 'revisionId'])
+    .select([kindOfUse.as('kind'), 'itemId', 'revisionId'])
     .where('imageId', '=', imageId)
     .orderBy('kind')
     .orderBy('itemId')
@@ -103,15 +104,15 @@ function listUses(tx: Db, imageId: string) {
 }
 
 /** The rows with what names images in them, locked in the order that everybody locks them in. */
-async function lockRows(tx: Db, kinds: readonly ContentKind[], uses: readonly Use[]) {
-  const locked: { kind: ContentKind; row: StoredRow & { id: string; publishedAt: string } }[] = [];
+async function lockRows(tx: Db, kinds: readonly LibraryKind[], uses: readonly Use[]) {
+  const locked: { kind: LibraryKind; row: StoredRow & { id: string; publishedAt: string } }[] = [];
   for (const kind of kinds) {
     const ids = new Set(uses.filter((use) => use.kind === kind.name).map(({ itemId }) => itemId));
     if (ids.size === 0) continue;
     const rows = await toContentDb(tx)
       .selectFrom(kind.table)
       .select(['id', 'publishedAt'])
-      .select(kind.form ? ['content', 'imageUrl', 'draftRevisionId'] : [kind.ownedImage ?? 'id'])
+      .select(getTextColumns(kind))
       .where('id', 'in', [...ids])
       .orderBy('id')
       .$if(getDialect(tx) === 'postgres', (query) => query.forUpdate())
@@ -121,6 +122,12 @@ async function lockRows(tx: Db, kinds: readonly ContentKind[], uses: readonly Us
   return locked;
 }
 
+/** The columns that may name an image. */
+function getTextColumns({ form, isSingle, ownedImage = 'id' }: LibraryKind): string[] {
+  if (isSingle) return ['fields', 'draftRevisionId'];
+  return form ? ['content', 'imageUrl', 'draftRevisionId'] : [ownedImage];
+}
+
 /** The texts of a row or of a form that name the image, with the other one in its place. */
 async function pointTo(texts: StoredRow, { from, image }: { from: string; image: ImageName }): Promise<Record<string, string>> {
   const prefix = `/images/${from}-`;
@@ -128,7 +135,8 @@ async function pointTo(texts: StoredRow, { from, image }: { from: string; image:
   const changes: Record<string, string> = {};
   for (const [name, text] of Object.entries(texts)) {
     if (typeof text !== 'string' || !text.includes(prefix)) continue;
-    changes[name] = name === 'content' ? await replaceImageInHtml(text, { prefix, url, width, height }) : url;
+    if (name === 'fields') changes[name] = JSON.stringify({ ...JSON.parse(text), ...(await pointTo(JSON.parse(text), { from, image })) });
+    else changes[name] = name === 'content' ? await replaceImageInHtml(text, { prefix, url, width, height }) : url;
   }
   return changes;
 }

@@ -3,8 +3,15 @@ import type { PublicationState } from './publication-state.ts';
 
 export type PublicationAction = 'unpublish' | 'discard-changes';
 
+interface MorePanelProps {
+  state: PublicationState;
+  /** It is never taken off the site. */
+  isSingle?: boolean | undefined;
+  onAct: (action: PublicationAction) => void;
+}
+
 /** What is done rarely to something that is public or will be. */
-export function MorePanel({ state, onAct }: { state: PublicationState; onAct: (action: PublicationAction) => void }) {
+export function MorePanel({ state, isSingle, onAct }: MorePanelProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     // biome-ignore lint/a11y/useSemanticElements: beside the form's buttons, no part of what it sends
@@ -21,19 +28,23 @@ export function MorePanel({ state, onAct }: { state: PublicationState; onAct: (a
         </>
       ) : (
         <>
-          <p className="publication-panel-text">
-            {state === 'scheduled'
-              ? 'Unpublish makes it a draft without a date.'
-              : 'Unpublish takes it off the site and keeps it here as a draft.'}
-          </p>
+          {!isSingle && (
+            <p className="publication-panel-text">
+              {state === 'scheduled'
+                ? 'Unpublish makes it a draft without a date.'
+                : 'Unpublish takes it off the site and keeps it here as a draft.'}
+            </p>
+          )}
           {state === 'changed' && (
             <button type="button" className="button button-quiet" onClick={() => setIsAsking(true)}>
               Discard changes
             </button>
           )}
-          <button type="button" className="button button-quiet" onClick={() => onAct('unpublish')}>
-            Unpublish
-          </button>
+          {!isSingle && (
+            <button type="button" className="button button-quiet" onClick={() => onAct('unpublish')}>
+              Unpublish
+            </button>
+          )}
         </>
       )}
     </div>

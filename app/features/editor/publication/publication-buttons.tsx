@@ -1,11 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormKind } from '#features/publishing/content-kind.ts';
 import type { SavedContent } from '../save/save-response.ts';
 import { MorePanel, type PublicationAction } from './more-panel.tsx';
-import { DRAFT_BUTTON, getPublicationState, MAIN_BUTTON, type SaveAction } from './publication-state.ts';
+import { getDraftButton, getMainButton, getPublicationState, type SaveAction } from './publication-state.ts';
 import { toLocalInput } from './publication-words.ts';
 import { getTomorrowMorning, readFutureDate, SchedulePanel } from './schedule-panel.tsx';
 
 interface PublicationButtonsProps {
+  kind: FormKind;
   formId: string;
   item: SavedContent | undefined;
   now: Date | undefined;
@@ -19,7 +21,7 @@ interface PublicationButtonsProps {
 }
 
 /** A form's buttons: each says what becomes of the item. The main one belongs to the form; while a date is chosen, it schedules. */
-export function PublicationButtons({ formId, item, now = new Date(), isSaving, children, ...actions }: PublicationButtonsProps) {
+export function PublicationButtons({ kind, formId, item, now = new Date(), isSaving, children, ...actions }: PublicationButtonsProps) {
   const { onCancel, onSave, onAct } = actions;
   const [panel, setPanel] = useState<'schedule' | 'more'>();
   const [date, setDate] = useState('');
@@ -27,8 +29,9 @@ export function PublicationButtons({ formId, item, now = new Date(), isSaving, c
   const state = getPublicationState(item, now);
   const hasDate = state === 'new' || state === 'draft' || state === 'scheduled';
   const isScheduling = panel === 'schedule' && hasDate;
-  const isMore = panel === 'more' && item !== undefined && !item.isDraft;
-  const draftButton = DRAFT_BUTTON[state];
+  const hasMore = item !== undefined && !item.isDraft && (!kind.isSingle || state === 'changed');
+  const isMore = panel === 'more' && hasMore;
+  const draftButton = getDraftButton(kind, state);
 
   function openSchedule() {
     setPanel('schedule');
@@ -49,6 +52,7 @@ export function PublicationButtons({ formId, item, now = new Date(), isSaving, c
       {isMore && (
         <MorePanel
           state={state}
+          isSingle={kind.isSingle}
           onAct={(action) => {
             setPanel(undefined);
             onAct(action);
@@ -57,7 +61,7 @@ export function PublicationButtons({ formId, item, now = new Date(), isSaving, c
       )}
       <div className="publication-buttons">
         {children}
-        {item && !item.isDraft && (
+        {hasMore && (
           <button
             type="button"
             className="button button-quiet"
@@ -96,7 +100,7 @@ export function PublicationButtons({ formId, item, now = new Date(), isSaving, c
           </button>
         ) : (
           <button type="submit" form={formId} className="button" aria-busy={isSaving}>
-            {MAIN_BUTTON[state]}
+            {getMainButton(kind, state)}
           </button>
         )}
       </div>

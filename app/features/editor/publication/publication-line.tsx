@@ -18,7 +18,7 @@ export function PublicationLine({ kind, item, savedAt, now }: PublicationLinePro
   return (
     <p className="publication-line">
       <span className={path ? 'publication-state publication-state-public' : 'publication-state'}>
-        {describeState(item, { now, savedAt, isHidden })}
+        {describeState(item, { now, savedAt, isHidden, isSingle: kind.isSingle })}
       </span>
       {path && (
         <a className="publication-link" href={path} target="_blank" rel="noopener">

@@ -42,7 +42,12 @@ export function toPublication(action: SaveAction, options: { item: SavedContent 
   return { intent: action, publishAt: '' };
 }
 
-export const MAIN_BUTTON: Record<PublicationState, string> = {
+/** What the button says that makes a form's text public. */
+export function getMainButton({ hasNoDrafts }: Pick<FormKind, 'hasNoDrafts'>, state: PublicationState): string {
+  return hasNoDrafts ? 'Save' : MAIN_BUTTON[state];
+}
+
+const MAIN_BUTTON: Record<PublicationState, string> = {
   new: 'Publish',
   draft: 'Publish',
   scheduled: 'Update',
@@ -50,8 +55,12 @@ export const MAIN_BUTTON: Record<PublicationState, string> = {
   changed: 'Publish changes',
 };
 
-/** Undefined where the main button does the same. */
-export const DRAFT_BUTTON: Record<PublicationState, string | undefined> = {
+/** What the other one says; undefined where the main button does the same. */
+export function getDraftButton({ hasNoDrafts }: Pick<FormKind, 'hasNoDrafts'>, state: PublicationState): string | undefined {
+  return hasNoDrafts ? undefined : DRAFT_BUTTON[state];
+}
+
+const DRAFT_BUTTON: Record<PublicationState, string | undefined> = {
   new: 'Save draft',
   draft: 'Save draft',
   scheduled: undefined,

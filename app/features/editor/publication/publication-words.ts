@@ -11,10 +11,12 @@ interface WordsOptions {
   savedAt?: Date | undefined;
   /** Whether its switch hides it; undefined where that is not known. */
   isHidden: boolean | undefined;
+  /** It is a part of the site, without a date of its own. */
+  isSingle?: boolean | undefined;
 }
 
 /** The state of an item in a line. */
-export function describeState(item: SavedContent | undefined, { now, savedAt, isHidden }: WordsOptions): string {
+export function describeState(item: SavedContent | undefined, { now, savedAt, isHidden, isSingle }: WordsOptions): string {
   const saved = savedAt && formatAgo(savedAt, now);
   switch (getPublicationState(item, now)) {
     case 'new':
@@ -26,6 +28,7 @@ export function describeState(item: SavedContent | undefined, { now, savedAt, is
     case 'changed':
       return isHidden === undefined ? 'With changes that are not public yet' : 'Published, with changes that are not public yet';
     case 'published':
+      if (isSingle) return saved ? `On the site · saved ${saved}` : 'On the site';
       if (isHidden) return 'Published, but hidden on the site';
       return saved ? `Published · updated ${saved}` : `Published · ${formatDay(item?.publishedAt ?? '')}`;
   }

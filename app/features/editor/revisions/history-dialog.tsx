@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
-import { formatDateTime } from '#features/publishing/format-date-time.ts';
+import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
 import { useSite } from '#features/site-settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Difference } from '../recovery/difference.tsx';
@@ -141,16 +141,22 @@ function RevisionChoice({ name, revision, isChosen, onChoose }: RevisionChoicePr
     <label className="history-choice">
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
       <span>
-        <time dateTime={savedAt}>{formatDateTime(savedAt, timeZone)}</time>
+        {isFromTheStart(savedAt) ? FROM_THE_START : <time dateTime={savedAt}>{formatDateTime(savedAt, timeZone)}</time>}
         <span className="history-facts">
           {isPublished ? 'Published' : 'Draft'}
-          {savedBy ? ` · ${savedBy}` : ' · from before the history was kept'}
+          {savedBy ? ` · ${savedBy}` : isFromTheStart(savedAt) ? ' · what the site came with' : ' · from before the history was kept'}
         </span>
       </span>
     </label>
   );
 }
 
+const FROM_THE_START = 'Before the first change';
+
+/** What nobody has changed has the first date of all. */
+const isFromTheStart = (savedAt: string) => savedAt < '1970-01-02';
+
 function toName(revision: RevisionSummary | undefined, timeZone: string) {
+  if (revision && isFromTheStart(revision.savedAt)) return FROM_THE_START;
   return revision ? `${formatDateTime(revision.savedAt, timeZone)} (${revision.isPublished ? 'published' : 'draft'})` : '';
 }

@@ -82,10 +82,17 @@ export async function saveContent(
     lastSaveId: saveId ?? null,
   };
   return runContentTransaction(services, async (tx) => {
-    const fieldErrors = await checkCover(tx, { kind: kind.name, id, imageUrl: columns.imageUrl });
+    const itemId = id || (kind.isSingle ? kind.name : '');
+    const fieldErrors = await checkCover(tx, { kind: kind.name, id: itemId, images: getImages(kind, { columns, fields: saved }) });
     if (fieldErrors) return { outcome: 'invalid', fieldErrors };
-    return id || kind.isSingle ? update(tx, save, { id: id || kind.name, version: version ?? 0 }) : create(tx, save, fields.title ?? '');
+    return itemId ? update(tx, save, { id: itemId, version: version ?? 0 }) : create(tx, save, fields.title ?? '');
   });
+}
+
+/** The fields that hold the path of an image and nothing else. */
+function getImages({ form: { imageFields } }: FormKind, { columns, fields }: { columns: StoredRow; fields: FieldValues }): StoredRow {
+  if (!imageFields) return { imageUrl: columns.imageUrl };
+  return Object.fromEntries(imageFields.map((name) => [name, fields[name]]));
 }
 
 interface Save {

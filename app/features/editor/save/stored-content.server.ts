@@ -36,6 +36,7 @@ export async function getStoredContent(
   { id, now, isLocked = false }: { id: string; now: Date; isLocked?: boolean },
 ): Promise<StoredContent> {
   const { name, table, form } = kind;
+  if (kind.isSingle && id !== name) throw notFound(`${id} is no ${name}`); // its table has the rows of other kinds
   const row = await toContentDb(db)
     .selectFrom(table)
     .select(STATE)

@@ -13,7 +13,8 @@ describeOnEachDatabase('[ADM-7] the path of a cover', (open) => {
       .insertInto('images')
       .values({ ...image, id: ID, state: 'live' })
       .execute();
-    const check = async (imageUrl: unknown, id?: string) => (await checkCover(db, { kind: 'article', id, imageUrl })) === undefined;
+    const check = async (imageUrl: unknown, id?: string) =>
+      (await checkCover(db, { kind: 'article', id: id ?? '', images: { imageUrl } })) === undefined;
     const url = `/images/${ID}-20x10-336699.png`;
     expect(await check(url)).toBe(true);
     expect(await check(`/images/${ID}-21x10-336699.png`)).toBe(false);

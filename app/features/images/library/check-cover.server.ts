@@ -3,28 +3,41 @@ import type { Db } from '#db/client.server.ts';
 import { getPublicFile } from '#platform/files/code-file.server.ts';
 import { parseImageUrl } from '../image-variants.ts';
 
+/** The kind under which the parts of the site use images, each by its name. */
+const PART_OF_SITE = 'site';
 const NO_SUCH_IMAGE = 'There is no image at this path: upload one, or choose one from the library';
 
-interface Cover {
-  /** Of the item and of its kind; undefined for a new one. */
+interface Covers {
+  /** Of the item and of its kind; the kind's for a new one. */
   kind: string;
-  id: string | undefined;
-  imageUrl: unknown;
+  id: string;
+  /** The paths, by the fields that hold them. */
+  images: Record<string, unknown>;
 }
 
 /**
- * What is wrong with a cover's path: one of an image that nobody uploaded, or that is gone. One that the item names already is left alone; an
- * image in the trash comes back by being used. Belongs into the transaction of the save.
+ * What is wrong with the paths of covers, field by field: one of an image that nobody uploaded, or that is gone. One that the item names
+ * already is left alone; an image in the trash comes back by being used. Belongs into the transaction of the save.
  */
-export async function checkCover(tx: Db, { kind, id = '', imageUrl }: Cover): Promise<Record<string, string> | undefined> {
-  if (typeof imageUrl !== 'string') return undefined;
-  const isThere = imageUrl.startsWith('/images/')
-    ? await isUploaded(tx, { kind, id, imageUrl })
-    : !/^\/pictures\/[\w.-]+$/.test(imageUrl) || (await isPublicFile(imageUrl));
-  return isThere ? undefined : { imageUrl: NO_SUCH_IMAGE };
+export async function checkCover(tx: Db, { kind, id, images }: Covers): Promise<Record<string, string> | undefined> {
+  const wrong: Record<string, string> = {};
+  for (const [field, imageUrl] of Object.entries(images)) {
+    if (typeof imageUrl === 'string' && !(await isThere(tx, { kind, id, imageUrl }))) wrong[field] = NO_SUCH_IMAGE;
+  }
+  return Object.keys(wrong).length > 0 ? wrong : undefined;
 }
 
-async function isUploaded(tx: Db, { kind, id, imageUrl }: Cover & { imageUrl: string }) {
+interface Cover extends Pick<Covers, 'kind' | 'id'> {
+  imageUrl: string;
+}
+
+async function isThere(tx: Db, cover: Cover): Promise<boolean> {
+  const { imageUrl } = cover;
+  if (imageUrl.startsWith('/images/')) return isUploaded(tx, cover);
+  return !/^\/pictures\/[\w.-]+$/.test(imageUrl) || isPublicFile(imageUrl);
+}
+
+async function isUploaded(tx: Db, { kind, id, imageUrl }: Cover) {
   const image = parseImageUrl(imageUrl);
   if (!image) return false;
   const known = await tx
@@ -35,11 +48,7 @@ async function isUploaded(tx: Db, { kind, id, imageUrl }: Cover & { imageUrl: st
     .executeTakeFirst();
   const { width, height, colour, extension } = image;
   if (known?.width === width && known.height === height && known.colour === colour && known.extension === extension) return true;
-  const use = tx
-    .selectFrom('imageUses')
-    .select('place')
-    .where('kind', '=', kind)
-    .where('itemId', '=', id ?? '');
+  const use = tx.selectFrom('imageUses').select('place').where('kind', 'in', [kind, PART_OF_SITE]).where('itemId', '=', id);
   return (await use.where('imageId', '=', image.id).executeTakeFirst()) !== undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '#db/client.server.ts';
+import { getAuthorName } from '#features/publishing/author-name.ts';
 import { type Category, categoryTitle } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
@@ -110,8 +111,8 @@ export async function findFeed(
             : `<p>${escapeXml(item.excerpt ?? '')}</p>`,
           item.language,
         ),
-        author: item.author,
-        ...(item.author === name && { authorUrl: aboutUrl }),
+        author: getAuthorName(item, site),
+        ...(getAuthorName(item, site) === name && { authorUrl: aboutUrl }),
         ...(item.language && { language: item.language }),
         categories: [...(item.category ? [categoryTitle(item.category)] : []), ...(item.tags ?? [])],
         imageUrl: `${url}/share.png`,

@@ -10,11 +10,11 @@ export interface Offer {
   path: string;
   imageUrl?: string;
   /** Who does it; the site's author when left out. */
-  author?: string;
+  author?: string | null;
 }
 
 /** A service or solution by itself, under the id that every other page names it by. */
-export function describeOffered({ title, text, path, imageUrl, author }: Offer, published: PublishedSite): JsonLd {
+export function describeOffered({ title, text, path, imageUrl, author = null }: Offer, published: PublishedSite): JsonLd {
   const url = toUrl(path, published.siteUrl);
   return {
     '@type': 'Service',
@@ -23,7 +23,7 @@ export function describeOffered({ title, text, path, imageUrl, author }: Offer, 
     ...(text && { description: text }),
     ...(imageUrl && { image: imageUrl }),
     url,
-    provider: describeAuthor(author ?? published.site.author.name, published),
+    provider: describeAuthor(author, published),
   };
 }
 

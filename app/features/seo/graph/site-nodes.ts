@@ -12,9 +12,9 @@ export function getAuthorId(siteUrl: string): string {
   return toUrl('/about#person', siteUrl);
 }
 
-/** The author of the site by their id, anybody else by name. */
-export function describeAuthor(name: string, { site, siteUrl }: PublishedSite): Reference | JsonLd {
-  return name === site.author.name ? refer(getAuthorId(siteUrl)) : { '@type': 'Person', name };
+/** The author of the site by their id, anybody else by name; null for the former. */
+export function describeAuthor(name: string | null, { site, siteUrl }: PublishedSite): Reference | JsonLd {
+  return name === null || name === site.author.name ? refer(getAuthorId(siteUrl)) : { '@type': 'Person', name };
 }
 
 /** The site; on its home page with what it is and how it is searched. */

@@ -1,6 +1,6 @@
-import { AGE_NOTE } from '#features/publishing/age.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { AGE_NOTE } from '#features/publishing/dates/age.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
 import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
 import { absoluteTree } from '../absolute-html.server.ts';
@@ -14,7 +14,10 @@ export interface MarkdownPage {
 }
 
 /** A whole page of content as Markdown: title, excerpt, who and when, its URL, and the text with absolute links. */
-export function writeContentMarkdown(item: PublicItem & { content: string }, { url, isOld, timeZone }: MarkdownPage): string {
+export function writeContentMarkdown(
+  item: PublicItem & { author: string; content: string },
+  { url, isOld, timeZone }: MarkdownPage,
+): string {
   const { title, excerpt, author, publishedAt, category, readTime, content } = item;
   const date = formatLongDate(publishedAt, timeZone);
   const facts = [

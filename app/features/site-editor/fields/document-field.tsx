@@ -1,23 +1,27 @@
 import { type ReactNode, useState } from 'react';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { type ControlProps, Field } from '#ui/field.tsx';
 import { type DocumentFields, describeCheck, type FieldOptions } from './document-fields.ts';
 
 interface DocumentFieldProps extends DocumentFields, FieldOptions {
   /** The default in words, where the text of the field is none that a person reads. */
   describe?: ((value: string) => string) | undefined;
+  /** What else is written with it. */
+  follow?: ((value: string) => FieldValues) | undefined;
   children: (control: ControlProps & { value: string; onWrite: (value: string) => void }) => ReactNode;
 }
 
 /** A control of a document's form with its label, hint, limit and error, and under it what the field's default is, with a way back to it. */
-export function DocumentField({ name, hint, describe, children, ...form }: DocumentFieldProps) {
+export function DocumentField({ name, hint, describe, follow, children, ...form }: DocumentFieldProps) {
   const { formId, document, labels, fields, errors, write } = form;
   const value = fields[name] ?? '';
   const id = `${formId}-${name}`;
   const { isRequired, maximum } = describeCheck(document, name);
+  const onWrite = (text: string) => write({ ...follow?.(text), [name]: text });
   return (
     <div className="document-field">
       <Field id={id} label={labels[name] ?? name} hint={hint} error={errors[name]} isRequired={isRequired}>
-        {(control) => children({ ...control, value, onWrite: (text) => write({ [name]: text }) })}
+        {(control) => children({ ...control, value, onWrite })}
       </Field>
       <FieldFoot
         label={labels[name] ?? name}
@@ -25,7 +29,7 @@ export function DocumentField({ name, hint, describe, children, ...form }: Docum
         fallback={document.defaults[name] ?? ''}
         describe={describe}
         maximum={maximum}
-        onWrite={(text) => write({ [name]: text })}
+        onWrite={onWrite}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { DocumentField, FieldFoot } from './document-field.tsx';
 import type { DocumentFields, FieldOptions } from './document-fields.ts';
 
@@ -7,12 +8,16 @@ interface LineFieldProps extends DocumentFields, FieldOptions {
   autoComplete?: string;
   /** Shown in an empty field: an example of what it takes. */
   placeholder?: string;
+  /** Takes out of what is typed what the field never holds. */
+  clean?: (text: string) => string;
+  /** What else is written with it. */
+  follow?: (text: string) => FieldValues;
 }
 
 /** A text of one line. */
-export function LineField({ type = 'text', autoComplete = 'off', placeholder, ...field }: LineFieldProps) {
+export function LineField({ type = 'text', autoComplete = 'off', placeholder, clean = (text) => text, follow, ...field }: LineFieldProps) {
   return (
-    <DocumentField {...field}>
+    <DocumentField {...field} follow={follow}>
       {({ onWrite, ...control }) => (
         <input
           {...control}
@@ -21,7 +26,7 @@ export function LineField({ type = 'text', autoComplete = 'off', placeholder, ..
           dir={type === 'text' ? 'auto' : undefined}
           autoComplete={autoComplete}
           placeholder={placeholder}
-          onChange={(event) => onWrite(event.target.value)}
+          onChange={(event) => onWrite(clean(event.target.value))}
         />
       )}
     </DocumentField>
@@ -39,8 +44,16 @@ export function LinesField({ rows = 3, ...field }: DocumentFields & FieldOptions
   );
 }
 
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** The heading under which it stands with others. */
+  group?: string;
+}
+
 interface SelectFieldProps extends DocumentFields, FieldOptions {
-  options: readonly { value: string; label: string }[];
+  /** Those of a group beside each other. */
+  options: readonly SelectOption[];
 }
 
 /** One of a few. */
@@ -51,16 +64,26 @@ export function SelectField({ options, ...field }: SelectFieldProps) {
       {({ onWrite, ...control }) => (
         <select {...control} className="input" onChange={(event) => onWrite(event.target.value)}>
           {!options.some(({ value }) => value === control.value) && <option value={control.value}>{control.value || 'Choose'}</option>}
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          {[...Map.groupBy(options, ({ group }) => group)].map(([group, grouped]) =>
+            group === undefined ? (
+              grouped.map(renderOption)
+            ) : (
+              <optgroup key={group} label={group}>
+                {grouped.map(renderOption)}
+              </optgroup>
+            ),
+          )}
         </select>
       )}
     </DocumentField>
   );
 }
+
+const renderOption = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 interface SwitchFieldProps extends DocumentFields, FieldOptions {
   /** What is so while it is on; the field's own label where it is left out. */

@@ -33,7 +33,7 @@ export const claims: SiteDocument<Claims> = {
         [`${name}Figure`, requiredText(20, 'Write the figure')],
         [`${name}Label`, requiredText(60, 'Write what it counts')],
         [`${name}Source`, optionalText(200)],
-        [`${name}Date`, optionalText(7).refine((date) => /^$|^\d{4}-(0[1-9]|1[0-2])$/.test(date), 'Enter a month')],
+        [`${name}Date`, optionalText(7).refine((date) => /^$|^\d{4}-(0[1-9]|1[0-2])$/.test(date), 'Enter a month, such as 2026-01')],
       ]),
     ),
     replyShown: shown,

@@ -1,6 +1,6 @@
 import { services } from '#content/pages/services.ts';
 import { STATIC_PAGES } from '#content/static-pages.ts';
-import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { useSite } from '#features/site-settings/use-site.ts';
 
 interface FooterLink {
@@ -9,7 +9,6 @@ interface FooterLink {
   rel?: string;
 }
 
-const topics = CATEGORIES.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) }));
 const offers = [
   ...services.services.map(({ slug, title }) => ({ href: `/services/${slug}`, label: title })),
   { href: '/solutions', label: 'Solutions' },
@@ -20,7 +19,8 @@ const pages = STATIC_PAGES.toSorted((a, b) => Number(!a.group) - Number(!b.group
 );
 
 export function SiteFooter() {
-  const { author, social } = useSite();
+  const { author, social, menu } = useSite();
+  const topics = menu.categories.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) }));
   const elsewhere = [
     ...social.map(({ name, url }) => ({ href: url, label: name, rel: 'me noopener' })),
     { href: '/feed.xml', label: 'RSS feed' },
@@ -46,6 +46,14 @@ export function SiteFooter() {
             {pages.map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
+              </li>
+            ))}
+            {menu.footerLinks.map(({ name, url }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the owner may give two the same name and address
+              <li key={at}>
+                <a href={url}>
+                  <bdi>{name}</bdi>
+                </a>
               </li>
             ))}
           </ul>

@@ -17,7 +17,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const read = (name: string) => (query.get(name) ?? '').slice(0, LONGEST);
     const category = parseCategory(read('category')) ?? null;
     const label = category === null ? read('label') : categoryTitle(category);
-    const { site } = await readSite(context);
     const picture = await drawShareCard({ title: read('title'), category, label, author: site.author.name }, site.looks);
     return new Response(picture, { headers: { 'content-type': 'image/png', 'cache-control': CACHE_CONTROL.personal } });
   });

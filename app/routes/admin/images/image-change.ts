@@ -1,6 +1,6 @@
-import { contentKinds } from '#app/content-kinds.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { libraryKinds } from '#app/site-documents.ts';
 import { changeLibrary } from '#features/editor/library/change-library.server.ts';
 import { libraryChangeSchema } from '#features/editor/library/library.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
@@ -16,6 +16,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     requireWritable(context);
     const parsed = parseForm(libraryChangeSchema, await readJson(request));
     if (!parsed.ok) return invalidResponse(parsed);
-    return okResponse(await changeLibrary(context.get(servicesContext), contentKinds, parsed.form));
+    return okResponse(await changeLibrary(context.get(servicesContext), libraryKinds, parsed.form));
   });
 }

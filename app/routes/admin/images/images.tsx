@@ -1,6 +1,6 @@
-import { contentKinds } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { libraryKinds } from '#app/site-documents.ts';
 import { parseLibraryQuery } from '#features/editor/library/library.ts';
 import { LibraryPage } from '#features/editor/library/library-page.tsx';
 import { listLibrary } from '#features/editor/library/list-library.server.ts';
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     await requireAdmin(context, request);
     const { db } = context.get(servicesContext);
     const query = parseLibraryQuery(new URL(request.url).searchParams);
-    return { query, ...(await listLibrary(db, contentKinds, query)) };
+    return { query, ...(await listLibrary(db, libraryKinds, query)) };
   });
 }
 

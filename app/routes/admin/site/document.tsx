@@ -4,6 +4,7 @@ import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { documentForms } from '#app/document-forms.tsx';
 import { getDocumentKind } from '#app/site-documents.ts';
+import { findImagesHost } from '#app/text-pages.server.ts';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { loadSignIn } from '#features/editor/save/reauthenticated-fetch.tsx';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
@@ -15,8 +16,12 @@ export async function loader({ params: { document }, request, context }: Route.L
   return inLoader(async () => {
     await requireAdmin(context, request);
     const kind = getDocumentKind(document);
-    const { db, now } = context.get(servicesContext);
-    return { recoveryId: randomUUID(), saved: await getSavedContent(db, kind, { id: kind.name, now: now() }) };
+    const { db, now, settings } = context.get(servicesContext);
+    return {
+      imagesHost: findImagesHost(settings),
+      recoveryId: randomUUID(),
+      saved: await getSavedContent(db, kind, { id: kind.name, now: now() }),
+    };
   });
 }
 

@@ -1,13 +1,16 @@
-import { Link, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
 import { documentKinds } from '#app/site-documents.ts';
+import { DocumentList } from '#features/site-editor/document-list.tsx';
+import { listDocuments } from '#features/site-editor/list-documents.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/documents';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    return { documents: documentKinds.map(({ name, label, description }) => ({ name, label, description })) };
+    return { documents: await listDocuments(context.get(servicesContext).db, documentKinds) };
   });
 }
 
@@ -17,15 +20,13 @@ export default function SiteDocuments({ loaderData: { documents } }: Route.Compo
     <>
       <header className="admin-head">
         <h1 className="admin-title">Site</h1>
+        <p className="document-lead">
+          What you set here stands above what came with the site, on every page at the next request. Each field shows its default and goes
+          back to it.
+        </p>
       </header>
-      <ul className="admin-list">
-        {documents.map(({ name, label, description }) => (
-          <li key={name}>
-            <Link to={`/admin/site/${name}`}>{label}</Link>
-            <p className="field-hint">{description}</p>
-          </li>
-        ))}
-      </ul>
+      <DocumentList title="Settings" documents={documents.filter(({ isText }) => !isText)} />
+      <DocumentList title="Texts of the pages" documents={documents.filter(({ isText }) => isText)} />
       <Outlet />
     </>
   );

@@ -1,4 +1,4 @@
-import { columnTypes, type DialectName, type Migration } from './migration.ts';
+import { columnTypes, type DialectName, type Migration } from '../migration.ts';
 
 /**
  * An image's row is there before its files and says what they are: `pending`, `live`, `trashed`, `abandoned` or `removing`. Rows from before

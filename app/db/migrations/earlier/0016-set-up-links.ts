@@ -1,4 +1,4 @@
-import { columnTypes, type Migration } from './migration.ts';
+import { columnTypes, type Migration } from '../migration.ts';
 
 /** Several set-up links beside each other, each good for the first admin alone or, from the rescue command, for another; one that is out keeps working. */
 export const setUpLinks: Migration = {

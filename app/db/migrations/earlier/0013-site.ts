@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { columnTypes, type Migration } from './migration.ts';
+import { columnTypes, type Migration } from '../migration.ts';
 
 /** One row: who this site is, so that a folder or bucket of files can be told from another site's. */
 export const siteIdentity: Migration = {

@@ -1,4 +1,4 @@
-import { columnTypes, type Migration } from './migration.ts';
+import { columnTypes, type Migration } from '../migration.ts';
 
 /** Emails that wait to be sent. What they say is encrypted: they hold links of whose tokens the database knows the hashes alone. */
 export const outbox: Migration = {
