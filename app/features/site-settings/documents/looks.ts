@@ -28,10 +28,10 @@ const IMAGE = /^\/images\/[a-z0-9]{16}-\d{1,4}x\d{1,4}-[0-9a-f]{6}\.[a-z]{3,4}$/
 export const looks: SiteDocument<Looks> = {
   name: 'looks',
   fields: {
-    theme: z.enum(['both', 'light', 'dark']),
+    theme: z.enum(['both', 'light', 'dark'], 'Choose a theme'),
     accent: accentCheck('light', isAccentName),
     accentDark: accentCheck('dark', (text) => text === ''),
-    palette: z.enum(PALETTE_NAMES),
+    palette: z.enum(PALETTE_NAMES, 'Choose colours'),
     types: z.enum(TYPE_PAIRINGS, 'Choose typefaces'),
     logo: imagePath(),
     logoDark: imagePath(),

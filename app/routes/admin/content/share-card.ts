@@ -13,6 +13,7 @@ const LONGEST = 200;
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
+    const { site } = await readSite(context);
     const query = new URL(request.url).searchParams;
     const read = (name: string) => (query.get(name) ?? '').slice(0, LONGEST);
     const category = parseCategory(read('category')) ?? null;

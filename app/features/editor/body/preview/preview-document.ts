@@ -1,6 +1,7 @@
 /**
  * A page's document as the preview's frame shows it: without its scripts, links open in a new tab, and those within the page move within
- * the frame. `theme` is the class of the one that the author has chosen.
+ * the frame. `theme` is the class of the one that the author has chosen, which a page with a theme of its own does not take. Its styles are
+ * allowed by the nonce of the admin's page, whose policy holds in the frame.
  */
 export function toPreviewDocument(page: string, theme = ''): string {
   const preview = new DOMParser().parseFromString(page, 'text/html');
@@ -15,6 +16,8 @@ export function toPreviewDocument(page: string, theme = ''): string {
     link.setAttribute('href', `about:srcdoc${href}`);
     link.setAttribute('target', '_self');
   }
-  preview.documentElement.className = theme;
+  preview.documentElement.className ||= theme;
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  for (const style of preview.querySelectorAll('style')) style.setAttribute('nonce', nonce);
   return `<!doctype html>${preview.documentElement.outerHTML}`;
 }
