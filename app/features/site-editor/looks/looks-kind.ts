@@ -4,8 +4,9 @@ import { createDocumentKind, NEWEST_ARTICLE } from '../document-kind.ts';
 export const looksKind = createDocumentKind(looks, {
   label: 'Looks',
   noun: 'Looks',
-  description: 'Colours, and whether readers choose between light and dark.',
+  description: 'Colours, typefaces, a logo, and whether readers choose between light and dark.',
   hasNoDrafts: true,
+  imageFields: ['logo', 'logoDark'],
   pages: [
     { label: 'Home page', path: '/' },
     { label: 'Newest article', path: NEWEST_ARTICLE },
@@ -17,6 +18,8 @@ export const looksKind = createDocumentKind(looks, {
     accent: 'Accent',
     accentDark: 'Own accent in the dark theme',
     palette: 'Colours of the categories',
+    types: 'Typefaces',
     logo: 'Logo',
+    logoDark: 'Logo in the dark theme',
   },
 });

@@ -8,6 +8,7 @@ import { Island } from '#ui/islands/island.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { isCurrent, SiteMenu } from './menu.tsx';
 import { HeaderPageLinks } from './page-links.tsx';
+import { SiteLogo } from './site-logo.tsx';
 
 export function SiteHeader() {
   const { pathname } = useLocation();
@@ -17,7 +18,7 @@ export function SiteHeader() {
       <div className="page site-header-row">
         <div className="site-author">
           <a className="site-name" href="/" aria-current={pathname === '/' ? 'page' : undefined}>
-            {author.name}
+            <SiteLogo looks={looks} name={author.name} />
           </a>
           <HeaderPageLinks current={pathname} links={menu.headerLinks} />
         </div>
