@@ -44,7 +44,7 @@ export function InlineScript({ text }: { text: string }) {
 }
 
 /** React Router keeps all of it in a context that has no public name; it has no hashes in development. */
-function useFramework() {
+export function useFramework() {
   const { manifest, nonce } = useContext(UNSAFE_FrameworkContext) ?? {};
   const hashes = typeof manifest?.sri === 'object' ? manifest.sri : {};
   const toSource = (src = '') => ({ src, integrity: hashes[src] });

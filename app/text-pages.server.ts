@@ -1,11 +1,18 @@
-import { namePicturesHost, privacy } from '#content/pages/privacy.ts';
-import { STATIC_PAGES } from '#content/static-pages.ts';
+import { namePicturesHost } from '#content/pages/privacy.ts';
 import { getImagesOrigin } from '#features/images/place/images-origin.server.ts';
+import type { PageTexts } from '#features/site-settings/page-texts.ts';
+import { listStaticPages } from '#features/site-settings/static-pages.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 
 /** The static page at a path, if it is only text, as this site has it; or undefined. */
-export function findTextPage(path: string, settings: Settings) {
-  const page = STATIC_PAGES.find((each) => each.path === path);
+export function findTextPage(path: string, settings: Settings, texts: PageTexts) {
+  const page = listStaticPages(texts).find((each) => each.path === path);
+  const imagesHost = findImagesHost(settings);
+  return page?.text === texts.privacy && imagesHost ? { ...page, text: namePicturesHost(page.text, imagesHost) } : page;
+}
+
+/** The host that uploaded images come from; null where that is the site itself. */
+export function findImagesHost(settings: Settings): string | null {
   const imagesOrigin = getImagesOrigin(settings);
-  return page?.text === privacy && imagesOrigin ? { ...page, text: namePicturesHost(privacy, new URL(imagesOrigin).host) } : page;
+  return imagesOrigin === undefined ? null : new URL(imagesOrigin).host;
 }

@@ -1,17 +1,16 @@
-import { site } from '#site';
 import { privacy } from './pages/privacy.ts';
 import { services } from './pages/services.ts';
 import { terms } from './pages/terms.ts';
 import type { TextPage } from './pages/text-page.ts';
 
 /** A page that is no content of the database, and where the site links to it. */
-interface StaticPage {
+export interface StaticPage {
   path: string;
   title: string;
   /** The list of the sitemap page that it stands in; also makes it a suggestion for a mistyped path. */
   group?: 'main' | 'services' | 'legal';
   footerLabel?: string;
-  /** What llms.txt says of it; may be empty. */
+  /** What llms.txt says of it, in braces what the site knows of its author; may be empty. */
   llmsNote?: string;
   /** Search engines are asked to leave it alone. */
   isUnlisted?: boolean;
@@ -22,7 +21,7 @@ interface StaticPage {
 /** The order is the order of every list that is made from it. */
 export const STATIC_PAGES: readonly StaticPage[] = [
   { path: '/', title: 'Home', group: 'main' },
-  { path: '/about', title: 'About', group: 'main', llmsNote: `Who ${site.author.name} is.` },
+  { path: '/about', title: 'About', group: 'main', llmsNote: 'Who {name} is.' },
   { path: '/services', title: 'Services', group: 'main', llmsNote: 'What can be commissioned.' },
   ...services.services.map(({ slug, title }) => ({ path: `/services/${slug}`, title, group: 'services' as const })),
   { path: '/solutions', title: 'Solutions', group: 'main', llmsNote: 'Every solution that can be asked for.' },
@@ -33,8 +32,3 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   { path: '/privacy', title: privacy.title, group: 'legal', footerLabel: 'Privacy', text: privacy },
   { path: '/terms', title: terms.title, group: 'legal', footerLabel: 'Terms', text: terms },
 ];
-
-/** The pages of one list of the sitemap page, as links. */
-export function listPageLinks(group: StaticPage['group']): { title: string; href: string }[] {
-  return STATIC_PAGES.filter((page) => page.group === group).map(({ title, path }) => ({ title, href: path }));
-}

@@ -26,6 +26,7 @@ import { keepRelated } from '#features/publishing/related/keep-related.server.ts
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
 import { tellChanges } from '#features/purging/tell-changes.server.ts';
 import { startIndexRebuild } from '#features/search/rebuild/rebuild-index.server.ts';
+import { defaultSite } from '#features/site-settings/site.ts';
 import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
 import { startRecordingViews } from '#features/statistics/record-views.server.ts';
 import { createViewCounter } from '#features/statistics/view-counter.ts';
@@ -41,8 +42,7 @@ import { reportFailedWrites } from '#platform/storage/report-failed-writes.ts';
 import { observeStorage } from '#platform/telemetry/observe-storage.server.ts';
 import { observeStep, openTelemetry, type Telemetry } from '#platform/telemetry/telemetry.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
-import { site } from '#site';
-import { followAuthor } from './commands/follow-author.ts';
+import { forgetOwnName } from './commands/forget-own-name.ts';
 import { seedBuiltInArticles } from './commands/seed.ts';
 import { addGauges } from './health/gauges.ts';
 import { findUnready, watchHealth } from './health/watch-health.ts';
@@ -150,8 +150,8 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   });
   const seeded = await seedBuiltInArticles(db, { now: now() });
   if (seeded) log.info('seeded', { articles: seeded });
-  const renamed = await followAuthor(db, { name: site.author.name, now: now() });
-  if (renamed) log.info('the author follows site.config.ts', { items: renamed });
+  const following = await forgetOwnName(db, { name: defaultSite.author.name, now: now() });
+  if (following) log.info('what the site’s author has written follows their name', { items: following });
   const indexRebuild = startIndexRebuild({ db, log });
   await indexRebuild.ready;
   const related = keepRelated({ db, log });
@@ -160,7 +160,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   related.follow(contentVersion);
   const siteReader = createSiteReader({ db, contentVersion });
   await siteReader.read(); // from here on there is always one that was read
-  const mail = openMail({ settings, log, name: site.author.name });
+  const mail = openMail({ settings, log, readName: async () => (await siteReader.read()).site.author.name });
   const outbox = openOutbox({ db, settings, mail, log, faults, now });
   const accounts = createAccounts({ db, settings, log });
   const warning = getSeveralProcessesWarning(settings);

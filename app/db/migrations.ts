@@ -1,7 +1,3 @@
-import { siteIdentity } from './migrations/0013-site.ts';
-import { imageTrash } from './migrations/0014-image-trash.ts';
-import { outbox } from './migrations/0015-outbox.ts';
-import { setUpLinks } from './migrations/0016-set-up-links.ts';
 import { searchWords } from './migrations/0017-search-words.ts';
 import { categories } from './migrations/0018-categories.ts';
 import { publishing } from './migrations/0019-publishing.ts';
@@ -18,6 +14,7 @@ import { related } from './migrations/0031-related.ts';
 import { addresses } from './migrations/0032-addresses.ts';
 import { knownWords } from './migrations/0033-known-words.ts';
 import { siteDocuments } from './migrations/0034-site-documents.ts';
+import { authors } from './migrations/0036-authors.ts';
 import { content } from './migrations/earlier/0001-content.ts';
 import { search } from './migrations/earlier/0002-search.ts';
 import { accounts } from './migrations/earlier/0003-accounts.ts';
@@ -29,6 +26,10 @@ import { searchPostgres } from './migrations/earlier/0009-search-postgres.ts';
 import { emailLinks } from './migrations/earlier/0010-email-links.ts';
 import { sessions } from './migrations/earlier/0011-sessions.ts';
 import { passkeys } from './migrations/earlier/0012-passkeys.ts';
+import { siteIdentity } from './migrations/earlier/0013-site.ts';
+import { imageTrash } from './migrations/earlier/0014-image-trash.ts';
+import { outbox } from './migrations/earlier/0015-outbox.ts';
+import { setUpLinks } from './migrations/earlier/0016-set-up-links.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** The id of the save that wrote a row last, so that a browser whose response was lost knows its own. */
@@ -71,4 +72,5 @@ export const migrations: readonly Migration[] = [
   addresses,
   knownWords,
   siteDocuments,
+  authors,
 ];

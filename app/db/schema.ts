@@ -30,7 +30,8 @@ interface WrittenTable extends SharingColumns {
   imageUrl: string | null;
   /** The point of the cover that each crop keeps, in percent from the left and the top, such as `50 30`; empty for its middle. */
   imageFocus: Generated<string>;
-  author: string;
+  /** Null for the site's author, whoever that is now. */
+  author: Generated<string | null>;
   publishedAt: Timestamp;
   /** When what readers see of it was changed last, or its date where that is later. */
   updatedAt: Timestamp;

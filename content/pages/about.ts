@@ -1,11 +1,10 @@
-import { site } from '#site';
-
+/** In braces stands what the site knows of its author: see app/features/site-settings/fill-in.ts. */
 export const about = {
-  title: `About ${site.author.name}`,
+  title: 'About {name}',
   statement:
     'A business grows when strangers understand it, have reason to trust it and can buy from it without trouble. I work on those three things, in that order.',
   biography: [
-    `I am ${site.author.name}, and I advise founders and marketing teams from ${site.author.location}. Most conversations start with a request for more: more followers, more leads, another website. I begin by asking what happens to the customers who already come. The answer is usually cheaper than the request and nearly always more interesting.`,
+    'I am {name}, and I advise founders and marketing teams from {location}. Most conversations start with a request for more: more followers, more leads, another website. I begin by asking what happens to the customers who already come. The answer is usually cheaper than the request and nearly always more interesting.',
     'My way of working is plain. I read the figures before I give an opinion, I speak with customers before I write a sentence about them, and I put recommendations on paper short enough to be read standing up. If a thing cannot be explained to the person who has to do it on Monday, it is not finished, however handsome the slides are.',
     'I believe that good marketing is mostly respect: for a customer’s time, for her money and, where data is sold by the megabyte, for her airtime. A brand is a promise that somebody has to keep at the counter. Technology earns its place by taking a step away. A tool that adds one had better have an excellent excuse.',
     'Growing a business in an African market asks for its own kind of judgement. A plan that assumes cards, street addresses and a steady signal has been written for somebody else’s country. I like the problems that are left when those assumptions go, because the solutions tend to be simple and to work elsewhere too.',

@@ -1,8 +1,7 @@
-import { site } from '#site';
-
 export const follow = {
   title: 'Follow',
-  description: `How to be told of each new article by ${site.author.name}: by RSS or JSON Feed, all of them or those of one category, without giving an address to anybody.`,
+  description:
+    'How to be told of each new article by {name}: by RSS or JSON Feed, all of them or those of one category, without giving an address to anybody.',
   headline: 'Each new article, where you read already',
   intro:
     'This site has feeds. They are free and ask for no name and no address; to stop, take one out of your reader again, and nobody will ask you why.',

@@ -1,4 +1,3 @@
-import { site } from '#site';
 import type { TextPage } from './text-page.ts';
 
 const FROM_HERE =
@@ -49,7 +48,7 @@ export const privacy: TextPage = {
       paragraphs: [
         'The form does not send your message to anyone, and nothing that you write in it is stored on this server. It hands your words to an app of your own, your e-mail program or WhatsApp, and you send the message from there. What happens to it on the way depends on the service you have chosen.',
         'If scripts are switched off in your browser, the form goes to this server, which checks the fields and returns the page with your words in it. The server keeps no copy, and none of it reaches the log.',
-        `A message that reaches ${site.author.name} is read and answered like any other letter and is not added to a mailing list.`,
+        'A message that reaches {name} is read and answered like any other letter and is not added to a mailing list.',
       ],
     },
     {
@@ -75,12 +74,16 @@ export const privacy: TextPage = {
         'E-mails about an account, to confirm an address or to choose a new password, go out through the mail service that this site uses.',
       ],
     },
-    {
-      heading: 'Your questions and your rights',
-      paragraphs: [
-        `If you want to know what is stored about you, or want an account corrected or deleted, write to ${site.author.email}. For readers without an account the answer will be short, because there is nothing.`,
-        'If the site begins to work differently, this page will be changed along with it, and so will the date on it.',
-      ],
-    },
   ],
 };
+
+/** What follows the sections that say what the site does: the owner's own part. */
+export const ownPrivacy: TextPage['sections'] = [
+  {
+    heading: 'Your questions and your rights',
+    paragraphs: [
+      'If you want to know what is stored about you, or want an account corrected or deleted, write to {email}. For readers without an account the answer will be short, because there is nothing.',
+      'If the site begins to work differently, this page will be changed along with it, and so will the date on it.',
+    ],
+  },
+];

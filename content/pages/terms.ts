@@ -1,10 +1,9 @@
-import { site } from '#site';
 import type { TextPage } from './text-page.ts';
 
 export const terms: TextPage = {
   title: 'Terms of use',
   lastUpdated: 'Last updated: January 2025',
-  intro: `This site is published by ${site.author.name}, ${site.author.location}. By using it you accept the few terms below. They are written to be read.`,
+  intro: 'This site is published by {name}, {location}. By using it you accept the few terms below. They are written to be read.',
   description:
     'The few terms of this site, written to be read: what is free, what you may quote, and what general advice cannot know of your business.',
   sections: [
@@ -24,7 +23,7 @@ export const terms: TextPage = {
     {
       heading: 'Copyright',
       paragraphs: [
-        `The articles and the other texts are the copyright of ${site.author.name}, except for passages that are quoted with their source. You may read, print and share links to them as you please.`,
+        'The articles and the other texts are the copyright of {name}, except for passages that are quoted with their source. You may read, print and share links to them as you please.',
         'You may quote short passages if you name the author and, online, link to the article. For anything longer, for translations and for use in courses that charge a fee, please ask first. The answer is often yes.',
       ],
     },
@@ -50,7 +49,7 @@ export const terms: TextPage = {
     {
       heading: 'Law and changes',
       paragraphs: [
-        `The law in force in ${site.author.location} applies to these terms and to the use of the site. Rights that the law of your own country gives you as a consumer, and that cannot be waived, remain yours.`,
+        'The law in force in {location} applies to these terms and to the use of the site. Rights that the law of your own country gives you as a consumer, and that cannot be waived, remain yours.',
         'The terms may be changed; the version on this page, with its date, is the one that holds. How the site treats data is set out on the privacy page.',
       ],
     },

@@ -1,4 +1,4 @@
-/** A page of plain paragraphs under headings. */
+/** A page of text: plain paragraphs under headings, and what may follow them as HTML. */
 export interface TextPage {
   title: string;
   /** The line above the title. */
@@ -7,4 +7,6 @@ export interface TextPage {
   /** What search engines show of the page. */
   description: string;
   sections: { heading: string; paragraphs: string[] }[];
+  /** HTML, with its placeholders and not sanitised: for `renderPageProse`. */
+  content?: string;
 }

@@ -2,7 +2,7 @@ import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { compressQuickly, isCompressible } from '../response/compression.ts';
 import { joinVary, RETRY_AFTER_SECONDS, toHeaderLines } from '../response/headers.ts';
 import { addCompressed, createRepresentation, type LastModified, type Representation } from '../response/representation.ts';
-import { hashInlineScripts, type SecurityHeaders } from '../response/security-headers.ts';
+import { hashInlineParts, type SecurityHeaders } from '../response/security-headers.ts';
 import type { ShareablePage } from './shareable-page.ts';
 
 /** Eagerness is conservative (pointer down): earlier would cost metered connections, and show pages from before a save. */
@@ -44,7 +44,7 @@ export async function toRepresentation(
   if (bytes === undefined) return undefined;
   const contentType = headers.get('content-type') ?? '';
   const isHtml = contentType.startsWith('text/html');
-  const { body, scripts } = isHtml ? removeNonce(bytes, nonce) : { body: bytes, scripts: [] };
+  const { body, ...inline } = isHtml ? removeNonce(bytes, nonce) : { body: bytes, scripts: [] };
   const isForShared = page.isForShared && SHARED_STATUSES.includes(status);
   const canCompress = !headers.has('content-encoding') && isCompressible(contentType, body.length);
   const representation = createRepresentation({
@@ -52,7 +52,7 @@ export async function toRepresentation(
     headers: [
       ...toHeaderLines(headers, hasFailed ? [...MANAGED_HEADERS, 'set-cookie'] : MANAGED_HEADERS),
       ...(isHtml
-        ? [...security.forDocument({ scripts, own: headers.get('content-security-policy') }), ...NEXT_PAGE]
+        ? [...security.forDocument({ ...inline, own: headers.get('content-security-policy') }), ...NEXT_PAGE]
         : security.forResource(contentType)),
       ...(isHtml && page.isNegotiated && status === 200 ? ['Link', `<${page.target}.md>; rel="alternate"; type="text/markdown"`] : []),
       ...(status === 503 ? ['Retry-After', headers.get('retry-after') ?? RETRY_AFTER_SECONDS] : []),
@@ -73,10 +73,10 @@ function getLastModified({ status, headers }: Response, facts: Omit<LastModified
   return status === 200 && said ? { said, ...facts } : undefined;
 }
 
-/** The page without the nonce, and the CSP sources of the app's own inline scripts. */
-function removeNonce(bytes: Buffer, nonce: string): { body: Buffer; scripts: string[] } {
+/** The page without the nonce, and the CSP sources of the app's own inline scripts and styles. */
+function removeNonce(bytes: Buffer, nonce: string) {
   const html = bytes.toString();
-  return { body: Buffer.from(html.replaceAll(` nonce="${nonce}"`, '')), scripts: hashInlineScripts(html, nonce) };
+  return { body: Buffer.from(html.replaceAll(` nonce="${nonce}"`, '')), ...hashInlineParts(html, nonce) };
 }
 
 function isPrivate(headers: Headers): boolean {

@@ -7,7 +7,6 @@ import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
-import { site } from '#site';
 import { exitWithMessage } from './exit-with-message.ts';
 
 const AGAIN = '--again';
@@ -48,7 +47,6 @@ async function insertDemo(db: Db) {
           ...solution,
           content: sanitizeArticleHtml(content),
           imageUrl: `/pictures/${solution.id}.svg`,
-          author: site.author.name,
           isActive: true,
           publishedAt: getPublicationTime(date),
           updatedAt: getPublicationTime(date),

@@ -8,7 +8,6 @@ import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { getReadTime } from '#features/publishing/read-time.ts';
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
 import { indexContent } from '#features/publishing/search-index.server.ts';
-import { site } from '#site';
 
 const SEED = 'built-in-articles';
 
@@ -44,7 +43,6 @@ function toRow({ id, category, date, title, metaTitle, excerpt, tags, content }:
     excerpt,
     content: html,
     imageUrl: `/pictures/${id}.svg`,
-    author: site.author.name,
     tags,
     readTime: getReadTime(text),
     isFeatured: false,

@@ -107,6 +107,7 @@ async function sendStream(
     ...(isHtml
       ? security.forDocument({
           scripts: [`'nonce-${nonce}'`],
+          styles: [`'nonce-${nonce}'`],
           own: headers.get('content-security-policy'),
           referrerPolicy: headers.get('referrer-policy'),
         })

@@ -3,6 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 interface DocumentPolicy {
   /** What script-src allows beside 'self': hashes or one nonce, with their quotes. */
   scripts: string[];
+  /** The same of style-src. */
+  styles?: string[];
   /** The page's own Referrer-Policy. */
   referrerPolicy?: string | null;
   /** What the page itself asks for beside it: `frame-src` with one host. */
@@ -69,15 +71,16 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** CSP sources for each inline script that has the nonce. A script without it, injected into a text, must not run. */
-export function hashInlineScripts(html: string, nonce: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)) {
+/** CSP sources for each inline script and style that has the nonce. One without it, injected into a text, must do nothing. */
+export function hashInlineParts(html: string, nonce: string): Required<Pick<DocumentPolicy, 'scripts' | 'styles'>> {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, name = '', attributes = '', body = ''] of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi)) {
     const hasNonce = attributes.includes(` nonce="${nonce}"`);
     const isExternal = /(^|\s)src\s*=/i.test(attributes);
-    if (body && hasNonce && !isExternal) hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+    const allowed = name.toLowerCase() === 'style' ? hashes.style : hashes.script;
+    if (body && hasNonce && !isExternal) allowed.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
-  return [...hashes];
+  return { scripts: [...hashes.script], styles: [...hashes.style] };
 }
 
 /** A sitemap and a feed have a stylesheet; in a sandbox they would be of another origin than it. */
@@ -90,11 +93,11 @@ function getResourcePolicy(contentType: string): string {
 /** The one thing that a page may add to the policy: a host of players that it shows in frames. */
 const OWN_DIRECTIVE = /^frame-src https:\/\/[a-z.-]+$/;
 
-function getContentPolicy({ scripts, own }: DocumentPolicy, { isHttps, imagesOrigin }: SecurityOptions): string {
+function getContentPolicy({ scripts, styles = [], own }: DocumentPolicy, { isHttps, imagesOrigin }: SecurityOptions): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
-    "style-src 'self'",
+    ['style-src', "'self'", ...styles].join(' '),
     ['img-src', "'self'", ...(imagesOrigin ? [imagesOrigin] : [])].join(' '),
     "font-src 'self'",
     "connect-src 'self'",

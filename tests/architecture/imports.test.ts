@@ -8,14 +8,15 @@ const KERNELS: Record<string, string[]> = {
   publishing: ['html'],
   html: [],
   images: [],
-  'site-settings': ['publishing', 'html'],
-  artwork: ['publishing', 'site-settings'],
+  colours: ['publishing'],
+  'site-settings': ['publishing', 'html', 'colours'],
+  artwork: ['publishing', 'site-settings', 'colours'],
   outbox: [],
   accounts: ['outbox', 'site-settings'],
 };
 const EVERY_KERNEL = Object.keys(KERNELS);
 const COMPOSING: Record<string, string[]> = {
-  editor: ['accounts', 'images', 'html', 'publishing', 'site-settings'],
+  editor: ['accounts', 'images', 'html', 'publishing', 'site-settings', 'colours'],
   site: [...EVERY_KERNEL, 'search'],
 };
 const LEAVES =

@@ -7,6 +7,7 @@ import { createAccounts } from '#features/accounts/accounts.server.ts';
 import { hashPassword } from '#features/accounts/password/password-hash.server.ts';
 import { insertUser } from '#features/accounts/sign-in/new-user.server.ts';
 import { createEnqueue, type Outbox } from '#features/outbox/outbox.server.ts';
+import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
 import { parseSettings, type Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Email } from '#platform/mail/mail.server.ts';
@@ -25,6 +26,7 @@ export function createTestServices(db: Db, settings: Partial<Settings> = {}): Te
   const emails: Email[] = [];
   const logged: string[] = [];
   let offset = 0;
+  let reads = 0;
   const log: Log = { info: () => undefined, warn: () => undefined, error: (event) => void logged.push(event) };
   const all: Settings = {
     ...parseSettings({ SITE_URL: 'http://localhost:3000', SESSION_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop' }),
@@ -47,6 +49,7 @@ export function createTestServices(db: Db, settings: Partial<Settings> = {}): Te
     outbox,
     now,
     accounts: createAccounts({ db, settings: all, log }),
+    site: createSiteReader({ db, contentVersion: { current: () => reads++ } }), // so that it always asks the database
   };
   return {
     ...(services as unknown as Services), // what accounts do not use is left out

@@ -52,7 +52,7 @@ export function toEmail(email: Partial<Email>): Email {
 
 export function openMailFor(place: { SMTP_URL: string } | { DATA_DIR: string }): Mail {
   const settings = parseSettings({ ...place, SITE_URL: 'https://www.example.com', SESSION_SECRET: SECRET });
-  const mail = openMail({ settings, log: createLog({ write: () => undefined }), name: 'Ada Author' });
+  const mail = openMail({ settings, log: createLog({ write: () => undefined }), readName: async () => 'Ada Author' });
   onTestFinished(mail.close);
   return mail;
 }

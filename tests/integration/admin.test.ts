@@ -182,7 +182,7 @@ describeOnEachDatabase('saving on the admin', (open, { dialect }) => {
     }
     const list = async (search: string) => {
       const query = parseListQuery(new URLSearchParams(search));
-      const { items, ...rest } = await listContent(db, articleKind, { query, now: new Date(LATER_DAY) });
+      const { items, ...rest } = await listContent(db, articleKind, { query, now: new Date(LATER_DAY), timeZone: 'UTC' });
       return { ids: items.map(({ id }) => id), ...rest };
     };
     expect(await list('page=2')).toEqual({ ids: ['a2', 'a1'], count: 52, page: 2, pages: 2 });
@@ -200,7 +200,7 @@ describeOnEachDatabase('saving on the admin', (open, { dialect }) => {
     await insertSolution(db, { id: 'hidden', title: 'plan É', isActive: false });
     const list = async (search: string) => {
       const query = parseListQuery(new URLSearchParams(search));
-      return (await listContent(db, solutionKind, { query, now: new Date(LATER_DAY) })).items.map(({ id }) => id);
+      return (await listContent(db, solutionKind, { query, now: new Date(LATER_DAY), timeZone: 'UTC' })).items.map(({ id }) => id);
     };
     expect(await list('show=hidden')).toEqual(['hidden']);
     expect(await list('show=visible')).toEqual(['shown']);

@@ -23,7 +23,7 @@ const HEADER = { longest: 16 * 1024, why: 'Node reads 16 KiB of headers' };
  */
 const BOUNDED: Record<string, Bounded> = {
   'server/response/representation.ts /"[^"]*"/g': { ...HEADER, pump: '"' },
-  'server/response/security-headers.ts /<script\\b([^>]*)>([\\s\\S]*?)<\\/script\\s*>/gi': {
+  'server/response/security-headers.ts /<(script|style)\\b([^>]*)>([\\s\\S]*?)<\\/\\1\\s*>/gi': {
     longest: 1000,
     pump: '<script>',
     why: 'a page of ours names a few scripts, and every < of a text in it is written &lt;',

@@ -14,7 +14,7 @@ const db = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: '' });
 process.send?.('ready');
 await once(process, 'message');
 const now = () => new Date();
-const mail = openMail({ settings, log, name: 'Ada Author' });
+const mail = openMail({ settings, log, readName: async () => 'Ada Author' });
 const outbox = openOutbox({ db, settings, mail, log, faults: createFaults({ log, now }), now });
 await once(process, 'disconnect');
 await outbox.stop();

@@ -1,45 +1,45 @@
-import { site } from '#site';
-
-const SIGNATURE = `\n\n${site.author.name}’s website\n`;
-
 export interface EmailText {
   subject: string;
   text: string;
 }
 
-/** `report` is where its reader says that it was not them, in each of these. An email may arrive late: times count from what it tells of. */
-export function confirmationEmail({ confirm, report }: { confirm: string; report: string }): EmailText {
+/** `siteName` is the author's, `report` where its reader says that it was not them, in each of these. An email may arrive late: times count from what it tells of. */
+export function confirmationEmail(siteName: string, { confirm, report }: { confirm: string; report: string }): EmailText {
   return {
     subject: 'Confirm your e-mail address',
-    text: `Hello,\n\nSomeone, hopefully you, created an account on ${site.author.name}’s website with this e-mail address.\nTo confirm it, open this link within 24 hours of that:\n\n${confirm}\n\nIf this was not you, you can ignore this email: the account stays unconfirmed and cannot be used. To delete it, open this link:\n\n${report}${SIGNATURE}`,
+    text: `Hello,\n\nSomeone, hopefully you, created an account on ${siteName}’s website with this e-mail address.\nTo confirm it, open this link within 24 hours of that:\n\n${confirm}\n\nIf this was not you, you can ignore this email: the account stays unconfirmed and cannot be used. To delete it, open this link:\n\n${report}${sign(siteName)}`,
   };
 }
 
 /** Nothing has happened that could be ended. */
-export function existingAccountEmail({ signIn, recover }: { signIn: string; recover: string }): EmailText {
+export function existingAccountEmail(siteName: string, { signIn, recover }: { signIn: string; recover: string }): EmailText {
   return {
     subject: 'You already have an account',
-    text: `Hello,\n\nSomeone, perhaps you, tried to create an account on ${site.author.name}’s website with this e-mail address.\nYou already have an account, and nothing about it has changed.\n\nSign in: ${signIn}\nForgot your password? ${recover}\n\nIf this was not you, you can ignore this email.${SIGNATURE}`,
+    text: `Hello,\n\nSomeone, perhaps you, tried to create an account on ${siteName}’s website with this e-mail address.\nYou already have an account, and nothing about it has changed.\n\nSign in: ${signIn}\nForgot your password? ${recover}\n\nIf this was not you, you can ignore this email.${sign(siteName)}`,
   };
 }
 
-export function recoveryEmail({ reset, report }: { reset: string; report: string }): EmailText {
+export function recoveryEmail(siteName: string, { reset, report }: { reset: string; report: string }): EmailText {
   return {
     subject: 'Choose a new password',
-    text: `Hello,\n\nSomeone, hopefully you, asked for a new password for your account on ${site.author.name}’s website.\nTo choose one, open this link within an hour of asking. It works once:\n\n${reset}\n\nIf this was not you, you can ignore this email: your password stays the same. To end this link at once, open:\n\n${report}${SIGNATURE}`,
+    text: `Hello,\n\nSomeone, hopefully you, asked for a new password for your account on ${siteName}’s website.\nTo choose one, open this link within an hour of asking. It works once:\n\n${reset}\n\nIf this was not you, you can ignore this email: your password stays the same. To end this link at once, open:\n\n${report}${sign(siteName)}`,
   };
 }
 
-export function passwordChangedEmail({ report }: { report: string }): EmailText {
+export function passwordChangedEmail(siteName: string, { report }: { report: string }): EmailText {
   return {
     subject: 'Your password was changed',
-    text: `Hello,\n\nThe password of your account on ${site.author.name}’s website has been changed, and all other sessions have been signed out.\n\nIf this was not you, open this link within 7 days of the change. It signs everybody out, stops the new password and every passkey, and you choose another password by email:\n\n${report}${SIGNATURE}`,
+    text: `Hello,\n\nThe password of your account on ${siteName}’s website has been changed, and all other sessions have been signed out.\n\nIf this was not you, open this link within 7 days of the change. It signs everybody out, stops the new password and every passkey, and you choose another password by email:\n\n${report}${sign(siteName)}`,
   };
 }
 
-export function passkeyAddedEmail(name: string, { report }: { report: string }): EmailText {
+export function passkeyAddedEmail(siteName: string, { name, report }: { name: string; report: string }): EmailText {
   return {
     subject: 'A passkey was added to your account',
-    text: `Hello,\n\nA passkey has been added to your account on ${site.author.name}’s website. It is called “${name}”, and signs you in without your password.\n\nIf this was not you, open this link within 7 days of that. It signs everybody out, stops every passkey and the password, and you choose another password by email:\n\n${report}${SIGNATURE}`,
+    text: `Hello,\n\nA passkey has been added to your account on ${siteName}’s website. It is called “${name}”, and signs you in without your password.\n\nIf this was not you, open this link within 7 days of that. It signs everybody out, stops every passkey and the password, and you choose another password by email:\n\n${report}${sign(siteName)}`,
   };
+}
+
+function sign(siteName: string): string {
+  return `\n\n${siteName}’s website\n`;
 }

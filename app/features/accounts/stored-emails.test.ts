@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
+import { defaultSite } from '#features/site-settings/site.ts';
 import { createTestServices, createUser, linkIn, PASSWORD } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { requestRecovery, resetPassword } from './security/recover-password.server.ts';
@@ -64,5 +65,31 @@ describeOnEachDatabase('an email and what it is about', (open) => {
     const services = createTestServices(db);
     await requestRecovery(services, { email: 'nobody@example.org', clientAddress: HERE });
     expect(await listWaiting(db)).toEqual([]);
+  });
+
+  test('[SITE-8] each email names the site as its owner has called it since', async () => {
+    const db = await open();
+    const services = createTestServices(db);
+    const named = (subject: string) => services.emails.findLast((email) => email.subject === subject)?.text;
+    await db
+      .updateTable('siteDocuments')
+      .set({ fields: JSON.stringify({ name: 'Ama Mensah' }) })
+      .where('id', '=', 'identity')
+      .execute();
+    await signUp(services, { email: 'ama@example.org', password: PASSWORD, clientAddress: HERE });
+    const { email } = await createUser(db);
+    await signUp(services, { email, password: PASSWORD, clientAddress: HERE });
+    await requestRecovery(services, { email, clientAddress: HERE });
+    const token = linkIn(services.emails.at(-1)).searchParams.get('token') ?? '';
+    expect(await resetPassword(services, { token, password: 'AmaMensah1!', clientAddress: HERE })).toMatchObject({ ok: false });
+    expect(await resetPassword(services, { token, password: 'nine blue mountains', clientAddress: HERE })).toMatchObject({ ok: true });
+    for (const subject of [
+      'Confirm your e-mail address',
+      'You already have an account',
+      'Choose a new password',
+      'Your password was changed',
+    ])
+      expect(named(subject)?.match(/Ama Mensah’s website/g)).toHaveLength(2);
+    expect(JSON.stringify(services.emails)).not.toContain(defaultSite.author.name);
   });
 });

@@ -1,11 +1,12 @@
 import { AdviceSection } from '#features/editor/advice/advice.tsx';
 import { CoverField } from '#features/editor/cover/cover-field.tsx';
 import { ContentForm, type FieldsProps, type OpenedForm } from '#features/editor/form/content-form.tsx';
-import { CheckField, ExcerptField, TextFields } from '#features/editor/form/shared-fields.tsx';
+import { AuthorField, CheckField, ExcerptField, TextFields } from '#features/editor/form/shared-fields.tsx';
 import { PrivateLinksSection } from '#features/editor/private-link/private-links-section.tsx';
 import { SharingSection } from '#features/editor/sharing/sharing-section.tsx';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { Field } from '#ui/field.tsx';
 import { articleKind } from './article-kind.ts';
 
@@ -19,6 +20,7 @@ export function ArticleForm(opened: OpenedForm) {
 
 function ArticleFields(props: FieldsProps) {
   const { formId, fields, errors, write, publicSince } = props;
+  const { timeZone } = useSite();
   return (
     <>
       <TextFields {...props} />
@@ -48,6 +50,7 @@ function ArticleFields(props: FieldsProps) {
             />
           )}
         </Field>
+        <AuthorField {...props} />
         {publicSince && (
           <CheckField
             {...props}
@@ -56,7 +59,7 @@ function ArticleFields(props: FieldsProps) {
             hint={
               fields.showAsNewest === 'on'
                 ? 'Once published, it moves to the top of the site under today’s date.'
-                : `It stays in its place, under ${formatLongDate(publicSince)}.`
+                : `It stays in its place, under ${formatLongDate(publicSince, timeZone)}.`
             }
           />
         )}

@@ -1,8 +1,10 @@
-import { AGE_NOTE } from '#features/publishing/age.ts';
+import { getAuthorName } from '#features/publishing/author-name.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { AGE_NOTE } from '#features/publishing/dates/age.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { Article } from './article.ts';
 
 type ArticleFacts = Pick<
@@ -12,6 +14,7 @@ type ArticleFacts = Pick<
 
 /** Category, title, deck, author, dates and time to read; one whose last date is a year back says so. */
 export function ArticleHead({ article, isOld }: { article: ArticleFacts; isOld: boolean }) {
+  const site = useSite();
   const language = getTextLanguage(article.language);
   return (
     <header className="article-head page">
@@ -30,7 +33,7 @@ export function ArticleHead({ article, isOld }: { article: ArticleFacts; isOld: 
       </p>
       <p className="meta article-meta">
         <span>
-          <bdi>{article.author}</bdi>
+          <bdi>{getAuthorName(article, site)}</bdi>
         </span>
         <Dates first={article.firstPublishedAt} last={article.publishedAt} isOld={isOld} />
         <span>{article.readTime} min read</span>
@@ -41,8 +44,9 @@ export function ArticleHead({ article, isOld }: { article: ArticleFacts; isOld: 
 
 /** The first day, and the last one where it is another. */
 function Dates({ first, last, isOld }: { first: string; last: string; isOld: boolean }) {
-  const published = formatLongDate(first < last ? first : last);
-  const updated = formatLongDate(last);
+  const { timeZone } = useSite();
+  const published = formatLongDate(first < last ? first : last, timeZone);
+  const updated = formatLongDate(last, timeZone);
   return (
     <span>
       Published <time dateTime={first < last ? first : last}>{published}</time>

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { ArticleTable } from '#db/schema.ts';
-import { contentFields } from '#features/editor/form/form-fields.ts';
+import { contentFields, toAuthorColumn, toAuthorField } from '#features/editor/form/form-fields.ts';
 import { offerField } from '#features/editor/sharing/offer.ts';
 import {
   emptySharing,
@@ -13,12 +13,11 @@ import {
 } from '#features/editor/sharing/sharing-fields.ts';
 import { categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { getReadTime } from '#features/publishing/read-time.ts';
 import { checkbox, requiredText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
-import { site } from '#site';
 
 /** The columns that an author writes. */
 export const ARTICLE_FIELDS = [
@@ -28,6 +27,7 @@ export const ARTICLE_FIELDS = [
   'content',
   'imageUrl',
   'imageFocus',
+  'author',
   'tags',
   ...SHARING_COLUMNS,
   'offer',
@@ -85,18 +85,32 @@ export const articleKind = {
     columns: LIST,
     searchColumn: 'searchTitle',
     hasTags: true,
-    toItem: ({ id, title, category, readTime, publishedAt, isDraft }: Pick<Selectable<ArticleTable>, (typeof LIST)[number]>) => ({
+    toItem: (
+      { id, title, category, readTime, publishedAt, isDraft }: Pick<Selectable<ArticleTable>, (typeof LIST)[number]>,
+      { timeZone },
+    ) => ({
       id,
       title,
       category,
       href: articlePath(id),
-      facts: [categoryTitle(category), isDraft ? '' : formatLongDate(publishedAt), `${readTime} min read`].filter(Boolean),
+      facts: [categoryTitle(category), isDraft ? '' : formatLongDate(publishedAt, timeZone), `${readTime} min read`].filter(Boolean),
       isHidden: false,
     }),
   },
   form: {
     schema: articleFormSchema,
-    empty: { title: '', category: '', tags: '', excerpt: '', imageUrl: '', imageFocus: '', content: '', ...emptySharing, offer: '' },
+    empty: {
+      title: '',
+      category: '',
+      tags: '',
+      excerpt: '',
+      imageUrl: '',
+      imageFocus: '',
+      author: '',
+      content: '',
+      ...emptySharing,
+      offer: '',
+    },
     preset: { showAsNewest: 'on' },
     dateBox: 'showAsNewest',
     labels: {
@@ -106,6 +120,7 @@ export const articleKind = {
       content: 'Content',
       imageUrl: 'Cover image',
       imageFocus: 'Focal point of the cover image',
+      author: 'Author',
       tags: 'Tags',
       showAsNewest: 'Show as newest',
       ...sharingLabels,
@@ -114,21 +129,25 @@ export const articleKind = {
     columns: ARTICLE_FIELDS,
     unseenFields: UNSEEN_SHARING_FIELDS,
     toNewColumns: (now) => ({
-      author: site.author.name,
       isFeatured: false,
       isLatest: false,
       publishedAt: now,
       firstPublishedAt: now,
     }),
-    toColumns: ({ showAsNewest, ...fields }: ArticleColumns & { showAsNewest: boolean }, { now, text }): Updateable<ArticleTable> => ({
+    toColumns: (
+      { showAsNewest, author, ...fields }: ArticleColumns & { showAsNewest: boolean },
+      { now, text },
+    ): Updateable<ArticleTable> => ({
       ...fields,
+      ...toAuthorColumn(author),
       ...toSharingColumns(fields),
       offer: fields.offer || null,
       readTime: getReadTime(text),
       ...(showAsNewest && { publishedAt: now }),
     }),
-    toFields: ({ category, tags, imageUrl, offer, ...row }: ArticleColumns) => ({
+    toFields: ({ category, tags, imageUrl, offer, author, ...row }: ArticleColumns) => ({
       ...row,
+      ...toAuthorField(author),
       ...toSharingFields(row),
       category: parseCategory(category) ?? category,
       tags: tags.join(', '),

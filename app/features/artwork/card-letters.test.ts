@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { defaultSite } from '#features/site-settings/site.ts';
 import { titles, titlesByScript } from '#tests/factories/content/titles.ts';
 import { hasLetters, listMarks, toPattern } from '#tests/support/picture-text/letters.ts';
 import { openFont, readGlyphs } from '#tests/support/picture-text/read-picture.ts';
@@ -66,6 +67,6 @@ describe('what is drawn on a sharing picture, read back from its outlines', () =
 });
 
 async function drawTitle(title: string): Promise<string> {
-  const svg = await shareCardSvg({ title, category: null, label: '', author: '' });
+  const svg = await shareCardSvg({ title, category: null, label: '', author: '' }, defaultSite.looks);
   return /<path fill="[^"]+" d="([^"]*)"\/><\/svg>$/.exec(svg)?.[1] ?? '';
 }

@@ -1,3 +1,4 @@
+import type { PaletteName } from '#features/colours/palette-sets.ts';
 import { parseCategory } from '#features/publishing/category.ts';
 import { drawWeave, type WeaveOptions } from './weave.ts';
 
@@ -13,11 +14,11 @@ export function drawCoverArt({ title, category }: CoverArtSource, options: Omit<
 }
 
 /** A cover in 5:4 as SVG text; follows the reader's colour scheme. */
-export function drawCover(of: CoverArtSource): string {
-  return drawCoverArt(of, { width: 1200, height: 960, theme: 'auto', variant: 'cover' });
+export function drawCover(of: CoverArtSource, palette: PaletteName): string {
+  return drawCoverArt(of, { palette, width: 1200, height: 960, theme: 'auto', variant: 'cover' });
 }
 
 /** A video's thumbnail in 16:9 as SVG text; follows the reader's colour scheme. */
-export function drawThumbnail(title: string): string {
-  return drawCoverArt({ title, category: null }, { width: 1280, height: 720, theme: 'auto', variant: 'cover' });
+export function drawThumbnail(title: string, palette: PaletteName): string {
+  return drawCoverArt({ title, category: null }, { palette, width: 1280, height: 720, theme: 'auto', variant: 'cover' });
 }

@@ -4,9 +4,13 @@ import { services } from '#content/pages/services.ts';
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { CATEGORIES } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
+import { defaultSite } from '#features/site-settings/site.ts';
 import { site } from '#site';
-import { findPageCard } from './page-cards.ts';
+import { defaultSnapshot } from '#tests/factories/default-snapshot.ts';
+import { findPageCard as findCard } from './page-cards.ts';
 import { drawShareCard } from './share-card.server.ts';
+
+const findPageCard = (path: string) => findCard(path, defaultSnapshot);
 
 const paths = [
   ...STATIC_PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path),
@@ -17,7 +21,7 @@ const paths = [
 test.each([...new Set(paths)])('[PAGE-7] %s has a sharing picture of its own, under 100 kB', async (path) => {
   const card = findPageCard(path);
   expect(card?.title).toBeTruthy();
-  const png = card && (await drawShareCard(card));
+  const png = card && (await drawShareCard(card, defaultSite.looks));
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect(png?.length).toBeLessThan(100_000);
 });

@@ -1,33 +1,31 @@
-import { contact } from '#content/pages/contact.ts';
-import { services } from '#content/pages/services.ts';
-import { STATIC_PAGES } from '#content/static-pages.ts';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
-import { site } from '#site';
+import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts';
+import { listStaticPages } from '#features/site-settings/static-pages.ts';
 import type { ShareCard } from './share-card-svg.server.ts';
 
-const { name, tagline, location } = site.author;
-
 /** What stands on the sharing picture of a page that is no content of the database; undefined where there is no such page. */
-export function findPageCard(path: string): ShareCard | undefined {
-  const card = CARDS.get(path);
-  return card && { category: null, label: '', author: name, ...card };
+export function findPageCard(path: string, snapshot: SiteSnapshot): ShareCard | undefined {
+  const card = findCard(path, snapshot);
+  return card && { category: null, label: '', author: snapshot.site.author.name, ...card };
 }
-
-/** A page that says more in its headline than in its name has the headline on its card. */
-const HEADLINES: Record<string, PageCard> = {
-  '/': { title: tagline },
-  '/about': { label: 'About', title: name, author: location },
-  '/services': { label: 'Services', title: services.headline },
-  '/contact': { label: 'Contact', title: contact.headline },
-};
 
 type PageCard = Pick<ShareCard, 'title'> & Partial<ShareCard>;
 
-const CARDS = new Map<string, PageCard>([
-  ...STATIC_PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path, title }) => [path, HEADLINES[path] ?? { title }] as const),
-  ...services.services.map(({ slug, title, categories: [category = null] }) => {
-    return [`/services/${slug}`, { label: 'Services', title, category }] as const;
-  }),
-  ...CATEGORIES.map((category) => [categoryPath(category), { label: 'Articles', title: categoryTitle(category), category }] as const),
-]);
+/** A page that says more in its headline than in its name has the headline on its card. */
+function findCard(path: string, { site, texts }: SiteSnapshot): PageCard | undefined {
+  const { name, tagline, location } = site.author;
+  const headlines: Record<string, PageCard> = {
+    '/': { title: tagline },
+    '/about': { label: 'About', title: name, author: location },
+    '/services': { label: 'Services', title: texts.services.headline },
+    '/contact': { label: 'Contact', title: texts.contact.headline },
+  };
+  if (Object.hasOwn(headlines, path)) return headlines[path];
+  const service = texts.services.services.find(({ slug }) => path === `/services/${slug}`);
+  if (service) return { label: 'Services', title: service.title, category: service.categories[0] ?? null };
+  const category = CATEGORIES.find((each) => path === categoryPath(each));
+  if (category) return { label: 'Articles', title: categoryTitle(category), category };
+  const page = listStaticPages(texts).find((each) => each.path === path && !each.isUnlisted);
+  return page && { title: page.title };
+}

@@ -1,12 +1,14 @@
+import { colours } from '#features/colours/brand-colours.ts';
 import { parseCategory } from '#features/publishing/category.ts';
-import { INK, PAPER } from './brand-colours.ts';
+import type { Looks } from '#features/site-settings/documents/looks.ts';
+import { oklchToHex } from '#ui/oklch.ts';
 import { type CoverArtSource, drawCoverArt } from './cover-art.ts';
 import { type Headline, toHeadline } from './lettering/headline.server.ts';
 import { splitLetters } from './lettering/letters.ts';
 import { breakBalanced, clampLines, markBreaks, splitWords } from './lettering/line-breaks.ts';
 import { createRuler, isRightToLeft, outlineLine, shapeLine } from './lettering/lines.server.ts';
 import { SHARE_SIZE } from './share-size.ts';
-import { weavePalette } from './weave.ts';
+import { type WeavePalette, weavePalette } from './weave.ts';
 
 export interface ShareCard extends CoverArtSource {
   /** Stands above the title: the category's name, or what kind of thing this is; empty for none. */
@@ -14,15 +16,20 @@ export interface ShareCard extends CoverArtSource {
   author: string;
 }
 
+/** What of the site's looks a sharing picture shows. */
+export type CardLooks = Pick<Looks, 'palette' | 'theme'>;
+
 /**
  * The sharing picture as SVG text, every letter an outline. A title of which no font has a letter is left out, and the cover art takes its
  * place.
  */
-export async function shareCardSvg({ title, category, label, author }: ShareCard): Promise<string> {
+export async function shareCardSvg({ title, category, label, author }: ShareCard, { palette, theme: shown }: CardLooks): Promise<string> {
+  const theme = shown === 'dark' ? 'dark' : 'light'; // of a site that has both, the light one
+  const [paper, ink] = [colours.paper, colours.ink].map((colour) => oklchToHex(...colour[theme]));
   const [headline, overline, name] = await Promise.all([title, label, author].map(toHeadline));
   const panel = headline ? 760 : 470;
   const width = panel - MARGIN - 48;
-  const art = drawCoverArt({ title, category }, { width: SHARE_SIZE.width - panel, height: SHARE_SIZE.height, theme: 'light' });
+  const art = drawCoverArt({ title, category }, { width: SHARE_SIZE.width - panel, height: SHARE_SIZE.height, theme, palette });
   const outlines = [
     overline ? setLine(overline, { size: 28, x: MARGIN + MARK + 14, y: 96, width: width - MARK - 14 }) : '',
     headline ? setTitle(headline, width) : '',
@@ -30,8 +37,8 @@ export async function shareCardSvg({ title, category, label, author }: ShareCard
   ];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}">` +
-    `<rect width="100%" height="100%" fill="${PAPER}"/>${art.replace('<svg ', `<svg x="${panel}" y="0" `)}` +
-    `${overline ? mark(category) : ''}<path fill="${INK}" d="${outlines.join('')}"/></svg>`
+    `<rect width="100%" height="100%" fill="${paper}"/>${art.replace('<svg ', `<svg x="${panel}" y="0" `)}` +
+    `${overline ? mark(weavePalette((category && parseCategory(category)) || null, theme, palette)) : ''}<path fill="${ink}" d="${outlines.join('')}"/></svg>`
   );
 }
 
@@ -76,13 +83,12 @@ function setLine(headline: Headline, { size, x, y, width }: { size: number; x: n
 }
 
 /** The small woven mark that stands beside a category's name. */
-function mark(category: string | null): string {
-  const { threads } = weavePalette((category && parseCategory(category)) || null);
+function mark({ threads }: WeavePalette): string {
   return [1, 0, 0, 1]
     .map((thread, index) => {
       const x = MARGIN + (index % 2) * (MARK / 2);
       const y = 96 - MARK + 1 + Math.floor(index / 2) * (MARK / 2);
-      return `<rect x="${x}" y="${y}" width="${MARK / 2}" height="${MARK / 2}" fill="${threads[thread] ?? INK}"/>`;
+      return `<rect x="${x}" y="${y}" width="${MARK / 2}" height="${MARK / 2}" fill="${threads[thread] ?? ''}"/>`;
     })
     .join('');
 }

@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import type { ShareCard } from './share-card-svg.server.ts';
+import type { CardLooks, ShareCard } from './share-card-svg.server.ts';
 
 /** The sharing picture as PNG, 1200 by 630. Drawn off the event loop and one at a time, so that readers are not kept waiting; remembers by content. */
-export function drawShareCard(card: ShareCard): Promise<Buffer<ArrayBuffer>> {
-  const key = hash('sha256', JSON.stringify([card.title, card.category, card.label, card.author]), 'base64');
+export function drawShareCard(card: ShareCard, { palette, theme }: CardLooks): Promise<Buffer<ArrayBuffer>> {
+  const looks = { palette, theme };
+  const key = hash('sha256', JSON.stringify([card.title, card.category, card.label, card.author, looks]), 'base64');
   const known = drawn.get(key);
   if (known) return Promise.resolve(known);
-  const picture = drawing.get(key) ?? enqueue(key, card);
+  const picture = drawing.get(key) ?? enqueue(key, card, looks);
   drawing.set(key, picture);
   return picture;
 }
@@ -19,8 +20,8 @@ const drawn = new LRUCache<string, Buffer<ArrayBuffer>>({ maxSize: CACHE_BYTES }
 const drawing = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 const limit = pLimit(1);
 
-function enqueue(key: string, card: ShareCard): Promise<Buffer<ArrayBuffer>> {
-  const picture = limit(draw, card);
+function enqueue(key: string, card: ShareCard, looks: CardLooks): Promise<Buffer<ArrayBuffer>> {
+  const picture = limit(draw, card, looks);
   picture
     .then((png) => drawn.set(key, png, { size: png.length }))
     .catch(() => {}) // the caller gets the failure
@@ -29,9 +30,9 @@ function enqueue(key: string, card: ShareCard): Promise<Buffer<ArrayBuffer>> {
 }
 
 /** The library and the fonts are loaded with the first picture: 25 MB that most processes need not hold. */
-async function draw(card: ShareCard): Promise<Buffer<ArrayBuffer>> {
+async function draw(card: ShareCard, looks: CardLooks): Promise<Buffer<ArrayBuffer>> {
   const [{ default: sharp }, { shareCardSvg }] = await Promise.all([import('sharp'), import('./share-card-svg.server.ts')]);
-  const png = await sharp(Buffer.from(await shareCardSvg(card)))
+  const png = await sharp(Buffer.from(await shareCardSvg(card, looks)))
     .removeAlpha()
     .png({ compressionLevel: 9 })
     .toBuffer();

@@ -1,21 +1,23 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { defaultSite } from '#features/site-settings/site.ts';
 import { titles } from '#tests/factories/content/titles.ts';
 import { drawShareCard } from './share-card.server.ts';
 import { shareCardSvg } from './share-card-svg.server.ts';
 
+const { looks } = defaultSite;
 const card = { title: 'Your African strategy should fit on one street', category: 'MARKETING', label: 'Marketing', author: 'Ama Mensah' };
 
 test('[PAGE-7] [ART-3] the sharing picture is a PNG of 1200 by 630 and no heavier than a page', async () => {
-  const png = await drawShareCard(card);
+  const png = await drawShareCard(card, looks);
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect(png.length).toBeLessThan(100_000);
 });
 
 test('[PAGE-7] the same title gives the same picture, drawn once', async () => {
-  const [first, second] = await Promise.all([drawShareCard(card), drawShareCard({ ...card })]);
+  const [first, second] = await Promise.all([drawShareCard(card, looks), drawShareCard({ ...card }, { ...looks })]);
   expect(second).toBe(first);
-  expect(await drawShareCard(card)).toBe(first);
+  expect(await drawShareCard(card, looks)).toBe(first);
 });
 
 test.each(['🚀', '\u{12000}\u{12001}', ''])('[PAGE-7] a title of which no font has a letter (%s) is left away', async (title) => {
@@ -27,7 +29,7 @@ test.each(titles)('[PAGE-7] [SEO-3] the picture of “%s” has its title', asyn
   const letters = await getLetters({ ...card, title });
   expect(letters).not.toBe(await getLetters({ ...card, title: '' }));
   expectInside(letters);
-  expect((await drawShareCard({ ...card, title })).length).toBeLessThan(100_000);
+  expect((await drawShareCard({ ...card, title }, looks)).length).toBeLessThan(100_000);
 });
 
 test('[PAGE-7] an author and a category in any script are named, too', async () => {
@@ -49,7 +51,7 @@ test.each([
 });
 
 async function getLetters(of: typeof card) {
-  return /<path fill="[^"]+" d="([^"]*)"\/><\/svg>$/.exec(await shareCardSvg(of))?.[1] ?? '';
+  return /<path fill="[^"]+" d="([^"]*)"\/><\/svg>$/.exec(await shareCardSvg(of, looks))?.[1] ?? '';
 }
 
 function expectInside(letters: string) {

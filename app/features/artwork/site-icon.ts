@@ -1,22 +1,35 @@
-import { INK, OCHRE, ODD_THREAD, PAPER } from './brand-colours.ts';
+import { PAPER } from '#features/colours/brand-colours.ts';
+import { type PaletteName, paletteSets } from '#features/colours/palette-sets.ts';
+import { oklchToHex } from '#ui/oklch.ts';
+
+export interface SiteIcon {
+  /** In pixels. */
+  size: number;
+  threads?: 3 | 5;
+  palette: PaletteName;
+}
 
 /**
  * The site's mark: a weave of three by three threads, one of them in the odd colour, that still reads at 16 pixels.
  * Five threads give one that a phone may cut to its own shape.
  */
-export function drawSiteIcon({ size, threads = 3 }: { size: number; threads?: 3 | 5 }): string {
+export function drawSiteIcon({ size, threads = 3, palette }: SiteIcon): string {
+  const { icon, plain } = paletteSets[palette];
+  const warp = oklchToHex(...icon.warp);
+  const weft = oklchToHex(...icon.weft);
+  const odd = oklchToHex(...plain.odd);
   const length = threads * (THREAD + GAP) + GAP;
   const places = Array.from({ length: threads }, (_, index) => index);
   const isOdd = (row: number) => row === (threads - 1) / 2;
   const rects = [
     rect(0, 0, length, length, PAPER),
-    ...places.map((column) => rect(at(column), 0, THREAD, length, WARP)),
-    ...places.map((row) => rect(0, at(row), length, THREAD, isOdd(row) ? ODD : WEFT)),
+    ...places.map((column) => rect(at(column), 0, THREAD, length, warp)),
+    ...places.map((row) => rect(0, at(row), length, THREAD, isOdd(row) ? odd : weft)),
     ...places.flatMap((row) =>
-      places.filter((column) => (column + row) % 2 === 1).map((column) => rect(at(column), at(row) - GAP, THREAD, THREAD + 2 * GAP, WARP)),
+      places.filter((column) => (column + row) % 2 === 1).map((column) => rect(at(column), at(row) - GAP, THREAD, THREAD + 2 * GAP, warp)),
     ),
     ...places.flatMap((row) =>
-      places.filter((column) => (column + row) % 2 === 0).map((column) => float(column, row, isOdd(row) ? ODD : WEFT)),
+      places.filter((column) => (column + row) % 2 === 0).map((column) => float(column, row, isOdd(row) ? odd : weft)),
     ),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${length} ${length}" shape-rendering="crispEdges">${rects.join('')}</svg>\n`;
@@ -25,9 +38,6 @@ export function drawSiteIcon({ size, threads = 3 }: { size: number; threads?: 3 
 /** Threads are four pixels wide and one apart when the mark is drawn at its smallest. */
 const THREAD = 4;
 const GAP = 1;
-const WARP = INK;
-const WEFT = OCHRE;
-const ODD = ODD_THREAD;
 
 /** The weft where it lies on top. */
 function float(column: number, row: number, fill: string): string {

@@ -1,12 +1,15 @@
+import { DEFAULT_PALETTE, type PaletteName, paletteSets } from '#features/colours/palette-sets.ts';
+import type { Oklch, Shade } from '#features/colours/palettes/palette.ts';
 import type { Category } from '#features/publishing/category.ts';
 import { oklchToHex } from '#ui/oklch.ts';
-import { categoryPalettes, defaultPalette, type Oklch, type Shade } from './brand-colours.ts';
 import { mod, weavePatterns } from './weave-patterns.ts';
 
 /** What cover art is drawn from; `auto` follows the reader's colour scheme inside an `<img>`. */
 export interface WeaveOptions {
   seed: string;
   category: Category | null;
+  /** Whose colours it is woven from; the default when left out. */
+  palette?: PaletteName;
   width: number;
   height: number;
   theme?: 'light' | 'dark' | 'auto';
@@ -20,16 +23,21 @@ export interface WeavePalette {
   odd: string;
 }
 
-/** The colours of a category's cover art in one theme; `null` gives the default palette. */
-export function weavePalette(category: Category | null, theme: 'light' | 'dark' = 'light'): WeavePalette {
-  const { ground, threads, odd } = category ? categoryPalettes[category] : defaultPalette;
+/** The colours of a category's cover art in one theme; `null` gives those of what has no category. */
+export function weavePalette(
+  category: Category | null,
+  theme: 'light' | 'dark' = 'light',
+  palette: PaletteName = DEFAULT_PALETTE,
+): WeavePalette {
+  const { plain, categories } = paletteSets[palette];
+  const { ground, threads, odd } = category ? categories[category] : plain;
   const [first, second, third] = threads.map((thread) => oklchToHex(...getLight(thread)));
   return { ground: oklchToHex(...ground[theme]), threads: [first ?? '', second ?? '', third ?? ''], odd: oklchToHex(...odd) };
 }
 
 /** SVG text of the cover art that belongs to a seed: the same options always give the same bytes. */
 export function drawWeave(options: WeaveOptions): string {
-  const { seed, category, width, height, theme = 'light', variant = 'cover' } = options;
+  const { seed, category, palette = DEFAULT_PALETTE, width, height, theme = 'light', variant = 'cover' } = options;
   const pick = picker(`${category ?? ''}|${seed}`);
   const names = Object.keys(weavePatterns);
   const name = variant === 'pulled' ? 'basket' : (names[pick(names.length)] ?? 'plain');
@@ -66,7 +74,7 @@ export function drawWeave(options: WeaveOptions): string {
     thread,
     floats,
     loose: odd.loose,
-    category,
+    getColours: (shown) => weavePalette(category, shown, palette),
     theme,
   });
 }
@@ -151,12 +159,12 @@ interface Drawing {
   thread: number;
   floats: Map<number, string>;
   loose: string;
-  category: Category | null;
+  getColours: (theme: 'light' | 'dark') => WeavePalette;
   theme: 'light' | 'dark' | 'auto';
 }
 
-function svg({ width, height, box, thread, floats, loose, category, theme }: Drawing): string {
-  const light = weavePalette(category, theme === 'dark' ? 'dark' : 'light');
+function svg({ width, height, box, thread, floats, loose, getColours, theme }: Drawing): string {
+  const light = getColours(theme === 'dark' ? 'dark' : 'light');
   const paths = [...floats]
     .sort(([a], [b]) => a - b)
     .map(([colour, d]) => {
@@ -167,13 +175,12 @@ function svg({ width, height, box, thread, floats, loose, category, theme }: Dra
     : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${box.join(' ')}" preserveAspectRatio="xMidYMid slice">` +
-    (theme === 'auto' ? darkStyle(category) : '') +
+    (theme === 'auto' ? darkStyle(getColours('dark')) : '') +
     `<rect class="g" width="100%" height="100%" fill="${light.ground}"/><g fill="none" stroke-width="${thread}">${paths.join('')}${end}</g></svg>`
   );
 }
 
-function darkStyle(category: Category | null): string {
-  const dark = weavePalette(category, 'dark');
+function darkStyle(dark: WeavePalette): string {
   const rules = [...dark.threads, dark.odd].map((colour, index) => `.t${index}{stroke:${colour}}`);
   return `<style>@media(prefers-color-scheme:dark){.g{fill:${dark.ground}}.h{stroke:${dark.ground}}${rules.join('')}}</style>`;
 }

@@ -1,11 +1,19 @@
 import type { ComponentProps } from 'react';
-import { contact } from '#content/pages/contact.ts';
-import { site } from '#site';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { QrCode } from '#ui/qr-code.tsx';
+import { SocialLinks } from './social-links.tsx';
 
-/** Where the author is reached, how soon they reply, and the same for an address book; `cardCode` is that as a QR code. */
-export function ContactFacts({ cardCode }: { cardCode: ComponentProps<typeof QrCode>['code'] | null }) {
-  const { email, telephone, location } = site.author;
+interface ContactFactsProps {
+  /** Empty where no reply is promised. */
+  replyNote: string;
+  /** The facts for an address book, as a QR code. */
+  cardCode: ComponentProps<typeof QrCode>['code'] | null;
+}
+
+/** Where the author is reached, how soon they reply, and the same for an address book. */
+export function ContactFacts({ replyNote, cardCode }: ContactFactsProps) {
+  const { author, social } = useSite();
+  const { email, telephone, location } = author;
   return (
     <div className="contact-side">
       <dl className="facts">
@@ -13,26 +21,30 @@ export function ContactFacts({ cardCode }: { cardCode: ComponentProps<typeof QrC
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
-        <dt>Telephone</dt>
-        <dd>
-          <a href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>{telephone}</a>
-        </dd>
+        {telephone && (
+          <>
+            <dt>Telephone</dt>
+            <dd>
+              <a href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>{telephone}</a>
+            </dd>
+          </>
+        )}
         <dt>Location</dt>
-        <dd>{location}</dd>
-        <dt>Answer</dt>
-        <dd>{contact.replyNote}</dd>
-        <dt>Elsewhere</dt>
-        <dd>
-          <ul className="inline-list">
-            {site.social.map(({ name, url }) => (
-              <li key={url}>
-                <a href={url} rel="me noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </dd>
+        <dd dir="auto">{location}</dd>
+        {replyNote && (
+          <>
+            <dt>Answer</dt>
+            <dd dir="auto">{replyNote}</dd>
+          </>
+        )}
+        {social.length > 0 && (
+          <>
+            <dt>Elsewhere</dt>
+            <dd>
+              <SocialLinks />
+            </dd>
+          </>
+        )}
         <dt>Address book</dt>
         <dd>
           <a className="save-contact" href="/contact.vcf">

@@ -5,13 +5,19 @@ import { logInBrowser } from '#platform/log/browser-log.ts';
 import { focusFirstError } from '#ui/field.tsx';
 import { type ContactMessage, checkContactMessage, readContactForm } from './contact.ts';
 import { ContactField } from './contact-field.tsx';
-import { WaysToSend } from './ways-to-send.tsx';
+import { type MessageTarget, WaysToSend } from './ways-to-send.tsx';
+
+interface ContactFormProps {
+  written: ContactMessage;
+  answer: FormErrors | null;
+  to: MessageTarget;
+}
 
 /**
  * An island: checks the message, logs it in the browser's console and offers ways to send it. Nothing leaves the page.
  * Without a script the form posts, and the page comes back with what was written and what is wrong with it in `answer`.
  */
-export function ContactForm({ written, answer }: { written: ContactMessage; answer: FormErrors | null }) {
+export function ContactForm({ written, answer, to }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const ways = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState(answer?.fieldErrors ?? {});
@@ -69,7 +75,7 @@ export function ContactForm({ written, answer }: { written: ContactMessage; answ
           Clear
         </a>
       </div>
-      {ready && <WaysToSend ref={ways} written={ready} autoFocus={autoFocused === 'ways'} />}
+      {ready && <WaysToSend ref={ways} written={ready} to={to} autoFocus={autoFocused === 'ways'} />}
     </form>
   );
 }

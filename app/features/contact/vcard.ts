@@ -1,29 +1,31 @@
-import { site } from '#site';
+import { getImageElsewhere } from '#features/images/image-variants.ts';
+import type { Site } from '#features/site-settings/site.ts';
 
 const MAX_LINE = 75;
 
 /** The author's contact details for an address book: vCard 3.0 (RFC 2426), which every phone reads. */
-export function writeVcard(siteUrl: string): string {
-  const { location, tagline } = site.author;
+export function writeVcard(site: Site, siteUrl: string): string {
+  const { location, tagline, portrait } = site.author;
+  const photo = portrait && new URL(getImageElsewhere(portrait)?.url ?? portrait, siteUrl).href;
   return write([
-    ...listEssentials(siteUrl),
+    ...listEssentials(site.author, siteUrl),
     `ADR;TYPE=WORK:;;;${escapeText(location)};;;`,
     `NOTE:${escapeText(tagline)}`,
+    ...(photo ? [`PHOTO;VALUE=URI:${photo}`] : []),
     ...site.social.map(({ name, url }) => `X-SOCIALPROFILE;TYPE=${name.toLowerCase().replace(/[^a-z0-9-]/g, '')}:${url}`),
   ]);
 }
 
 /** As `writeVcard`, with no more than fits into a code that a phone reads from a screen. */
-export function writeShortVcard(siteUrl: string): string {
-  return write(listEssentials(siteUrl));
+export function writeShortVcard({ author }: Site, siteUrl: string): string {
+  return write(listEssentials(author, siteUrl));
 }
 
-function listEssentials(siteUrl: string): string[] {
-  const { name, email, telephone } = site.author;
+function listEssentials({ name, email, telephone }: Site['author'], siteUrl: string): string[] {
   return [
     `N:${toNameParts(name).map(escapeText).join(';')};;;`,
     `FN:${escapeText(name)}`,
-    `TEL:${telephone.replace(/[^\d+]/g, '')}`,
+    ...(telephone ? [`TEL:${telephone.replace(/[^\d+]/g, '')}`] : []),
     `EMAIL:${escapeText(email)}`,
     `URL:${siteUrl}`,
   ];

@@ -1,12 +1,25 @@
 import { type Ref, useState } from 'react';
 import { copyText } from '#platform/browser/clipboard.ts';
-import { site } from '#site';
 import { type ContactMessage, contactText, mailtoLink, SAFE_LINK_LENGTH, whatsAppLink } from './contact.ts';
 
+/** Where a message goes. */
+export interface MessageTarget {
+  email: string;
+  /** Digits alone; empty for none. */
+  whatsapp: string;
+}
+
+interface WaysToSendProps {
+  written: ContactMessage;
+  to: MessageTarget;
+  autoFocus: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
 /** The truth about the form, and the ways that do send, filled in with what was written. */
-export function WaysToSend({ written, autoFocus, ref }: { written: ContactMessage; autoFocus: boolean; ref?: Ref<HTMLDivElement> }) {
+export function WaysToSend({ written, to, autoFocus, ref }: WaysToSendProps) {
   const [note, setNote] = useState('');
-  const mailto = mailtoLink(written, site.author.email);
+  const mailto = mailtoLink(written, to.email);
 
   async function copy() {
     setNote((await copyText(contactText(written))) ? 'Message copied' : 'Your browser does not allow copying: select your text above.');
@@ -24,9 +37,11 @@ export function WaysToSend({ written, autoFocus, ref }: { written: ContactMessag
         <a className="button" href={mailto}>
           Open in your e-mail app
         </a>
-        <a className="button" href={whatsAppLink(written, site.whatsapp)} target="_blank" rel="noopener">
-          Send by WhatsApp
-        </a>
+        {to.whatsapp && (
+          <a className="button" href={whatsAppLink(written, to.whatsapp)} target="_blank" rel="noopener">
+            Send by WhatsApp
+          </a>
+        )}
         <button type="button" className="button button-quiet scripted" onClick={copy}>
           Copy the message
         </button>

@@ -1,10 +1,13 @@
 /** The only place where stored HTML reaches a page: `html` must come from the sanitiser. */
 export function RichText({
   html,
+  className = '',
   language = { dir: 'auto' },
 }: {
   html: string;
+  /** Beside its own. */
+  className?: string;
   language?: { lang?: string; dir: 'auto' | 'ltr' | 'rtl' };
 }) {
-  return <div className="prose" {...language} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={`prose ${className}`.trim()} {...language} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -58,7 +58,8 @@ interface ContentList {
   searchColumn?: string;
   /** It has tags to be filtered by. */
   hasTags?: boolean;
-  toItem(row: StoredRow, now: Date): ContentListItem;
+  /** `timeZone` is that of the site's dates. */
+  toItem(row: StoredRow, at: { now: Date; timeZone: string }): ContentListItem;
 }
 
 /** A row of the admin's list. */

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentTable, Database } from '#db/schema.ts';
-import { YEAR_MS } from './age.ts';
 import type { ContentKind } from './content-kind.ts';
+import { YEAR_MS } from './dates/age.ts';
 
 type Content = ExpressionBuilder<Database, ContentTable>;
 

@@ -1,12 +1,23 @@
-import type { LinkDescriptor } from 'react-router';
-import { site } from '#site';
+import type { Site } from '#features/site-settings/site.ts';
+import { getIconPath } from './head/icon-path.ts';
+
+interface HeadLink {
+  rel: string;
+  href: string;
+  type?: string;
+  title?: string;
+  sizes?: string;
+}
 
 /** What every page's head points at: the feeds, the icons and the manifest. */
-export const headLinks: LinkDescriptor[] = [
-  { rel: 'alternate', type: 'application/rss+xml', title: `${site.author.name}: articles`, href: '/feed.xml' },
-  { rel: 'alternate', type: 'application/feed+json', title: `${site.author.name}: articles`, href: '/feed.json' },
-  { rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: '/favicon.svg' },
-  { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
-  { rel: 'apple-touch-icon', sizes: '180x180', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-];
+export function getHeadLinks({ author, looks }: Site): HeadLink[] {
+  const title = `${author.name}: articles`;
+  return [
+    { rel: 'alternate', type: 'application/rss+xml', title, href: '/feed.xml' },
+    { rel: 'alternate', type: 'application/feed+json', title, href: '/feed.json' },
+    { rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: getIconPath('/favicon.svg', looks) },
+    { rel: 'icon', sizes: '32x32', href: getIconPath('/favicon.ico', looks) },
+    { rel: 'apple-touch-icon', sizes: '180x180', href: getIconPath('/apple-touch-icon.png', looks) },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+  ];
+}

@@ -1,25 +1,28 @@
-import { PAPER } from '#features/artwork/brand-colours.ts';
-import { site } from '#site';
+import { colours } from '#features/colours/brand-colours.ts';
+import type { Site } from '#features/site-settings/site.ts';
+import { oklchToHex } from '#ui/oklch.ts';
+import { getIconPath } from './head/icon-path.ts';
 
 /** The web app manifest: how the site looks on a phone's home screen. */
-export function writeManifest(): string {
+export function writeManifest({ author, language, looks }: Site): string {
+  const paper = oklchToHex(...colours.paper[looks.theme === 'dark' ? 'dark' : 'light']);
   return JSON.stringify({
     id: '/',
-    name: site.author.name,
-    short_name: site.author.name,
-    description: site.author.tagline,
-    lang: site.language,
+    name: author.name,
+    short_name: author.name,
+    description: author.tagline,
+    lang: language,
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: paper,
+    theme_color: paper,
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: getIconPath('/favicon.svg', looks), sizes: 'any', type: 'image/svg+xml' },
+      { src: getIconPath('/icon-192.png', looks), sizes: '192x192', type: 'image/png' },
+      { src: getIconPath('/icon-512.png', looks), sizes: '512x512', type: 'image/png' },
+      { src: getIconPath('/icon-maskable-192.png', looks), sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: getIconPath('/icon-maskable-512.png', looks), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   });
 }

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Meta, type MetaDescriptor } from 'react-router';
 import { expect, test } from 'vitest';
 import { articleKind } from '#features/articles/article-kind.ts';
+import { defaultSite as site } from '#features/site-settings/site.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
-import { site } from '#site';
-import { headLinks } from './head-links.ts';
+import { getHeadLinks } from './head-links.ts';
 import { contentMeta, pageMeta } from './page-meta.ts';
 import { getDrawnImage } from './sharing-image.ts';
 
@@ -25,7 +25,7 @@ const article = {
 };
 
 test('[ART-3] [SITE-2] an article page has title, description, canonical link, Open Graph and a card with a picture of 1200 by 630', () => {
-  const html = head(contentMeta({ ...article, title: 'Tea & cake' }, articleKind, SITE));
+  const html = head(contentMeta({ ...article, title: 'Tea & cake' }, articleKind, { site, siteUrl: SITE }));
   expect(html).toContain(`<title>Tea &amp; cake – ${site.author.name}</title>`);
   expect(html).toContain('<meta name="description" content="What a kettle teaches."/>');
   expect(html).toContain('<link rel="canonical" href="https://www.example.com/blog/1"/>');
@@ -43,7 +43,7 @@ test('[ART-3] [SITE-2] an article page has title, description, canonical link, O
 });
 
 test('[ART-3] structured data are a BlogPosting and a breadcrumb, and nothing in a title can end their script', () => {
-  const html = head(contentMeta({ ...article, wordCount: 1400 }, articleKind, SITE));
+  const html = head(contentMeta({ ...article, wordCount: 1400 }, articleKind, { site, siteUrl: SITE }));
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json ?? ''));
   expect(blocks).toHaveLength(1);
   expect(blocks[0]['@graph']).toMatchObject([
@@ -93,15 +93,17 @@ test('[SOL-1] a solution page takes its title and description from title and exc
     updatedAt: article.publishedAt,
     isActive: true,
   };
-  const shown = head(contentMeta(solution, solutionKind, SITE));
+  const shown = head(contentMeta(solution, solutionKind, { site, siteUrl: SITE }));
   expect(shown).toContain(`<title>One page – ${site.author.name}</title>`);
   expect(shown).toContain('<meta name="description" content="Six weeks."/>');
   expect(shown).not.toContain('noindex');
-  expect(head(contentMeta({ ...solution, isActive: false }, solutionKind, SITE))).toContain('<meta name="robots" content="noindex"/>');
+  expect(head(contentMeta({ ...solution, isActive: false }, solutionKind, { site, siteUrl: SITE }))).toContain(
+    '<meta name="robots" content="noindex"/>',
+  );
 });
 
 test('[SRCH-8] a page that is not to be indexed says so and names no canonical address', () => {
-  const html = head(pageMeta({ title: 'Search', description: 'Search', path: '/search', siteUrl: SITE, noindex: true }));
+  const html = head(pageMeta({ title: 'Search', description: 'Search', path: '/search', site, siteUrl: SITE, noindex: true }));
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toContain('canonical');
 });
@@ -111,6 +113,7 @@ test('[SITE-1] the author is named once in a title', () => {
     title: `About ${site.author.name}`,
     description: '',
     path: '/about',
+    site,
     siteUrl: SITE,
   });
   expect(title).toEqual({ title: `About ${site.author.name}` });
@@ -118,7 +121,7 @@ test('[SITE-1] the author is named once in a title', () => {
 
 test('[SEO-4] the site’s name stands behind a title where search engines show both whole', () => {
   const short = 'x'.repeat(57 - site.author.name.length);
-  const readTitle = (title: string) => pageMeta({ title, description: '', path: '/', siteUrl: SITE })[0];
+  const readTitle = (title: string) => pageMeta({ title, description: '', path: '/', site, siteUrl: SITE })[0];
   expect(readTitle(short)).toEqual({ title: `${short} – ${site.author.name}` });
   expect(readTitle(`${short}x`)).toEqual({ title: `${short}x` });
 });
@@ -129,12 +132,12 @@ test('[SEO-4] a page of a list is shared with the picture of the whole list', ()
 });
 
 test('[ART-3] a long description is cut between words', () => {
-  const [, description] = pageMeta({ title: 'Long', description: 'word '.repeat(100), path: '/', siteUrl: SITE });
+  const [, description] = pageMeta({ title: 'Long', description: 'word '.repeat(100), path: '/', site, siteUrl: SITE });
   expect(description).toMatchObject({ content: expect.stringMatching(/^(word ){50,59}word…$/) });
 });
 
 test('[PAGE-7] the feeds, the icons and the manifest are found from every page', () => {
-  expect(headLinks.map((link) => 'rel' in link && `${link.rel} ${link.href}`)).toEqual(
+  expect(getHeadLinks(site).map((link) => `${link.rel} ${link.href}`)).toEqual(
     expect.arrayContaining(['alternate /feed.xml', 'alternate /feed.json', 'icon /favicon.svg', 'manifest /manifest.webmanifest']),
   );
 });

@@ -1,19 +1,21 @@
 import type { MetaDescriptor } from 'react-router';
 import { SHARE_SIZE } from '#features/artwork/share-size.ts';
 import { getHeadTitle } from '#features/editor/sharing/head-title.ts';
+import { getAuthorName } from '#features/publishing/author-name.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import type { PageKind } from '#features/publishing/content-kind.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
-import { site } from '#site';
+import type { Site } from '#features/site-settings/site.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import type { JsonLd, Trail } from './graph/json-ld.ts';
 import { createPageGraph, type PageType } from './graph/page-graph.ts';
-import { accounts, authorAccounts, profileNames, themeColours, toOpenGraphLocale } from './head/site-signs.ts';
+import type { PublishedSite } from './graph/published-site.ts';
+import { describeAccounts, describeAuthorAccounts, describeProfile, describeThemeColours, toOpenGraphLocale } from './head/site-signs.ts';
 import { getDrawnImage, type SharingImage, toSharingImage } from './sharing-image.ts';
 import { type DescribedItem, describeContent, getContentTrail, getFirstDate } from './structured-data.ts';
 
-export interface PageFacts {
+export interface PageFacts extends PublishedSite {
   /** Without the site's name, which is added where there is room for it. */
   title: string;
   /** The whole of `<title>` and the title where it is shared, in place of the title. */
@@ -21,7 +23,6 @@ export interface PageFacts {
   description: string;
   /** Path with the query that belongs to it, such as `/category/brand?page=2`. */
   path: string;
-  siteUrl: string;
   /** Where the original is, when that is another page. */
   canonicalUrl?: string | null | undefined;
   /** A sharing picture, of 1200 by 630 and PNG where nothing else is said; the site's own when left out. */
@@ -43,7 +44,7 @@ export interface PageFacts {
 
 /** Title, description, canonical link, Open Graph, Twitter card and structured data of a page. */
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
-  const { path, siteUrl, noindex = false, type = 'website', pageType, trail, mainEntity, nodes } = facts;
+  const { path, site, siteUrl, noindex = false, type = 'website', pageType, trail, mainEntity, nodes } = facts;
   const { image = getDrawnImage('/', `${site.author.name}: ${site.author.tagline}`) } = facts;
   const description = clip(facts.description);
   const title = facts.metaTitle || facts.title;
@@ -51,7 +52,7 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   const url = facts.canonicalUrl || absoluteUrl(path, siteUrl);
   const picture = absoluteUrl(image.path, siteUrl);
   return [
-    { title: facts.metaTitle || getHeadTitle(title) },
+    { title: facts.metaTitle || getHeadTitle(title, site.author.name) },
     { name: 'description', content: description },
     ...(noindex
       ? [{ name: 'robots', content: 'noindex' }]
@@ -60,18 +61,18 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
           { tagName: 'link' as const, rel: 'canonical', href: url },
           og('url', url),
         ]),
-    ...themeColours,
+    ...describeThemeColours(site.looks),
     og('type', type),
     og('site_name', site.author.name),
     og('locale', toOpenGraphLocale(language)),
-    ...(type === 'profile' ? profileNames : []),
+    ...(type === 'profile' ? describeProfile(site.author) : []),
     og('title', title),
     og('description', description),
     og('image', picture),
     ...describeImage(image),
     og('image:alt', image.alt),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...accounts,
+    ...describeAccounts(site),
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: picture },
@@ -83,6 +84,7 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
             'script:ld+json': createPageGraph({
               type: pageType,
               url: absoluteUrl(path, siteUrl),
+              site,
               siteUrl,
               title: facts.title,
               language,
@@ -97,10 +99,10 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
 }
 
 /** The head of a content page: a sharing picture drawn from its title and structured data; what is hidden asks not to be indexed. */
-export function contentMeta(item: DescribedItem, { page }: PageKind, siteUrl: string): MetaDescriptor[] {
+export function contentMeta(item: DescribedItem, { page }: PageKind, { site, siteUrl }: PublishedSite): MetaDescriptor[] {
   const path = page.path(item.id);
   const category = item.category && categoryTitle(item.category);
-  const alt = `${item.title}${category ? `. ${category}` : ''}, by ${item.author}`;
+  const alt = `${item.title}${category ? `. ${category}` : ''}, by ${getAuthorName(item, site)}`;
   const image = item.sharingImageUrl ? { ...toSharingImage(item.sharingImageUrl), alt } : getDrawnImage(path, alt);
   const url = absoluteUrl(path, siteUrl);
   return [
@@ -110,6 +112,7 @@ export function contentMeta(item: DescribedItem, { page }: PageKind, siteUrl: st
       description: item.metaDescription || item.excerpt || item.title,
       canonicalUrl: item.canonicalUrl,
       path,
+      site,
       siteUrl,
       type: 'article',
       language: item.language,
@@ -117,9 +120,9 @@ export function contentMeta(item: DescribedItem, { page }: PageKind, siteUrl: st
       noindex: item.isActive === false || item.isNoindex === true,
       pageType: 'WebPage',
       trail: getContentTrail(item, page),
-      mainEntity: describeContent(item, page, { url, image: toGraphImage(image, siteUrl), siteUrl }),
+      mainEntity: describeContent(item, page, { url, image: toGraphImage(image, siteUrl), site, siteUrl }),
     }),
-    ...(page.isInFeeds ? describeArticle(item, siteUrl) : []),
+    ...(page.isInFeeds ? describeArticle(item, { site, siteUrl }) : []),
     ...(page.hasMarkdown
       ? [
           {
@@ -135,9 +138,9 @@ export function contentMeta(item: DescribedItem, { page }: PageKind, siteUrl: st
 }
 
 /** Where a category's own feeds are found: to be added to the head of its page. */
-export function categoryFeedLinks(category: string): MetaDescriptor[] {
+export function categoryFeedLinks(category: string, { author }: Site): MetaDescriptor[] {
   const path = categoryPath(category);
-  const title = `${site.author.name}: ${categoryTitle(category)}`;
+  const title = `${author.name}: ${categoryTitle(category)}`;
   return [
     { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: `${path}/feed.xml` },
     { tagName: 'link', rel: 'alternate', type: 'application/feed+json', title, href: `${path}/feed.json` },
@@ -145,14 +148,17 @@ export function categoryFeedLinks(category: string): MetaDescriptor[] {
 }
 
 /** Open Graph's facts of an article, who wrote it, and what chat apps show beside it. */
-function describeArticle({ category, tags = [], author, readTime, ...item }: PublicItem, siteUrl: string): MetaDescriptor[] {
+function describeArticle({ category, tags = [], readTime, ...item }: PublicItem, { site, siteUrl }: PublishedSite): MetaDescriptor[] {
+  const author = getAuthorName(item, site);
   return [
     { property: 'article:published_time', content: getFirstDate(item) },
     { property: 'article:modified_time', content: item.updatedAt },
     ...(category ? [{ property: 'article:section', content: categoryTitle(category) }] : []),
     ...tags.map((tag) => ({ property: 'article:tag', content: tag })),
     { name: 'author', content: author },
-    ...(author === site.author.name ? [{ property: 'article:author', content: absoluteUrl('/about', siteUrl) }, ...authorAccounts] : []),
+    ...(author === site.author.name
+      ? [{ property: 'article:author', content: absoluteUrl('/about', siteUrl) }, ...describeAuthorAccounts(site)]
+      : []),
     { name: 'twitter:label1', content: 'Written by' },
     { name: 'twitter:data1', content: author },
     ...(readTime

@@ -5,9 +5,11 @@ import { articleKind } from '#features/articles/article-kind.ts';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { findPublicItem } from '#features/publishing/public-content.server.ts';
+import { defaultSite as site } from '#features/site-settings/site.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { compareAll } from '#tests/factories/compared.ts';
+import { defaultSnapshot } from '#tests/factories/default-snapshot.ts';
 import { getFeed } from '#tests/factories/feed.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
@@ -20,7 +22,7 @@ import { writeSitemap } from './sitemap.server.ts';
 
 const SITE = 'https://www.example.com';
 const NOW = new Date('2025-02-01T00:00:00Z');
-const options = { kinds: contentKinds, siteUrl: SITE, now: NOW };
+const options = { ...defaultSnapshot, kinds: contentKinds, siteUrl: SITE, now: NOW };
 const fields = {
   title: 'Tea',
   category: 'BRAND',
@@ -55,7 +57,7 @@ describeOnEachDatabase('search and sharing', (open) => {
       language: 'pt-br',
     });
     const item = await findPublicItem(db, articleKind, { id, now: NOW });
-    const head = contentMeta(item ?? fail(), articleKind, SITE);
+    const head = contentMeta(item ?? fail(), articleKind, { site, siteUrl: SITE });
     expect(head).toEqual(
       expect.arrayContaining([
         { title: 'How to boil water' },
@@ -108,7 +110,7 @@ describeOnEachDatabase('search and sharing', (open) => {
     const feed = await getFeed(db, { ...options, category: undefined, fileName: 'feed.xml' });
     expect(feed.items).toHaveLength(3);
     const item = await findPublicItem(db, solutionKind, { id: 'hidden-plan', now: NOW });
-    expect(contentMeta(item ?? fail(), solutionKind, SITE)).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(contentMeta(item ?? fail(), solutionKind, { site, siteUrl: SITE })).toContainEqual({ name: 'robots', content: 'noindex' });
   });
 
   test('[ADM-27] feeds name the language of what is in another', async () => {

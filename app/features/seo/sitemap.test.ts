@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentKinds } from '#app/content-kinds.ts';
 import { services } from '#content/pages/services.ts';
+import { defaultSnapshot } from '#tests/factories/default-snapshot.ts';
 import { openContent } from '#tests/factories/public-content.ts';
 import { writeManifest } from './manifest.ts';
 import { writeLlms } from './markdown/llms.server.ts';
@@ -20,7 +21,7 @@ const content = {
 };
 
 test('[PAGE-7] [SITE-2] the sitemap lists canonical public addresses, with a date where one is kept', async () => {
-  const xml = (await writeSitemap(await openContent(content), { kinds: contentKinds, siteUrl: SITE, now: NOW })) ?? '';
+  const xml = (await writeSitemap(await openContent(content), { ...defaultSnapshot, kinds: contentKinds, siteUrl: SITE, now: NOW })) ?? '';
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   const pages = [
     '',
@@ -53,7 +54,7 @@ test('[PAGE-7] [SEO-4] robots are kept out of the admin and the API, may read wh
 });
 
 test('[ART-6] /llms.txt names every public article by the address of its Markdown, and nothing hidden', async () => {
-  const text = await writeLlms(await openContent(content), { kinds: contentKinds, siteUrl: SITE, now: NOW });
+  const text = await writeLlms(await openContent(content), { ...defaultSnapshot, kinds: contentKinds, siteUrl: SITE, now: NOW });
   expect(text).toMatch(/^# .+\n\n> .+\n/);
   expect(text).toContain('- [Tea \\[hot\\]](https://www.example.com/blog/a%26b.md): One \\*kettle\\*.');
   expect(text).toContain('- [One page](https://www.example.com/solution/shown.md): Six weeks.');
@@ -61,7 +62,7 @@ test('[ART-6] /llms.txt names every public article by the address of its Markdow
 });
 
 test('[PAGE-7] the manifest has icons of 192 and 512 pixels, maskable ones too', () => {
-  const { icons, start_url } = JSON.parse(writeManifest());
+  const { icons, start_url } = JSON.parse(writeManifest(defaultSnapshot.site));
   expect(start_url).toBe('/');
   expect(icons).toEqual(
     expect.arrayContaining([

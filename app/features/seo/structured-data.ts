@@ -2,11 +2,11 @@ import { categoryTitle } from '#features/publishing/category.ts';
 import type { ContentPage } from '#features/publishing/content-kind.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
-import { site } from '#site';
 import { absoluteUrl } from './absolute-url.ts';
 import { type JsonLd, refer, type Trail } from './graph/json-ld.ts';
 import { describeOffered } from './graph/offers.ts';
 import { describeImage, type GraphPage, getPageId } from './graph/page-graph.ts';
+import type { PublishedSite } from './graph/published-site.ts';
 import { describeAuthor, getAuthorId } from './graph/site-nodes.ts';
 import { toSharingImage } from './sharing-image.ts';
 
@@ -15,19 +15,23 @@ export interface DescribedItem extends PublicItem {
   wordCount?: number;
 }
 
-interface ContentFacts {
+interface ContentFacts extends PublishedSite {
   /** Of its page here. */
   url: string;
   /** The picture that it is shared with. */
   image: GraphPage['image'];
-  siteUrl: string;
 }
 
 /** A piece of content: what can be commissioned where its kind is a service, else a work with an author and dates. */
-export function describeContent(item: DescribedItem, { path, jsonLdType }: ContentPage, { url, image, siteUrl }: ContentFacts): JsonLd {
+export function describeContent(
+  item: DescribedItem,
+  { path, jsonLdType }: ContentPage,
+  { url, image, ...published }: ContentFacts,
+): JsonLd {
+  const { site, siteUrl } = published;
   const { title, author } = item;
   const text = item.metaDescription || item.excerpt;
-  if (jsonLdType === 'Service') return describeOffered({ title, text, path: path(item.id), imageUrl: image.url, author }, siteUrl);
+  if (jsonLdType === 'Service') return describeOffered({ title, text, path: path(item.id), imageUrl: image.url, author }, published);
   return {
     '@type': jsonLdType,
     '@id': `${url}#article`,
@@ -36,7 +40,7 @@ export function describeContent(item: DescribedItem, { path, jsonLdType }: Conte
     image: [describeImage(image), ...describeCover(item, siteUrl)],
     datePublished: getFirstDate(item),
     dateModified: item.updatedAt,
-    author: describeAuthor(author, siteUrl),
+    author: describeAuthor(author, published),
     publisher: refer(getAuthorId(siteUrl)),
     mainEntityOfPage: refer(getPageId(url)),
     isPartOf: refer(getPageId(url)),

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { contentKinds } from '#app/content-kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import type { ArticleTable } from '#db/schema.ts';
+import { CATEGORIES as ALL } from '#features/publishing/category.ts';
 import { listSitemapGroups } from '#features/site/sitemap-groups.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
+import { defaultSnapshot } from '#tests/factories/default-snapshot.ts';
 import { watchQueries } from '#tests/factories/watched-queries.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { writeLlms } from './markdown/llms.server.ts';
@@ -14,7 +16,7 @@ const SITE = 'https://www.example.com';
 const NOW = new Date('2025-02-01T00:00:00Z');
 const COUNT = 4100;
 const CATEGORIES = ['BRAND', 'brand', ' Brand', 'MARKETING', 'Gardening'];
-const options = { kinds: contentKinds, siteUrl: SITE, now: NOW };
+const options = { ...defaultSnapshot, kinds: contentKinds, siteUrl: SITE, now: NOW };
 
 async function fill(db: Db) {
   const row: Insertable<ArticleTable> = await insertArticle(db, { id: 'a0', category: 'BRAND', publishedAt: getDate(0) });
@@ -74,7 +76,7 @@ describeOnEachDatabase('at thousands of articles', (open) => {
     const db = await open();
     await fill(db);
     const watched = watchQueries(db);
-    const load = (page: number) => listSitemapGroups(watched.db, contentKinds, { page, now: NOW });
+    const load = (page: number) => listSitemapGroups(watched.db, contentKinds, { categories: ALL, page, now: NOW });
     const { groups, pages } = await load(1);
     expect(groups.map(({ title, count, start, links }) => [title, count, start, links.length])).toEqual([
       ['Marketing', 820, 1, 100],

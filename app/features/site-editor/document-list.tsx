@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { ListedDocument } from './list-documents.server.ts';
 
 /** Parts of the site under a heading, each with the way to its form. */
 export function DocumentList({ title, documents }: { title: string; documents: readonly ListedDocument[] }) {
+  const { timeZone } = useSite();
   if (documents.length === 0) return null;
   return (
     <section className="site-group">
@@ -18,7 +20,7 @@ export function DocumentList({ title, documents }: { title: string; documents: r
                 </Link>
               </h3>
               <p>{document.description}</p>
-              <p className="field-hint">{describeChanges(document)}</p>
+              <p className="field-hint">{describeChanges(document, timeZone)}</p>
             </div>
             {document.isWaiting && <span className="badge badge-quiet">Changes not public yet</span>}
           </li>
@@ -28,7 +30,7 @@ export function DocumentList({ title, documents }: { title: string; documents: r
   );
 }
 
-function describeChanges({ changed, updatedAt }: ListedDocument): string {
+function describeChanges({ changed, updatedAt }: ListedDocument, timeZone: string): string {
   const facts = changed === 0 ? 'All as it came' : `${changed} ${changed === 1 ? 'field' : 'fields'} of your own`;
-  return updatedAt ? `${facts} · changed on ${formatLongDate(updatedAt)}` : facts;
+  return updatedAt ? `${facts} · changed on ${formatLongDate(updatedAt, timeZone)}` : facts;
 }

@@ -4,22 +4,35 @@ import type { Site } from './site.ts';
 export const PLACEHOLDERS = {
   name: ({ author }) => author.name,
   profession: ({ author }) => author.profession,
+  tagline: ({ author }) => author.tagline,
   location: ({ author }) => author.location,
   email: ({ author }) => author.email,
   reply: ({ claims }) => claims.reply,
 } satisfies Record<string, (site: Site) => string>;
 
 /**
- * A text with its placeholders filled in; `escapeValue` makes a value fit for HTML. A sentence that names what is not there is left out. What
- * stands in braces and is no placeholder stays.
+ * A plain text with its placeholders filled in. A sentence that names what is not there is left out. What stands in braces and is no
+ * placeholder stays.
  */
-export function fillIn(text: string, site: Site, escapeValue: (value: string) => string = (value) => value): string {
+export function fillIn(text: string, site: Site): string {
   if (!text.includes('{')) return text;
-  return text
-    .split(SENTENCE_END)
-    .filter((sentence) => findPlaceholders(sentence).every((name) => PLACEHOLDERS[name](site) !== ''))
-    .join('')
-    .replace(PLACEHOLDER, (whole, name) => (isPlaceholder(name) ? escapeValue(PLACEHOLDERS[name](site)) : whole));
+  const untold = findUntold(text, site);
+  let told = text;
+  for (const [from, to] of untold.toReversed()) told = told.slice(0, from) + told.slice(to);
+  const filled = told.replace(PLACEHOLDER, (whole, name) => (isPlaceholder(name) ? PLACEHOLDERS[name](site) : whole));
+  return untold.length ? filled.trimEnd() : filled;
+}
+
+/** From where to where in a text each sentence goes that names what is not there, in order. */
+export function findUntold(text: string, site: Site): [from: number, to: number][] {
+  const untold: [number, number][] = [];
+  let from = 0;
+  for (const sentence of text.split(SENTENCE_END)) {
+    const to = from + sentence.length;
+    if (findPlaceholders(sentence).some((name) => PLACEHOLDERS[name](site) === '')) untold.push([from, to]);
+    from = to;
+  }
+  return untold;
 }
 
 /** Every text in a value, however deep, filled in. */

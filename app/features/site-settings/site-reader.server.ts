@@ -2,11 +2,13 @@ import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { parseFields } from './documents/site-document.ts';
+import { createPageTexts, type PageTexts } from './page-texts.ts';
 import { createSite, NEVER_CHANGED, type Site, type StoredDocuments } from './site.ts';
 
 /** The site as it is at one moment. */
 export interface SiteSnapshot {
   site: Site;
+  texts: PageTexts;
 }
 
 export interface SiteReader {
@@ -58,7 +60,8 @@ interface Stored {
 }
 
 function toSnapshot({ documents, updatedAt }: Stored): SiteSnapshot {
-  return { site: createSite(documents, updatedAt) };
+  const site = createSite(documents, updatedAt);
+  return { site, texts: createPageTexts(documents, site) };
 }
 
 async function readStored(db: Db): Promise<Stored> {

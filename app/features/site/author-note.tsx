@@ -1,11 +1,13 @@
-import { site } from '#site';
+import { useSite } from '#features/site-settings/use-site.ts';
+import { Portrait } from './portrait.tsx';
 
 /** Who wrote this, in one line; a guest is only named. */
-export function AuthorNote({ author }: { author: string }) {
-  const { name, biography } = site.author;
+export function AuthorNote({ author }: { author: string | null }) {
+  const { name, biography } = useSite().author;
   return (
     <aside className="author-note" aria-label="About the author">
-      {author === name ? (
+      {(author === null || author === name) && <Portrait className="author-note-portrait" sizes="5.5rem" />}
+      {author === null || author === name ? (
         <p>
           {biography.startsWith(name) ? (
             <>

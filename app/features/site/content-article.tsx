@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { RichText } from '#features/html/rich-text.tsx';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { preloadLetters } from '#ui/fonts/preload-letters.ts';
 import { AuthorNote } from './author-note.tsx';
 import { CoverImage } from './cover-image.tsx';
@@ -10,7 +11,7 @@ import { Share } from './share/share.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 interface ContentArticleProps {
-  item: { id: string; title: string; author: string; publishedAt: string; language: string | null; imageFocus: string };
+  item: { id: string; title: string; author: string | null; publishedAt: string; language: string | null; imageFocus: string };
   /** Where its page is, for sharing, and for the end of a print; null where it is not to be passed on. */
   url: string | null;
   /** The same as a QR code, for the end of a print. */
@@ -46,6 +47,7 @@ export function ContentArticle({
   offer,
   children,
 }: ContentArticleProps) {
+  const { timeZone } = useSite();
   preloadLetters({ heading: item.title + html, text: html });
   return (
     <article className={className ? `article ${className}` : 'article'}>
@@ -55,7 +57,7 @@ export function ContentArticle({
       <div className="article-body page">
         <TableOfContents headings={headings} language={item.language} />
         {text ?? <RichText html={html} language={getTextLanguage(item.language)} />}
-        <footer className="article-end" data-print-note={[url, formatLongDate(item.publishedAt)].filter(Boolean).join(' · ')}>
+        <footer className="article-end" data-print-note={[url, formatLongDate(item.publishedAt, timeZone)].filter(Boolean).join(' · ')}>
           {ending}
           {url && <Share url={url} title={item.title} />}
           <AuthorNote author={item.author} />

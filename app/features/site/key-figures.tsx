@@ -1,16 +1,39 @@
-import { site } from '#site';
+import { describeClaimSource } from '#features/site-settings/describe-claim-source.ts';
+import type { Claim } from '#features/site-settings/documents/claims.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 
-const { businesses, satisfaction, growth, support, leaders } = site.claims;
+/** Characters: a figure with more is not set as large. */
+const LARGE = 8;
 
+/** The figures that the owner stands by, as a section of a page; nothing where there is none. */
 export function KeyFigures() {
+  const { figures } = useSite().claims;
+  if (figures.length === 0) return null;
   return (
-    <dl className="figures">
-      {[businesses, satisfaction, growth, support, leaders].map(({ figure, label }) => (
-        <div key={label}>
-          <dt className="figure-label">{label}</dt>
-          <dd className="figure-number">{figure}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className="section page" aria-label="Figures">
+      <dl className="figures">
+        {figures.map((claim) => (
+          <KeyFigure claim={claim} key={`${claim.figure} ${claim.label}`} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function KeyFigure({ claim }: { claim: Claim }) {
+  const { figure, label } = claim;
+  const source = describeClaimSource(claim);
+  return (
+    <div>
+      <dt className="figure-label" dir="auto">
+        {label}
+      </dt>
+      <dd className={figure.length > LARGE ? 'figure-number figure-number-long' : 'figure-number'}>{figure}</dd>
+      {source && (
+        <dd className="figure-source" dir="auto">
+          {source}
+        </dd>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { site } from '#site';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { QrCode } from '#ui/qr-code.tsx';
 
 /** Where a page is, for a phone's camera; seen on paper alone. */
@@ -15,9 +15,9 @@ export function PrintCode({ code }: { code: ComponentProps<typeof QrCode>['code'
 
 /** What a page about the author ends with on paper: its address and theirs, and the first for a phone's camera. */
 export function PrintEnd({ url, code }: { url: string } & ComponentProps<typeof PrintCode>) {
-  const { email, telephone } = site.author;
+  const { email, telephone } = useSite().author;
   return (
-    <div className="print-end page" data-print-note={[url, email, telephone].join(' · ')}>
+    <div className="print-end page" data-print-note={[url, email, telephone].filter(Boolean).join(' · ')}>
       <PrintCode code={code} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { type Category, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { countPublicItems, findLanguages, listPublicItems } from '#features/publishing/public-content.server.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
@@ -20,15 +20,15 @@ export interface SitemapGroup {
   links: { title: string; href: string; language: string | null }[];
 }
 
-/** One page of everything published that has a category, by category, newest first; pages count from 1, and a page past the last has no group. */
+/** One page of everything published that has a category, by category in the given order, newest first; pages count from 1, and a page past the last has no group. */
 export async function listSitemapGroups(
   db: Db,
   kinds: readonly ContentKind[],
-  { page, now }: { page: number; now: Date },
+  { categories, page, now }: { categories: readonly Category[]; page: number; now: Date },
 ): Promise<{ groups: SitemapGroup[]; pages: number }> {
   const from = (page - 1) * PER_GROUP;
   const paged = kinds.filter(hasPages).filter(({ hasCategory }) => hasCategory);
-  const lists = await Promise.all(paged.map((kind) => countByCategory(db, kind, now)));
+  const lists = await Promise.all(paged.map((kind) => countByCategory(db, kind, { categories, now })));
   const groups = await Promise.all(
     lists.flat().map(async ({ kind, category, count }): Promise<SitemapGroup> => {
       const items = count > from ? await listPublicItems(db, kind, { now, category, from, limit: PER_GROUP }) : [];
@@ -73,11 +73,11 @@ async function toLinks(db: Db, kind: PageKind, items: Pick<PublicItem, 'id' | 't
 }
 
 /** What is in none of the six is what is left: no index counts it. */
-async function countByCategory(db: Db, kind: PageKind, now: Date) {
+async function countByCategory(db: Db, kind: PageKind, { categories, now }: { categories: readonly Category[]; now: Date }) {
   const [all, ...counts] = await Promise.all([
     countPublicItems(db, kind, { now }),
-    ...CATEGORIES.map((category) => countPublicItems(db, kind, { now, category })),
+    ...categories.map((category) => countPublicItems(db, kind, { now, category })),
   ]);
-  const categories = CATEGORIES.map((category, at) => ({ kind, category, count: counts[at] ?? 0 }));
-  return [...categories, { kind, category: null, count: all - counts.reduce((sum, count) => sum + count, 0) }];
+  const counted = categories.map((category, at) => ({ kind, category, count: counts[at] ?? 0 }));
+  return [...counted, { kind, category: null, count: all - counts.reduce((sum, count) => sum + count, 0) }];
 }

@@ -1,7 +1,7 @@
 import { AdviceSection } from '#features/editor/advice/advice.tsx';
 import { CoverField } from '#features/editor/cover/cover-field.tsx';
 import { ContentForm, type FieldsProps, type OpenedForm } from '#features/editor/form/content-form.tsx';
-import { CheckField, ExcerptField, TextFields } from '#features/editor/form/shared-fields.tsx';
+import { AuthorField, CheckField, ExcerptField, TextFields } from '#features/editor/form/shared-fields.tsx';
 import { PrivateLinksSection } from '#features/editor/private-link/private-links-section.tsx';
 import { SharingSection } from '#features/editor/sharing/sharing-section.tsx';
 import { solutionKind } from './solution-kind.ts';
@@ -21,6 +21,7 @@ function SolutionFields(props: FieldsProps) {
       <div className="content-form-facts">
         <ExcerptField {...props} isRequired={false} />
         <CoverField {...props} />
+        <AuthorField {...props} />
         {!props.isNew && <CheckField {...props} name="isActive" label="Visible on the site" />}
         <AdviceSection {...props} />
         <SharingSection {...props} kind={solutionKind} />

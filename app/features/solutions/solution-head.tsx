@@ -1,5 +1,7 @@
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { getAuthorName } from '#features/publishing/author-name.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { Solution } from './solution.ts';
 
 /** Title, deck, author and date; a hidden one is marked, for whoever may see it. */
@@ -8,6 +10,7 @@ export function SolutionHead({
 }: {
   solution: Pick<Solution, 'id' | 'title' | 'excerpt' | 'author' | 'publishedAt' | 'isActive' | 'language' | 'imageFocus'>;
 }) {
+  const site = useSite();
   const language = getTextLanguage(solution.language);
   return (
     <header className="article-head page">
@@ -25,9 +28,9 @@ export function SolutionHead({
       )}
       <p className="meta article-meta">
         <span>
-          <bdi>{solution.author}</bdi>
+          <bdi>{getAuthorName(solution, site)}</bdi>
         </span>
-        <time dateTime={solution.publishedAt}>{formatLongDate(solution.publishedAt)}</time>
+        <time dateTime={solution.publishedAt}>{formatLongDate(solution.publishedAt, site.timeZone)}</time>
       </p>
     </header>
   );

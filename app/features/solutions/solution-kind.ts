@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { SolutionTable } from '#db/schema.ts';
-import { contentFields } from '#features/editor/form/form-fields.ts';
+import { contentFields, toAuthorColumn, toAuthorField } from '#features/editor/form/form-fields.ts';
 import {
   emptySharing,
   SHARING_COLUMNS,
@@ -11,14 +11,13 @@ import {
   UNSEEN_SHARING_FIELDS,
 } from '#features/editor/sharing/sharing-fields.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import { checkbox, optionalText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
-import { site } from '#site';
 
 /** The columns that an author writes. */
-export const SOLUTION_FIELDS = ['title', 'excerpt', 'content', 'imageUrl', 'imageFocus', 'isActive', ...SHARING_COLUMNS] as const;
+export const SOLUTION_FIELDS = ['title', 'excerpt', 'content', 'imageUrl', 'imageFocus', 'author', 'isActive', ...SHARING_COLUMNS] as const;
 
 /** One schema for the browser and for the server. */
 export const solutionFormSchema = z.strictObject({
@@ -54,36 +53,39 @@ export const solutionKind = {
   },
   list: {
     columns: LIST,
-    toItem: ({ id, title, isActive, publishedAt, isDraft }: Pick<Selectable<SolutionTable>, (typeof LIST)[number]>) => ({
+    toItem: ({ id, title, isActive, publishedAt, isDraft }: Pick<Selectable<SolutionTable>, (typeof LIST)[number]>, { timeZone }) => ({
       id,
       title,
       href: solutionPath(id),
-      facts: isDraft ? [] : [formatLongDate(publishedAt)],
+      facts: isDraft ? [] : [formatLongDate(publishedAt, timeZone)],
       isHidden: !isActive,
     }),
   },
   form: {
     schema: solutionFormSchema,
-    empty: { title: '', excerpt: '', imageUrl: '', imageFocus: '', content: '', isActive: 'on', ...emptySharing },
+    empty: { title: '', excerpt: '', imageUrl: '', imageFocus: '', author: '', content: '', isActive: 'on', ...emptySharing },
     labels: {
       title: 'Title',
       excerpt: 'Excerpt',
       content: 'Content',
       imageUrl: 'Cover image',
       imageFocus: 'Focal point of the cover image',
+      author: 'Author',
       isActive: 'Visible on the site',
       ...sharingLabels,
     },
     columns: SOLUTION_FIELDS,
     unseenFields: ['isActive', ...UNSEEN_SHARING_FIELDS],
-    toNewColumns: (now) => ({ author: site.author.name, publishedAt: now, isActive: true }),
-    toColumns: ({ excerpt, ...fields }: SolutionColumns): Updateable<SolutionTable> => ({
+    toNewColumns: (now) => ({ publishedAt: now, isActive: true }),
+    toColumns: ({ excerpt, author, ...fields }: SolutionColumns): Updateable<SolutionTable> => ({
       ...fields,
+      ...toAuthorColumn(author),
       ...toSharingColumns(fields),
       excerpt: excerpt || null,
     }),
-    toFields: ({ excerpt, imageUrl, isActive, ...row }: SolutionColumns) => ({
+    toFields: ({ excerpt, imageUrl, isActive, author, ...row }: SolutionColumns) => ({
       ...row,
+      ...toAuthorField(author),
       ...toSharingFields(row),
       excerpt: excerpt ?? '',
       imageUrl: imageUrl ?? '',

@@ -142,7 +142,7 @@ test('[ADM-10] a hidden video is listed for the admin, is on no page, and can be
   expect(await setContentActive(services, videoKind, { id, isActive: false })).toBe(true);
   expect(await listActiveVideos(services.db)).toEqual([]);
   const query = parseListQuery(new URLSearchParams());
-  expect((await listContent(services.db, videoKind, { query, now: NOW })).items).toMatchObject([{ id, isHidden: true }]);
+  expect((await listContent(services.db, videoKind, { query, now: NOW, timeZone: 'UTC' })).items).toMatchObject([{ id, isHidden: true }]);
   await setContentActive(services, videoKind, { id, isActive: true });
   expect(await listActiveVideos(services.db)).toHaveLength(1);
   expect(await setContentActive(services, videoKind, { id: 'none', isActive: true })).toBe(false);

@@ -45,8 +45,8 @@ test('[ADM-24] a refresh reads titles and figures again, with the day they are o
   expect(fresh).toMatchObject({ title: 'Pricing, again', viewCount: '99000', figuresAt: now.toISOString(), isGone: false });
   const gone = await find('bbbbbbbbbb2');
   expect(gone).toMatchObject({ title: 'Nine words', isGone: true, figuresAt: '2026-01-01T09:00:00.000Z', isActive: true });
-  expect(videoKind.list.toItem(fresh, now).facts).toContain('99.0K views as of March 4, 2026');
-  expect(videoKind.list.toItem(gone, now)).toMatchObject({ warning: 'Gone from YouTube' });
+  expect(videoKind.list.toItem(fresh, { now, timeZone: 'UTC' }).facts).toContain('99.0K views as of March 4, 2026');
+  expect(videoKind.list.toItem(gone, { now, timeZone: 'UTC' })).toMatchObject({ warning: 'Gone from YouTube' });
 
   if (short) server.videos.set('bbbbbbbbbb2', short);
   server.videos.set('aaaaaaaaaa1', before);

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { VideoTable } from '#db/schema.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { describeVideo, VIDEO_COLUMNS } from './video.ts';
 
 const FOUND = ['title', 'description', 'url'] as const;
@@ -21,7 +21,7 @@ export const videoKind = {
   page: null,
   list: {
     columns: LIST,
-    toItem({ isActive, figuresAt, isGone, ...row }: Pick<Selectable<VideoTable>, (typeof LIST)[number]>, now) {
+    toItem({ isActive, figuresAt, isGone, ...row }: Pick<Selectable<VideoTable>, (typeof LIST)[number]>, { now, timeZone }) {
       const { id, title, url, thumbnailUrl, isShort, duration, age, views } = describeVideo(row, now);
       return {
         id,
@@ -31,7 +31,7 @@ export const videoKind = {
         ...(isShort && { badge: 'SHORT' }),
         ...(isGone && { warning: 'Gone from YouTube' }),
         date: row.publishedAt.slice(0, 10),
-        facts: [duration, age, views && figuresAt ? `${views} as of ${formatLongDate(figuresAt)}` : views].filter(Boolean),
+        facts: [duration, age, views && figuresAt ? `${views} as of ${formatLongDate(figuresAt, timeZone)}` : views].filter(Boolean),
         isHidden: !isActive,
       };
     },

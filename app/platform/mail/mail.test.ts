@@ -19,7 +19,11 @@ interface TestMail {
   logged: string[];
 }
 
-async function openTestMail(kind: 'smtp' | 'outbox', settings: { MAIL_FROM?: string; SITE_URL?: string } = {}): Promise<TestMail> {
+async function openTestMail(
+  kind: 'smtp' | 'outbox',
+  settings: { MAIL_FROM?: string; SITE_URL?: string } = {},
+  readName = async () => 'Ada Author',
+): Promise<TestMail> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-mail-'));
   folders.push(dataDir);
   const smtp = kind === 'smtp' ? await startSmtpServer() : undefined;
@@ -27,7 +31,7 @@ async function openTestMail(kind: 'smtp' | 'outbox', settings: { MAIL_FROM?: str
   const mail = openMail({
     settings: { SMTP_URL: smtp?.url ?? '', MAIL_FROM: '', SITE_URL: 'https://www.example.com', DATA_DIR: dataDir, ...settings },
     log: createLog({ format: 'json', write: (line) => void logged.push(line) }),
-    name: 'Ada Author',
+    readName,
   });
   onTestFinished(async () => {
     mail.close();
@@ -61,6 +65,18 @@ describe.each(['smtp', 'outbox'] as const)('emails by %s', (kind) => {
       }),
     ]);
     expect(received()[0]?.contentType).toMatch(/^text\/plain/);
+  });
+
+  test('[SITE-8] the name beside the sender’s address is the one of the moment, and nothing in it makes a header', async () => {
+    const names = ['Ama Mensah', 'Ama "A", <b@example.net>', 'Ama\r\nBcc: evil@example.net', 'أما منساه 😀'];
+    const { mail, received } = await openTestMail(kind, {}, async () => names.shift() ?? '');
+    for (let sent = 0; sent < 4; sent++) await send(mail, email);
+    const letters = received();
+    const from = letters.map((letter) => letter.from).join('\n');
+    expect(from.match(/<no-reply@www\.example\.com>/g)).toHaveLength(4);
+    expect(from).toContain('Ama Mensah <no-reply@www.example.com>');
+    expect(letters.map(({ to }) => to)).toEqual(Array(4).fill('ama@example.org'));
+    expect(JSON.stringify(letters)).not.toMatch(/"bcc":|\\nBcc:/i);
   });
 
   test('[AUTH-3] MAIL_FROM is the sender where it is set', async () => {
@@ -112,7 +128,7 @@ test('[AUTH-3] a mail server that is not there is unreachable, in words that nam
   const mail = openMail({
     settings: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: '', SITE_URL: 'http://localhost:3000', DATA_DIR: '' },
     log: createLog({ write: () => undefined }),
-    name: 'Ada Author',
+    readName: async () => 'Ada Author',
   });
   await expect(send(mail, email)).rejects.toMatchObject({ kind: 'unreachable', code: 'ECONNREFUSED', step: 'CONN' });
 });

@@ -16,12 +16,15 @@ const OUTBOX = 'outbox';
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR'>;
 
-/** Sends by SMTP when `SMTP_URL` is set, else into `DATA_DIR/outbox` as `.eml` files. `name` stands beside the sender's address. */
-export function openMail({ settings, log, name }: { settings: MailSettings; log: Log; name: string }): Mail {
-  const from = { name, address: getSenderAddress(settings) };
+/**
+ * Sends by SMTP when `SMTP_URL` is set, else into `DATA_DIR/outbox` as `.eml` files. `readName` gives what stands beside the sender's
+ * address, for each email anew.
+ */
+export function openMail({ settings, log, readName }: { settings: MailSettings; log: Log; readName: () => Promise<string> }): Mail {
+  const readSender = async () => ({ name: await readName(), address: getSenderAddress(settings) });
   return settings.SMTP_URL
-    ? openSmtp({ url: settings.SMTP_URL, from, log })
-    : openOutbox({ folder: path.join(settings.DATA_DIR, OUTBOX), from, log });
+    ? openSmtp({ url: settings.SMTP_URL, readSender, log })
+    : openOutbox({ folder: path.join(settings.DATA_DIR, OUTBOX), readSender, log });
 }
 
 /** Whom emails are from: MAIL_FROM, else an address of the site's host. */
@@ -34,7 +37,9 @@ interface Sender {
   address: string;
 }
 
-function openSmtp({ url, from, log }: { url: string; from: Sender; log: Log }): Mail {
+type ReadSender = () => Promise<Sender>;
+
+function openSmtp({ url, readSender, log }: { url: string; readSender: ReadSender; log: Log }): Mail {
   const transport = createLazyTransport({
     url,
     dnsTimeout: CONNECT_MS,
@@ -46,7 +51,7 @@ function openSmtp({ url, from, log }: { url: string; from: Sender; log: Log }): 
   });
   return {
     async send(email, { signal, ...identity }) {
-      const message = { ...toMessage(email, from, identity), signal };
+      const message = { ...toMessage(email, await readSender(), identity), signal };
       await transport.sendMail(message).catch((error: unknown) => {
         signal.throwIfAborted();
         throw toMailFailure(error);
@@ -57,7 +62,7 @@ function openSmtp({ url, from, log }: { url: string; from: Sender; log: Log }): 
   };
 }
 
-function openOutbox({ folder, from, log }: { folder: string; from: Sender; log: Log }): Mail {
+function openOutbox({ folder, readSender, log }: { folder: string; readSender: ReadSender; log: Log }): Mail {
   const transport = createLazyTransport({
     streamTransport: true,
     buffer: true,
@@ -67,7 +72,7 @@ function openOutbox({ folder, from, log }: { folder: string; from: Sender; log: 
   });
   return {
     async send(email, { id, writtenAt }) {
-      const { message } = await transport.sendMail(toMessage(email, from, { id, writtenAt }));
+      const { message } = await transport.sendMail(toMessage(email, await readSender(), { id, writtenAt }));
       const name = `${writtenAt.toISOString().replace(/[:.]/g, '-')}-${id.slice(0, 8)}.eml`; // the same when it is tried again
       try {
         await mkdir(folder, { recursive: true });
@@ -96,7 +101,7 @@ function createLazyTransport(options: SMTPTransport.Options | StreamTransport.Op
 function toMessage({ to, subject, text, replyTo }: Email, from: Sender, { id, writtenAt }: EmailIdentity) {
   if (!hasOneAddressEach({ to, ...(replyTo && { replyTo }) })) throw new MailFailure('refused', { code: 'address' });
   return {
-    from,
+    from: { ...from, name: from.name.replace(/\s+/g, ' ') },
     to: { name: '', address: to },
     subject: subject.replace(/\s+/g, ' '),
     text,

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, useLocation, useRevalidator } from 'react-router';
+import { isRouteErrorResponse, type MetaDescriptor, Outlet, useLocation, useRevalidator } from 'react-router';
 import { contentKinds } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
@@ -22,7 +22,6 @@ import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { findRefusal } from '#platform/errors/refusal.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { logErrorInBrowser } from '#platform/log/browser-log.ts';
-import { site } from '#site';
 import { ToastProvider } from '#ui/toast.tsx';
 import type { Route } from './+types/layout';
 
@@ -30,7 +29,9 @@ export const handle = { hydrate: true };
 
 export const links = () => [styleSheet(styles)];
 
-export const meta = () => [{ title: `Admin · ${site.author.name}` }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+  return [{ title: `Admin · ${root.loaderData.site.author.name}` }, { name: 'robots', content: 'noindex' }];
+}
 
 export const headers = () => ({ 'cache-control': CACHE_CONTROL.personal });
 

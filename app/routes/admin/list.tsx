@@ -3,6 +3,7 @@ import { contentActions } from '#app/content-actions.tsx';
 import { getKindBySegment } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { findFirstSteps } from '#features/editor/first-steps/first-steps.server.ts';
 import { FirstStepsPanel } from '#features/editor/first-steps/first-steps-panel.tsx';
@@ -26,7 +27,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const found = await findIds(db, query.text, kind);
     const tags = kind.list.hasTags ? await listTags(db, contentVersion.current()) : null;
     const firstSteps = kind === articleKind ? await findFirstSteps(db, viewer) : null;
-    return { kind: summarizeKind(kind), query, tags, firstSteps, ...(await listContent(db, kind, { query, now: now(), found })) };
+    const { timeZone } = (await readSite(context)).site;
+    const page = await listContent(db, kind, { query, now: now(), timeZone, found });
+    return { kind: summarizeKind(kind), query, tags, firstSteps, ...page };
   });
 }
 

@@ -1,24 +1,27 @@
-import { isRouteErrorResponse, Outlet } from 'react-router';
+import { isRouteErrorResponse, type MetaDescriptor, Outlet } from 'react-router';
 import { findViewer } from '#app/context/guard.server.ts';
 import { SessionWatch } from '#features/accounts/session/session-watch.tsx';
 import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { findRefusal } from '#platform/errors/refusal.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';
-import { site } from '#site';
 import type { Route } from './+types/layout';
 
 export const handle = { hydrate: true };
 
 export const headers = privateHeaders;
 
-export const meta = () => [{ title: `Account · ${site.author.name}` }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+  return [{ title: `Account · ${root.loaderData.site.author.name}` }, { name: 'robots', content: 'noindex' }];
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => privately({ userId: (await findViewer(context, request))?.id ?? null }));
 }
 
 export default function AuthLayout({ loaderData }: Route.ComponentProps) {
+  const { author } = useSite();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -27,7 +30,7 @@ export default function AuthLayout({ loaderData }: Route.ComponentProps) {
       <header className="account-header">
         <div className="page">
           <a className="site-name" href="/">
-            {site.author.name}
+            {author.name}
           </a>
         </div>
       </header>

@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from 'react-router';
+import { type MetaDescriptor, redirect, useNavigation } from 'react-router';
 import { setChangedCookies, withChangedCookies } from '#app/context/changed-cookies.server.ts';
 import { findViewer, requireViewer } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
@@ -14,12 +14,13 @@ import { OpenSessions } from '#features/accounts/session/open-sessions.tsx';
 import { noticeCookie } from '#features/accounts/session/session.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
-import { site } from '#site';
 import type { Route } from './+types/security';
 
 export const headers = privateHeaders;
 
-export const meta = () => [{ title: `Password and security · ${site.author.name}` }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+  return [{ title: `Password and security · ${root.loaderData.site.author.name}` }, { name: 'robots', content: 'noindex' }];
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {

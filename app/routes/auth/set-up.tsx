@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const services = context.get(servicesContext);
     const { clientAddress } = context.get(requestInfoContext);
     const { email, password } = parsed.form;
-    const refused = await refuseWeakPassword(parsed.form);
+    const refused = await refuseWeakPassword(services, parsed.form);
     if (refused) return privately({ ...refused, email }, { status: 400 });
     const outcome = await makeFirstAdmin(services, { ...parsed.form, clientAddress });
     if (outcome === 'closed')

@@ -1,4 +1,4 @@
-import { Form, Link, redirect, useNavigation, useSubmit } from 'react-router';
+import { Form, Link, type MetaDescriptor, redirect, useNavigation, useSubmit } from 'react-router';
 import { findViewer } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
@@ -14,13 +14,14 @@ import { signInWithPasskey } from '#features/accounts/sign-in/sign-in-with-passk
 import { signUp } from '#features/accounts/sign-in/sign-up.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
-import { site } from '#site';
 import { FormError } from '#ui/form-error.tsx';
 import type { Route } from './+types/sign-in';
 
 export const headers = privateHeaders;
 
-export const meta = () => [{ title: `Sign in · ${site.author.name}` }, { name: 'robots', content: 'noindex' }];
+export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+  return [{ title: `Sign in · ${root.loaderData.site.author.name}` }, { name: 'robots', content: 'noindex' }];
+}
 
 const NOTICES: Record<string, string> = {
   'signed-in': messages.signedIn,
@@ -53,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { clientAddress } = context.get(requestInfoContext);
     if (form.intent === 'sign-up') {
       const { email, password, intent } = form;
-      const refused = await refuseWeakPassword(form);
+      const refused = await refuseWeakPassword(services, form);
       if (refused) return privately({ ...refused, email, intent }, { status: 400 });
       const { cookies } = await signUp(services, { email, password, clientAddress });
       return privately({ ok: true as const, message: messages.checkMail }, { cookies });

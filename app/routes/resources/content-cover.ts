@@ -1,3 +1,4 @@
+import { readSite } from '#app/context/site.server.ts';
 import { drawCover } from '#features/artwork/cover-art.ts';
 import type { Route } from './+types/content-cover';
 import { findItem } from './find-item.server.ts';
@@ -8,5 +9,6 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await findItem(args);
   if (!found) return notFoundResponse();
   const { title, category = null } = found.item;
-  return imageResponse(drawCover({ title, category }), 'image/svg+xml');
+  const { site } = await readSite(args.context);
+  return imageResponse(drawCover({ title, category }, site.looks.palette), 'image/svg+xml');
 }

@@ -1,5 +1,7 @@
 import { servicesContext } from '#app/context/services.server.ts';
-import { isOverAYearOld } from '#features/publishing/age.ts';
+import { readSite } from '#app/context/site.server.ts';
+import { getAuthorName } from '#features/publishing/author-name.ts';
+import { isOverAYearOld } from '#features/publishing/dates/age.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { lastModified } from '#platform/http/http-date.ts';
 import type { Route } from './+types/content-markdown';
@@ -13,8 +15,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { settings, now } = args.context.get(servicesContext);
   const url = absoluteUrl(found.page.path(found.item.id), settings.SITE_URL);
   const isOld = found.isDated && isOverAYearOld(found.item.publishedAt, now());
+  const { site } = await readSite(args.context);
+  const item = { ...found.item, author: getAuthorName(found.item, site) };
   const { canonicalUrl, isNoindex, language, updatedAt } = found.item;
-  return publicTextResponse(await renderContentMarkdown(found.item, { url, isOld }), 'text/markdown', {
+  return publicTextResponse(await renderContentMarkdown(item, { url, isOld, timeZone: site.timeZone }), 'text/markdown', {
     ...lastModified(updatedAt),
     link: `<${canonicalUrl || url}>; rel="canonical"`,
     ...(language && { 'content-language': language }),

@@ -1,5 +1,6 @@
 import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { findCategoryBySlug } from '#features/publishing/category.ts';
 import { findFeed } from '#features/seo/feeds/feed.server.ts';
 import { writeJsonFeed } from '#features/seo/feeds/json-feed.ts';
@@ -18,7 +19,8 @@ export async function loader({ pattern, params, request, context }: Route.Loader
   const isJson = pattern.endsWith('.json');
   const fileName = isJson ? 'feed.json' : 'feed.xml';
   const siteUrl = settings.SITE_URL;
-  const feed = await findFeed(db, { kinds: contentKinds, category, fileName, siteUrl, now: now(), page: Number(param) });
+  const { site } = await readSite(context);
+  const feed = await findFeed(db, { kinds: contentKinds, category, fileName, site, siteUrl, now: now(), page: Number(param) });
   if (!feed) return notFoundResponse();
   const hub = settings.WEBSUB_HUB;
   // Not application/rss+xml, which nobody has registered: Chromium shows that as source, and Firefox downloads it.

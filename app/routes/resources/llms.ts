@@ -1,5 +1,6 @@
 import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { findLastUpdate } from '#features/publishing/public-content.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { lastModified } from '#platform/http/http-date.ts';
@@ -9,8 +10,8 @@ import { publicTextResponse } from './response.ts';
 /** The site for language models: as a list, or all its texts in one file. */
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);
-  const site = { kinds: contentKinds, siteUrl: settings.SITE_URL, now: now() };
-  const last = await findLastUpdate(db, contentKinds, site); // asked before the list, so that it is not newer than it
+  const options = { ...(await readSite(context)), kinds: contentKinds, siteUrl: settings.SITE_URL, now: now() };
+  const last = await findLastUpdate(db, contentKinds, options); // asked before the list, so that it is not newer than it
   const isFull = pattern.endsWith('llms-full.txt');
   const text = await (isFull ? writeFull() : writeList());
   const path = isFull ? '/llms-full.txt' : '/llms.txt';
@@ -22,10 +23,10 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
   // What writes Markdown is large and seldom asked for.
   async function writeList() {
     const { writeLlms } = await import('#features/seo/markdown/llms.server.ts');
-    return writeLlms(db, site);
+    return writeLlms(db, options);
   }
   async function writeFull() {
     const { writeLlmsFull } = await import('#features/seo/markdown/llms-full.server.ts');
-    return writeLlmsFull(db, site);
+    return writeLlmsFull(db, options);
   }
 }

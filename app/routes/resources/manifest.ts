@@ -1,6 +1,9 @@
+import { readSite } from '#app/context/site.server.ts';
 import { writeManifest } from '#features/seo/manifest.ts';
+import type { Route } from './+types/manifest';
 import { textResponse } from './response.ts';
 
-export function loader() {
-  return textResponse(writeManifest(), 'application/manifest+json');
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site } = await readSite(context);
+  return textResponse(writeManifest(site), 'application/manifest+json');
 }

@@ -1,4 +1,5 @@
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { findTextPage } from '#app/text-pages.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import type { Route } from './+types/page-markdown';
@@ -9,7 +10,9 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
   const { settings } = context.get(servicesContext);
   const path = pattern.slice(0, -'.md'.length);
   const { writePageMarkdown } = await import('#features/seo/markdown/page-markdown.server.ts'); // what writes Markdown is large and seldom asked for
-  const text = writePageMarkdown(path, { siteUrl: settings.SITE_URL, text: findTextPage(path, settings)?.text });
+  const snapshot = await readSite(context);
+  const page = findTextPage(path, settings, snapshot.texts);
+  const text = await writePageMarkdown(path, { ...snapshot, siteUrl: settings.SITE_URL, text: page?.text });
   if (text === undefined) return notFoundResponse();
   return publicTextResponse(text, 'text/markdown', { link: `<${absoluteUrl(path, settings.SITE_URL)}>; rel="canonical"` });
 }

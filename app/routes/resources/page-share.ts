@@ -1,3 +1,4 @@
+import { readSite } from '#app/context/site.server.ts';
 import { findPageCard } from '#features/artwork/page-cards.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import type { Route } from './+types/page-share';
@@ -6,8 +7,9 @@ import { imageResponse, notFoundResponse } from './response.ts';
 const FILE = '/share.png';
 
 /** The sharing picture of a page that is no content of the database. */
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
-  const card = findPageCard(pathname.slice(0, -FILE.length) || '/');
-  return card ? imageResponse(await drawShareCard(card), 'image/png') : notFoundResponse();
+  const snapshot = await readSite(context);
+  const card = findPageCard(pathname.slice(0, -FILE.length) || '/', snapshot);
+  return card ? imageResponse(await drawShareCard(card, snapshot.site.looks), 'image/png') : notFoundResponse();
 }

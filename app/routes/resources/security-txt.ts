@@ -1,9 +1,11 @@
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { writeSecurityTxt } from '#features/seo/addresses/security-txt.ts';
 import type { Route } from './+types/security-txt';
 import { textResponse } from './response.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { settings, now } = context.get(servicesContext);
-  return textResponse(writeSecurityTxt(settings.SITE_URL, now()), 'text/plain');
+  const { site } = await readSite(context);
+  return textResponse(writeSecurityTxt({ site, siteUrl: settings.SITE_URL, now: now() }), 'text/plain');
 }

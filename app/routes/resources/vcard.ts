@@ -1,9 +1,11 @@
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { writeVcard } from '#features/contact/vcard.ts';
 import type { Route } from './+types/vcard';
 import { textResponse } from './response.ts';
 
 /** The author for an address book. Without a disposition: a phone shows it with a button that adds it. */
-export function loader({ context }: Route.LoaderArgs) {
-  return textResponse(writeVcard(context.get(servicesContext).settings.SITE_URL), 'text/vcard');
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site } = await readSite(context);
+  return textResponse(writeVcard(site, context.get(servicesContext).settings.SITE_URL), 'text/vcard');
 }

@@ -1,68 +1,100 @@
+import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
-import { about } from '#content/pages/about.ts';
+import { readSite } from '#app/context/site.server.ts';
+import { renderPageProse } from '#app/page-prose.server.ts';
+import { PageProse } from '#app/page-prose.tsx';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
+import { Portrait } from '#features/site/portrait.tsx';
 import { PrintEnd } from '#features/site/print-end.tsx';
+import { fillInHtml } from '#features/site-settings/filled-html.server.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
-import { site } from '#site';
 import type { Route } from './+types/about';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const url = absoluteUrl('/about', context.get(servicesContext).settings.SITE_URL);
-  return { url, code: drawQrCode(url) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { site, texts } = await readSite(context);
+  const { content, ...about } = texts.about;
+  const { prose, headers } = await renderPageProse(services, await fillInHtml(content, site));
+  const url = absoluteUrl('/about', services.settings.SITE_URL);
+  return data({ about, prose, url, code: drawQrCode(url) }, { headers });
 }
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
-  const { siteUrl } = root.loaderData;
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { site, siteUrl } = root.loaderData;
+  const { title } = loaderData.about;
   return pageMeta({
-    title: about.title,
+    title,
     description: site.author.biography,
     path: '/about',
+    site,
     siteUrl,
     type: 'profile',
-    image: getDrawnImage('/about', about.title),
+    image: getDrawnImage('/about', title),
     pageType: 'ProfilePage',
     trail: [['About', '/about']],
   });
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { about, prose, url, code } = loaderData;
+  const { author } = useSite();
   return (
     <>
       <header className="page-header page">
-        <h1 className="page-title">{about.title}</h1>
-        <p className="statement">{about.statement}</p>
+        <h1 className="page-title" dir="auto">
+          {about.title}
+        </h1>
+        {about.statement && (
+          <p className="statement" dir="auto">
+            {about.statement}
+          </p>
+        )}
+        {author.portrait && (
+          <figure className="about-portrait">
+            <Portrait sizes="(width >= 71rem) 20rem, (width >= 48rem) 28vw, 60vw" priority />
+            <figcaption className="label" dir="auto">
+              {author.profession}
+              <br />
+              {author.location}
+            </figcaption>
+          </figure>
+        )}
       </header>
-      <div className="page prose biography">
-        {about.biography.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <PageProse className="page biography" prose={prose} />
       <section className="section page" aria-labelledby="pillars">
         <header className="section-head">
-          <h2 className="section-title" id="pillars">
+          <h2 className="section-title" id="pillars" dir="auto">
             {about.pillarsHeading}
           </h2>
         </header>
         <div className="pillars">
           {about.pillars.map(({ title, text }) => (
             <section className="pillar" key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3 dir="auto">{title}</h3>
+              <p dir="auto">{text}</p>
             </section>
           ))}
         </div>
       </section>
       <section className="section page">
         <div className="call">
-          <p className="statement">{about.closing}</p>
+          {about.closing && (
+            <p className="statement" dir="auto">
+              {about.closing}
+            </p>
+          )}
           <a className="button" href={about.action.to}>
             {about.action.label}
           </a>
         </div>
       </section>
-      <PrintEnd {...loaderData} />
+      <PrintEnd url={url} code={code} />
     </>
   );
 }

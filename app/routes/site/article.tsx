@@ -7,7 +7,7 @@ import { findArticle, listRelated } from '#features/articles/articles.server.ts'
 import { listTagLinks } from '#features/articles/tags.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
-import { isOverAYearOld } from '#features/publishing/age.ts';
+import { isOverAYearOld } from '#features/publishing/dates/age.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
@@ -51,10 +51,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { siteUrl } = root.loaderData;
-  if (loaderData.article) return contentMeta({ ...loaderData.article, wordCount: loaderData.wordCount }, articleKind, siteUrl);
+  const { site, siteUrl } = root.loaderData;
+  if (loaderData.article) return contentMeta({ ...loaderData.article, wordCount: loaderData.wordCount }, articleKind, { site, siteUrl });
   const title = loaderData.isGone ? GONE : MISSING;
-  return pageMeta({ title, description: 'There is no article at this address.', path: '/', siteUrl, noindex: true });
+  return pageMeta({ title, description: 'There is no article at this address.', path: '/', site, siteUrl, noindex: true });
 }
 
 export default function ArticlePage({ loaderData, matches: [root] }: Route.ComponentProps) {

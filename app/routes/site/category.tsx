@@ -4,12 +4,12 @@ import { categoryDescriptions } from '#content/pages/categories.ts';
 import { ARTICLES_PER_PAGE } from '#features/articles/article.ts';
 import { listCategory } from '#features/articles/articles.server.ts';
 import { ArticleEntry } from '#features/articles/lists/article-entry.tsx';
-import { CATEGORIES, categorySlug, categoryTitle, parseCategory } from '#features/publishing/category.ts';
+import { categorySlug, categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { categoryFeedLinks, pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { Pagination } from '#features/site/pagination.tsx';
-import { site } from '#site';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { Route } from './+types/category';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -31,23 +31,24 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { name, page } = loaderData;
-  const { siteUrl } = root.loaderData;
+  const { site, siteUrl } = root.loaderData;
   const heading = categoryTitle(name);
   const category = parseCategory(name);
   if (!category) {
-    return pageMeta({ title: heading, description: 'There is no such category.', path: categoryPath(name), siteUrl, noindex: true });
+    return pageMeta({ title: heading, description: 'There is no such category.', path: categoryPath(name), site, siteUrl, noindex: true });
   }
   return [
     ...pageMeta({
       title: page > 1 ? `${heading}, page ${page}` : heading,
       description: page > 1 ? describePart(loaderData) : categoryDescriptions[category],
       path: categoryPath(name, page),
+      site,
       siteUrl,
       image: getDrawnImage(categoryPath(name), `${heading}: articles by ${site.author.name}`),
       pageType: 'CollectionPage',
       trail: [[heading, categoryPath(name)]],
     }),
-    ...categoryFeedLinks(name),
+    ...categoryFeedLinks(name, site),
   ];
 }
 
@@ -77,12 +78,13 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Empty({ heading }: { heading: string }) {
+  const { menu } = useSite();
   return (
     <div className="empty page">
       <h2 className="empty-title">No articles found</h2>
       <p>There are no articles in the {heading} category yet.</p>
       <ul className="plain-links">
-        {CATEGORIES.map((category) => (
+        {menu.categories.map((category) => (
           <li key={category}>
             <a href={categoryPath(category)}>{categoryTitle(category)}</a>
           </li>

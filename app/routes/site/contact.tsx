@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { InlineScript } from '#app/page-scripts.tsx';
-import { contact } from '#content/pages/contact.ts';
 import { checkContactMessage, readContactForm } from '#features/contact/contact.ts';
 import { ContactFacts } from '#features/contact/contact-facts.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
@@ -11,15 +11,16 @@ import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { PrintEnd } from '#features/site/print-end.tsx';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
-import { site } from '#site';
 import { Island } from '#ui/islands/island.tsx';
 import type { Route } from './+types/contact';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site, texts } = await readSite(context);
   const { SITE_URL } = context.get(servicesContext).settings;
   const url = absoluteUrl('/contact', SITE_URL);
-  return { url, code: drawQrCode(url), cardCode: drawQrCode(writeShortVcard(SITE_URL)) };
+  return { contact: texts.contact, url, code: drawQrCode(url), cardCode: drawQrCode(writeShortVcard(site, SITE_URL)) };
 }
 
 /** For readers without a script: says what is wrong, or how to send it. Keeps nothing, and no word of it reaches the log. */
@@ -29,35 +30,48 @@ export async function action({ request }: Route.ActionArgs) {
   return data({ written, errors }, { status: Object.keys(errors.fieldErrors).length ? 400 : 200 });
 }
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return pageMeta({
     title: 'Contact',
-    description: contact.description,
+    description: loaderData.contact.description,
     path: '/contact',
+    site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,
-    image: getDrawnImage('/contact', `Contact ${site.author.name}`),
+    image: getDrawnImage('/contact', `Contact ${root.loaderData.site.author.name}`),
     pageType: 'ContactPage',
     trail: [['Contact', '/contact']],
   });
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { url, code, cardCode } = loaderData;
+  const { contact, url, code, cardCode } = loaderData;
+  const { author, whatsapp } = useSite();
   return (
     <>
       <header className="page-header page">
         <p className="label">Contact</p>
-        <h1 className="page-title">{contact.headline}</h1>
-        <p className="deck">{contact.intro}</p>
+        <h1 className="page-title" dir="auto">
+          {contact.headline}
+        </h1>
+        {contact.intro && (
+          <p className="deck" dir="auto">
+            {contact.intro}
+          </p>
+        )}
       </header>
       <div className="contact-grid page">
         <Island
           name="contact"
           of={ContactForm}
-          props={{ written: actionData?.written ?? readContactForm(), answer: actionData?.errors ?? null }}
+          props={{
+            written: actionData?.written ?? readContactForm(),
+            answer: actionData?.errors ?? null,
+            to: { email: author.email, whatsapp },
+          }}
         />
         <InlineScript text={`(${keepWritten})(document.currentScript.previousSibling.firstChild)`} />
-        <ContactFacts cardCode={cardCode} />
+        <ContactFacts replyNote={contact.replyNote} cardCode={cardCode} />
       </div>
       <PrintEnd url={url} code={code} />
     </>

@@ -1,4 +1,4 @@
-import { data, type HeadersFunction } from 'react-router';
+import { data, type HeadersFunction, type MetaDescriptor } from 'react-router';
 import { contentKinds } from '#app/content-kinds.ts';
 import { ArticleView, SolutionView } from '#app/content-pages.tsx';
 import { servicesContext } from '#app/context/services.server.ts';
@@ -7,13 +7,14 @@ import { findSharedContent } from '#features/editor/private-link/private-links.s
 import { getSharedDraft } from '#features/editor/private-link/shared-draft.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
+import { getAuthorName } from '#features/publishing/author-name.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { findRelatedOffer } from '#features/site/find-related-offer.server.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
-import { site } from '#site';
 import type { Route } from './+types/draft';
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => ({
@@ -29,7 +30,7 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   const now = getNow();
   const found = await findSharedContent(db, contentKinds.filter(isWritten), { token, now });
   if (!found) return data({ draft: null }, { status: 404 });
-  const { content, text: words, ...draft } = await getSharedDraft(db, found.kind, { stored: found.stored, now });
+  const { content, text: words, ...draft } = await getSharedDraft(found.kind, { stored: found.stored, now });
   const text = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, text.parts);
   const rendered = { ...text, parts };
@@ -44,11 +45,13 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
   return data({ draft, ...rendered, related, offer: await findRelatedOffer(db, { reading, chosen: draft.offer }, solutions) }, init);
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: `${loaderData?.draft ? `Draft: ${loaderData.draft.title}` : MISSING} – ${site.author.name}` },
-  { name: 'robots', content: 'noindex, nofollow' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+  return [
+    { title: `${loaderData?.draft ? `Draft: ${loaderData.draft.title}` : MISSING} – ${root.loaderData.site.author.name}` },
+    { name: 'robots', content: 'noindex, nofollow' },
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}
 
 const MISSING = 'This link does not work';
 
@@ -64,7 +67,9 @@ export default function DraftPage({ loaderData }: Route.ComponentProps) {
   const page = { html, parts, headings, url: null, cover: draft.imageUrl };
   const notice = (
     <div className="page">
-      <p className="notice">Draft shared by {draft.author}: not public</p>
+      <p className="notice">
+        Draft shared by <AuthorName author={draft.author} />: not public
+      </p>
     </div>
   );
   return offer === null ? (
@@ -72,4 +77,8 @@ export default function DraftPage({ loaderData }: Route.ComponentProps) {
   ) : (
     <ArticleView {...page} notice={notice} article={draft} isOld={false} related={related} offer={offer} />
   );
+}
+
+function AuthorName(item: { author: string | null }) {
+  return <bdi>{getAuthorName(item, useSite())}</bdi>;
 }

@@ -1,26 +1,35 @@
-import { follow } from '#content/pages/follow.ts';
-import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { readSite } from '#app/context/site.server.ts';
+import { SocialLinks } from '#features/contact/social-links.tsx';
+import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { FeedAddresses } from '#features/site/feed-addresses.tsx';
-import { site } from '#site';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { Route } from './+types/follow';
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { texts } = await readSite(context);
+  return texts.follow;
+}
+
+export function meta({ loaderData: follow, matches: [root] }: Route.MetaArgs) {
+  if (!follow) return [];
   const { title, description } = follow;
   return pageMeta({
     title,
     description,
     path: '/follow',
+    site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,
     image: getDrawnImage('/follow', follow.headline),
     trail: [[title, '/follow']],
   });
 }
 
-export default function FollowPage({ matches: [root] }: Route.ComponentProps) {
+export default function FollowPage({ loaderData: follow, matches: [root] }: Route.ComponentProps) {
+  const { social, menu } = useSite();
   const { siteUrl } = root.loaderData;
   const toAddresses = (path: string) => ({
     rss: absoluteUrl(`${path}/feed.xml`, siteUrl),
@@ -42,7 +51,7 @@ export default function FollowPage({ matches: [root] }: Route.ComponentProps) {
         </header>
         <ul>
           <FeedAddresses title={follow.everything} {...toAddresses('')} />
-          {CATEGORIES.map((category) => (
+          {menu.categories.map((category) => (
             <FeedAddresses
               title={categoryTitle(category)}
               slug={categorySlug(category)}
@@ -77,18 +86,12 @@ export default function FollowPage({ matches: [root] }: Route.ComponentProps) {
           <h2>{follow.emailHeading}</h2>
           <p>{follow.email}</p>
         </div>
-        <div className="pillar">
-          <h2>{follow.elsewhereHeading}</h2>
-          <ul className="inline-list follow-elsewhere">
-            {site.social.map(({ name, url }) => (
-              <li key={url}>
-                <a href={url} rel="me noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {social.length > 0 && (
+          <div className="pillar">
+            <h2>{follow.elsewhereHeading}</h2>
+            <SocialLinks className="follow-elsewhere" />
+          </div>
+        )}
       </section>
     </>
   );

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { deferSections } from '#app/context/defer-sections.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { home } from '#content/pages/home.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { newsletter } from '#content/pages/newsletter.ts';
 import { listLatestArticles } from '#features/articles/articles.server.ts';
 import { CoverCard, CoverSkeleton } from '#features/articles/lists/cover-card.tsx';
@@ -10,13 +10,14 @@ import { parseSignUp } from '#features/newsletter/newsletter.server.ts';
 import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { describeVideos } from '#features/seo/graph/videos.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { Portrait } from '#features/site/portrait.tsx';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { toOffer } from '#features/solutions/solution.ts';
 import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { SPREAD_SIZE } from '#features/solutions/solutions-spread.tsx';
 import { describeVideo } from '#features/videos/video.ts';
 import { listActiveVideos } from '#features/videos/videos.server.ts';
 import { getFirstError } from '#platform/forms/form-errors.ts';
-import { site } from '#site';
 import type { Route } from './+types/home';
 import { Section } from './home/home-section.tsx';
 import {
@@ -36,12 +37,13 @@ export const handle = { streams: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now: clock } = context.get(servicesContext);
+  const { texts } = await readSite(context);
   const now = clock();
   const articles = listLatestArticles(db, { now, limit: FRONT_PAGE_SIZE }).then(layOutFrontPage);
   const videos = listActiveVideos(db).then((found) => ({ found, cards: found.map((video) => describeVideo(video, now)) }));
   const solutions = listPublicSolutions(db, { now, limit: SPREAD_SIZE });
   const isConfirmed = new URL(request.url).searchParams.has('confirmed');
-  return { isConfirmed, ...(await deferSections(context, { articles, videos, solutions })) };
+  return { texts: texts.home, isConfirmed, ...(await deferSections(context, { articles, videos, solutions })) };
 }
 
 /** The newsletter's form without scripts: nothing is kept, and the page says so. */
@@ -53,23 +55,27 @@ export async function action({ request }: Route.ActionArgs) {
 
 /** A head that goes out before the videos and solutions have come is without them; robots are given whole pages. */
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  const { siteUrl } = root.loaderData;
-  const { videos, solutions } = loaderData ?? {};
+  if (!loaderData) return [];
+  const { site, siteUrl } = root.loaderData;
+  const { texts, videos, solutions } = loaderData;
   return pageMeta({
-    ...home,
+    title: texts.title,
+    description: texts.description,
     path: '/',
+    site,
     siteUrl,
     nodes: [
       ...(solutions instanceof Promise || !solutions?.length
         ? []
-        : [describeOfferCatalog({ path: '/solutions', name: 'Solutions', offers: solutions.map(toOffer) }, siteUrl)]),
+        : [describeOfferCatalog({ path: '/solutions', name: texts.solutionsHeading, offers: solutions.map(toOffer) }, { site, siteUrl })]),
       ...(videos instanceof Promise || !videos ? [] : describeVideos(videos.found, siteUrl)),
     ],
   });
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { isConfirmed, articles, videos, solutions } = loaderData;
+  const { texts, isConfirmed, articles, videos, solutions } = loaderData;
+  const { author } = useSite();
   const isStreamed = articles instanceof Promise;
   return (
     <>
@@ -85,26 +91,31 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         </p>
       )}
       <section className="home-header page">
-        <h1 className="home-header-name">{site.author.name}</h1>
-        <p className="home-header-line">{site.author.tagline}</p>
+        <h1 className="home-header-name" dir="auto">
+          {author.name}
+        </h1>
+        <Portrait className="home-header-portrait" sizes="(width >= 60rem) 12.3rem, 27vw" priority />
+        <p className="home-header-line" dir="auto">
+          {author.tagline}
+        </p>
       </section>
       <Section of={articles} skeleton={<CoverSkeleton />}>
         {({ latest }) => latest && <CoverCard article={latest} />}
       </Section>
-      <Section of={articles} skeleton={<GridSkeleton />}>
-        {({ grid }) => <GridSection articles={grid} />}
+      <Section of={articles} skeleton={<GridSkeleton title={texts.latestHeading} />}>
+        {({ grid }) => <GridSection title={texts.latestHeading} articles={grid} />}
       </Section>
-      <Section of={videos} skeleton={<VideosSkeleton />}>
-        {({ cards }) => <VideosSection videos={cards} />}
+      <Section of={videos} skeleton={<VideosSkeleton title={texts.videosHeading} />}>
+        {({ cards }) => <VideosSection title={texts.videosHeading} videos={cards} />}
       </Section>
-      <Section of={solutions} skeleton={<SolutionsSkeleton />}>
-        {(found) => <SolutionsSection solutions={found} />}
+      <Section of={solutions} skeleton={<SolutionsSkeleton title={texts.solutionsHeading} />}>
+        {(found) => <SolutionsSection title={texts.solutionsHeading} solutions={found} />}
       </Section>
       <ServicesLine />
       <Section of={articles} skeleton={null}>
-        {({ more }) => <MoreSection articles={more} />}
+        {({ more }) => <MoreSection title={texts.moreHeading} articles={more} />}
       </Section>
-      <NewsletterSection initial={actionData ?? { message: '', email: '' }} />
+      <NewsletterSection texts={texts} initial={actionData ?? { message: '', email: '' }} />
     </>
   );
 }

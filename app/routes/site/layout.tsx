@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import { SiteFooter } from '#features/site/frame/footer.tsx';
 import { SiteHeader } from '#features/site/frame/header.tsx';
-import { site } from '#site';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { Route } from './+types/layout';
 
 export default function SiteLayout() {
@@ -15,12 +15,13 @@ export default function SiteLayout() {
 
 /** What a reader sees when a page fails: the frame stands, and says whether trying again helps. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { author } = useSite();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { heading, text } = explain(status);
   const requestId = isRouteErrorResponse(error) && error.data?.requestId;
   return (
     <Frame>
-      <title>{`${heading} – ${site.author.name}`}</title>
+      <title>{`${heading} – ${author.name}`}</title>
       <meta name="robots" content="noindex" />
       <section className="not-found page">
         <div className="media media-weave not-found-art">

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
-import { listPageLinks } from '#content/static-pages.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
@@ -8,15 +8,17 @@ import { suggestContent } from '#features/publishing/suggestions/suggest-content
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { getPathWords } from '#features/site/suggestions/path-words.ts';
+import type { PageTexts } from '#features/site-settings/page-texts.ts';
+import { listPageLinks } from '#features/site-settings/static-pages.ts';
 import { hideTokens } from '#platform/log/hide-tokens.ts';
 import type { Route } from './+types/not-found';
 
 const TITLE = 'Oops! Page not found';
 
-const pages = [
-  ...listPageLinks('main'),
-  ...listPageLinks('services'),
-  ...listPageLinks('legal'),
+const listPages = (texts: PageTexts) => [
+  ...listPageLinks('main', texts),
+  ...listPageLinks('services', texts),
+  ...listPageLinks('legal', texts),
   ...CATEGORIES.map((category) => ({ title: categoryTitle(category), href: categoryPath(category) })),
 ];
 
@@ -24,8 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now, log } = context.get(servicesContext);
   const path = new URL(request.url).pathname;
   log.info('page not found', { path: hideTokens(path) });
+  const { texts } = await readSite(context);
   const words = getPathWords(path);
-  const suggestions = await suggestContent(db, articleKind, { text: words, now: now(), others: pages });
+  const suggestions = await suggestContent(db, articleKind, { text: words, now: now(), others: listPages(texts) });
   return data({ words, ...suggestions }, { status: 404 });
 }
 
@@ -34,6 +37,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
     title: TITLE,
     description: 'There is nothing at this address.',
     path: '/',
+    site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,
     noindex: true,
   });

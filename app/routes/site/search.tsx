@@ -28,6 +28,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     title: query ? `Search: ${abbreviateQuery(query)}` : 'Search',
     description: 'Search articles, solutions, services and videos by their words.',
     path: '/search',
+    site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,
     noindex: true,
     pageType: 'SearchResultsPage',

@@ -28,21 +28,23 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { service } = loaderData;
-  const { siteUrl } = root.loaderData;
-  if (!service) return pageMeta({ title: MISSING, description: 'There is no such service.', path: '/services', siteUrl, noindex: true });
+  const { site, siteUrl } = root.loaderData;
+  if (!service)
+    return pageMeta({ title: MISSING, description: 'There is no such service.', path: '/services', site, siteUrl, noindex: true });
   const { title, promise, slug } = service;
   const path = `/services/${slug}`;
   return pageMeta({
     title,
     description: promise,
     path,
+    site,
     siteUrl,
     image: getDrawnImage(path, title),
     trail: [
       ['Services', '/services'],
       [title, path],
     ],
-    mainEntity: describeOffered({ title, text: promise, path }, siteUrl),
+    mainEntity: describeOffered({ title, text: promise, path }, { site, siteUrl }),
   });
 }
 
@@ -61,9 +63,7 @@ export default function ServicePage({ loaderData: { service, print, nearest } }:
       <div className="page services">
         <WholeService service={service} />
       </div>
-      <section className="section page" aria-label="Figures">
-        <KeyFigures />
-      </section>
+      <KeyFigures />
       <WorkSteps />
       <OtherServices except={service} />
       <ServicesCall />

@@ -17,17 +17,18 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
-  const { siteUrl } = root.loaderData;
+  const { site, siteUrl } = root.loaderData;
   const offers = services.services.map(({ slug, title, promise }) => ({ title, text: promise, path: `/services/${slug}` }));
   return pageMeta({
     title: 'Services',
     description: services.description,
     path: '/services',
+    site,
     siteUrl,
     image: getDrawnImage('/services', services.headline),
     pageType: 'CollectionPage',
     trail: [['Services', '/services']],
-    mainEntity: describeOfferCatalog({ path: '/services', name: 'Services', offers }, siteUrl),
+    mainEntity: describeOfferCatalog({ path: '/services', name: 'Services', offers }, { site, siteUrl }),
   });
 }
 
@@ -44,9 +45,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
           <ServiceText service={service} key={service.slug} />
         ))}
       </div>
-      <section className="section page" aria-label="Figures">
-        <KeyFigures />
-      </section>
+      <KeyFigures />
       <WorkSteps />
       <ServicesCall />
       <PrintEnd {...loaderData} />

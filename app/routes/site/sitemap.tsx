@@ -1,22 +1,27 @@
 import { redirect } from 'react-router';
 import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { listPageLinks } from '#content/static-pages.ts';
-import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
+import { readSite } from '#app/context/site.server.ts';
+import { categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { LinkSection } from '#features/site/link-section.tsx';
 import { Pagination } from '#features/site/pagination.tsx';
 import { listOtherGroups, listSitemapGroups, type SitemapGroup } from '#features/site/sitemap-groups.server.ts';
+import { listPageLinks } from '#features/site-settings/static-pages.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { Route } from './+types/sitemap';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const param = new URL(request.url).searchParams.get('page') ?? '1';
   const page = /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 0;
-  const { groups, pages } = await listSitemapGroups(db, contentKinds, { page: page || 1, now: now() });
+  const { site, texts } = await readSite(context);
+  const { categories } = site.menu;
+  const { groups, pages } = await listSitemapGroups(db, contentKinds, { categories, page: page || 1, now: now() });
   if (page < 1 || page > pages) throw redirect(getPath(page < 1 ? 1 : pages));
-  return { groups, others: page === 1 ? await listOtherGroups(db, contentKinds, { now: now() }) : [], page, pages };
+  const links = { main: listPageLinks('main', texts), services: listPageLinks('services', texts), legal: listPageLinks('legal', texts) };
+  return { links, groups, others: page === 1 ? await listOtherGroups(db, contentKinds, { now: now() }) : [], page, pages };
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -26,13 +31,16 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
     title: page > 1 ? `Sitemap, page ${page}` : 'Sitemap',
     description: page > 1 ? `Every article of this site, page ${page} of ${pages}.` : 'Every page and every article of this site.',
     path: getPath(page),
+    site: root.loaderData.site,
     siteUrl: root.loaderData.siteUrl,
     pageType: 'CollectionPage',
     trail: [['Sitemap', '/sitemap']],
   });
 }
 
-export default function SitemapPage({ loaderData: { groups, others, page, pages } }: Route.ComponentProps) {
+export default function SitemapPage({ loaderData: { links, groups, others, page, pages } }: Route.ComponentProps) {
+  const { menu } = useSite();
+  const ownLinks = new Map([...menu.headerLinks, ...menu.footerLinks].map(({ name, url }) => [url, { title: name, href: url }]));
   return (
     <>
       <header className="page-header page">
@@ -40,16 +48,17 @@ export default function SitemapPage({ loaderData: { groups, others, page, pages 
       </header>
       {page === 1 && (
         <div className="page sitemap-grid">
-          <LinkSection title="Main pages" links={listPageLinks('main')} />
-          <LinkSection title="Services" links={listPageLinks('services')} />
+          <LinkSection title="Main pages" links={links.main} />
+          <LinkSection title="Services" links={links.services} />
           {others.map((group) => (
             <LinkSection title={group.title} note={describe(group)} links={group.links} key={group.title} />
           ))}
           <LinkSection
             title="Categories"
-            links={CATEGORIES.map((category) => ({ title: categoryTitle(category), href: categoryPath(category) }))}
+            links={menu.categories.map((category) => ({ title: categoryTitle(category), href: categoryPath(category) }))}
           />
-          <LinkSection title="Legal" links={listPageLinks('legal')} />
+          <LinkSection title="Legal" links={links.legal} />
+          {ownLinks.size > 0 && <LinkSection title="More" links={[...ownLinks.values()]} />}
         </div>
       )}
       <section className="section page" aria-labelledby="all-articles">

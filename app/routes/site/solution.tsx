@@ -44,10 +44,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { solution } = loaderData;
-  const { siteUrl } = root.loaderData;
-  if (solution) return contentMeta(solution, solutionKind, siteUrl);
+  const { site, siteUrl } = root.loaderData;
+  if (solution) return contentMeta(solution, solutionKind, { site, siteUrl });
   const title = loaderData.isGone ? GONE : MISSING;
-  return pageMeta({ title, description: 'There is no solution at this address.', path: '/', siteUrl, noindex: true });
+  return pageMeta({ title, description: 'There is no solution at this address.', path: '/', site, siteUrl, noindex: true });
 }
 
 export default function SolutionPage({ loaderData, matches: [root] }: Route.ComponentProps) {

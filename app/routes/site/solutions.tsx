@@ -29,18 +29,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { solutions, page, pages } = loaderData;
-  const { siteUrl } = root.loaderData;
+  const { site, siteUrl } = root.loaderData;
   const path = getPath(page);
   const offers = solutions.map(({ id, title, excerpt }) => ({ title, text: excerpt, path: solutionPath(id) }));
   return pageMeta({
     title: page > 1 ? `${texts.title}, page ${page}` : texts.title,
     description: page > 1 ? `Every solution, page ${page} of ${pages}, the newest first.` : texts.description,
     path,
+    site,
     siteUrl,
     image: getDrawnImage('/solutions', texts.headline),
     pageType: 'CollectionPage',
     trail: [[texts.title, '/solutions']],
-    ...(offers.length > 0 && { mainEntity: describeOfferCatalog({ path, name: texts.title, offers }, siteUrl) }),
+    ...(offers.length > 0 && { mainEntity: describeOfferCatalog({ path, name: texts.title, offers }, { site, siteUrl }) }),
   });
 }
 

@@ -29,14 +29,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { siteUrl } = root.loaderData;
-  if (!loaderData.tag) return pageMeta({ title: MISSING, description: 'No article bears this tag.', path: '/', siteUrl, noindex: true });
+  const { site, siteUrl } = root.loaderData;
+  if (!loaderData.tag)
+    return pageMeta({ title: MISSING, description: 'No article bears this tag.', path: '/', site, siteUrl, noindex: true });
   const { tag } = loaderData;
   const { name, slug, count, page, pages } = tag;
   return pageMeta({
     title: `Tagged “${name}”${page > 1 ? `, page ${page}` : ''}`,
     description: `${describeCount(tag)} with the tag “${name}”, the newest first${page > 1 ? `: page ${page} of ${pages}` : ''}.`,
     path: tagPath(slug, page),
+    site,
     siteUrl,
     noindex: count < MIN_INDEXED,
     pageType: 'CollectionPage',

@@ -1,46 +1,54 @@
-import { Fragment } from 'react';
+import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
+import { renderPageProse } from '#app/page-prose.server.ts';
+import { PageProse } from '#app/page-prose.tsx';
 import { findTextPage } from '#app/text-pages.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { getPageHtml } from '#features/site-settings/filled-html.server.ts';
+import { notFound } from '#platform/errors/app-error.ts';
 import type { Route } from './+types/text-page';
 
 /** One of the static pages that are only text; `pattern` is its path, as app/routes.ts has it from the same list. */
-export function loader({ pattern, context }: Route.LoaderArgs) {
-  return findTextPage(pattern, context.get(servicesContext).settings);
+export async function loader({ pattern, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { site, texts } = await readSite(context);
+  const page = findTextPage(pattern, services.settings, texts);
+  if (!page?.text) throw notFound(`${pattern} is no page of text`);
+  const { title, lastUpdated, intro, description } = page.text;
+  const { prose, headers } = await renderPageProse(services, await getPageHtml(page.text, site));
+  return data({ path: page.path, title, lastUpdated, intro, description, prose }, { headers });
 }
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  if (!loaderData?.text) return [];
-  const { path, text } = loaderData;
-  return pageMeta({
-    title: text.title,
-    description: text.description,
-    path,
-    siteUrl: root.loaderData.siteUrl,
-    trail: [[text.title, path]],
-  });
+  if (!loaderData) return [];
+  const { title, description, path } = loaderData;
+  const { site, siteUrl } = root.loaderData;
+  return pageMeta({ title, description, path, site, siteUrl, trail: [[title, path]] });
 }
 
 export default function TextPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData?.text) return null;
-  const { title, lastUpdated, intro, sections } = loaderData.text;
+  const { title, lastUpdated, intro, prose } = loaderData;
   return (
     <>
       <header className="page-header page">
-        {lastUpdated && <p className="label">{lastUpdated}</p>}
-        <h1 className="page-title">{title}</h1>
-        <p className="deck">{intro}</p>
+        {lastUpdated && (
+          <p className="label" dir="auto">
+            {lastUpdated}
+          </p>
+        )}
+        <h1 className="page-title" dir="auto">
+          {title}
+        </h1>
+        {intro && (
+          <p className="deck" dir="auto">
+            {intro}
+          </p>
+        )}
       </header>
-      <div className="page prose prose-plain">
-        {sections.map(({ heading, paragraphs }) => (
-          <Fragment key={heading}>
-            <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Fragment>
-        ))}
-      </div>
+      <PageProse className="page prose-plain" prose={prose} />
     </>
   );
 }

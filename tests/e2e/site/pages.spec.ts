@@ -4,6 +4,8 @@ import { about } from '#content/pages/about.ts';
 import { services } from '#content/pages/services.ts';
 import { CATEGORIES } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
+import { fillIn } from '#features/site-settings/fill-in.ts';
+import { defaultSite } from '#features/site-settings/site.ts';
 import { site as author } from '#site';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -11,7 +13,7 @@ test.use({ javaScriptEnabled: false });
 
 test('[PAGE-1] /about has a biography, three pillars and a link to contact', async ({ page }) => {
   await page.goto('/about');
-  await expect(page.getByText(about.biography[0] ?? '')).toBeVisible();
+  await expect(page.getByText(fillIn(about.biography[0] ?? '', defaultSite))).toBeVisible();
   await expect(page.locator('.pillar')).toHaveCount(3);
   for (const { title } of about.pillars) await expect(page.locator('.pillar').getByRole('heading', { name: title })).toBeVisible();
   await expect(page.locator('main').getByRole('link', { name: about.action.label })).toHaveAttribute('href', '/contact');

@@ -106,6 +106,8 @@ test('[PAGE-7] nothing that an author can write breaks the RSS feed', async ({ p
     homeUrl: 'https://x.example/',
     feedUrl: 'https://x.example/feed.xml?a&b',
     siteUrl: 'https://x.example',
+    language: 'en',
+    author: { name: nasty, url: 'https://x.example/about' },
     pages: { next: 'https://x.example/feed.xml?a&b' },
     updatedAt: null,
     items: [{ ...item, ...dates, imageUrl: 'https://x.example/a&b.png' }],

@@ -1,4 +1,4 @@
-import { colours, PAPER } from '#features/artwork/brand-colours.ts';
+import { colours, PAPER } from '#features/colours/brand-colours.ts';
 import { oklchToHex } from '#ui/oklch.ts';
 import { expect, test } from '../support/fixtures.ts';
 

@@ -4,7 +4,7 @@ import type { PublicItem } from '#features/publishing/public-item.ts';
 import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { describeVideos } from '#features/seo/graph/videos.ts';
 import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
-import { site } from '#site';
+import { defaultSite as site } from '#features/site-settings/site.ts';
 import { findGraphProblems, type Node } from './find-graph-problems.ts';
 
 const SITE = 'https://www.example.com';
@@ -99,9 +99,9 @@ test('[SEO-2] the check finds a video without its day and an offer without what 
   const { uploadDate: _, ...undated } = video;
   const catalog = describeOfferCatalog(
     { path: '/solutions', name: 'Solutions', offers: [{ title: 'One page', text: 'Six weeks.', path: '/solution/one-page' }] },
-    SITE,
+    { site, siteUrl: SITE },
   );
-  const facts = { title: 'x', description: 'x', path: '/', siteUrl: SITE };
+  const facts = { title: 'x', description: 'x', path: '/', site, siteUrl: SITE };
   expect(await findGraphProblems(getGraph(pageMeta({ ...facts, nodes: [video, catalog] })))).toEqual([]);
   expect((await findGraphProblems(getGraph(pageMeta({ ...facts, nodes: [undated] })))).join()).toContain('uploadDate');
   const empty = { ...catalog, itemListElement: [{ '@type': 'Offer' }] };
@@ -109,7 +109,7 @@ test('[SEO-2] the check finds a video without its day and an offer without what 
 });
 
 function getArticle(given: Partial<PublicItem> = {}): Node {
-  return getGraph(contentMeta({ ...ARTICLE, ...given }, articleKind, SITE));
+  return getGraph(contentMeta({ ...ARTICLE, ...given }, articleKind, { site, siteUrl: SITE }));
 }
 
 function getGraph(head: ReturnType<typeof pageMeta>): Node {

@@ -5,7 +5,6 @@ import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs,
 import { type Db, getDialect } from '#db/client.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
-import { site } from '#site';
 import { hashPassword, verifyPassword } from '../password/password-hash.server.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../password/password-length.ts';
 import { getCookiePrefix } from './cookie-prefix.ts';
@@ -28,7 +27,6 @@ export function createAuth({ db, settings, log }: { db: Db; settings: Settings; 
     transaction: false, // hashing inside would hold SQLite's one writer
   });
   return betterAuth({
-    appName: site.author.name,
     baseURL: settings.SITE_URL,
     secret: settings.SESSION_SECRET,
     database: (options: BetterAuthOptions) => withHashedSessions(adapter(options)),
@@ -69,7 +67,6 @@ export function createAuth({ db, settings, log }: { db: Db; settings: Settings; 
     plugins: [
       openSession,
       twoFactor({
-        issuer: site.author.name,
         accountLockout: { enabled: false }, // ten wrong codes would lock everybody out; attempt-limit.server.ts only slows down
         schema: {
           user: { fields: { twoFactorEnabled: 'isTwoFactorEnabled' } },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
-import type { AccountServices } from '../account-services.ts';
+import { type AccountServices, readSiteName } from '../account-services.ts';
 import { describeDevice } from '../better-auth/device-name.ts';
 import { passkeyAddedEmail } from '../emails.ts';
 import { findPasswordHash, lockAccount } from '../ownership/account-lock.server.ts';
@@ -55,6 +55,7 @@ export async function addPasskey(
   const passwordHash = await findPasswordHash(services.db, viewer.id);
   const made = await verifyAttestation(services, { request, credential, purpose: toPurpose(viewer.id, passwordHash) });
   if (!made) return false;
+  const siteName = await readSiteName(services);
   const isAdded = await services.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, { id: viewer.id });
     if (!account?.isConfirmed || account.passwordHash !== passwordHash) return false; // taken back by email meanwhile
@@ -77,7 +78,7 @@ export async function addPasskey(
       .onConflict((conflict) => conflict.column('credentialId').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (added) await enqueuePasskeyAdded(services, tx, { viewer, name });
+    if (added) await enqueuePasskeyAdded(services, tx, { viewer, name, siteName });
     return added !== undefined;
   });
   services.outbox.wake();
@@ -138,10 +139,10 @@ function toPurpose(userId: string, passwordHash: string | null): ChallengePurpos
 async function enqueuePasskeyAdded(
   { settings, outbox, now }: AccountServices,
   tx: Db,
-  { viewer, name }: { viewer: Viewer; name: string },
+  { viewer, name, siteName }: { viewer: Viewer; name: string; siteName: string },
 ): Promise<void> {
   const link = { kind: 'report-passkey', now: now() } as const;
   const report = await createLink(tx, { ...link, userId: viewer.id });
-  const content = passkeyAddedEmail(name, { report: `${settings.SITE_URL}/auth/not-me?token=${report}` });
+  const content = passkeyAddedEmail(siteName, { name, report: `${settings.SITE_URL}/auth/not-me?token=${report}` });
   await outbox.enqueue(tx, { to: viewer.email, ...content }, { expiresAt: getLinkExpiry(link.kind, link.now), isNotice: true });
 }

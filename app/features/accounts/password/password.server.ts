@@ -1,4 +1,3 @@
-import { site } from '#site';
 import { isCommonPassword } from './common-passwords.server.ts';
 import { foldPassword } from './fold-password.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-length.ts';
@@ -7,7 +6,10 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-length.ts';
 const MIN_WORD_LENGTH = 4;
 
 /** Why a new password is not accepted, in words for its field; undefined when it is. */
-export async function findPasswordProblem(password: string, email: string): Promise<string | undefined> {
+export async function findPasswordProblem(
+  password: string,
+  { email, siteName }: { email: string; siteName: string },
+): Promise<string | undefined> {
   const length = [...password].length;
   if (length < MIN_PASSWORD_LENGTH) return `Use ${MIN_PASSWORD_LENGTH} characters or more.`;
   if (length > MAX_PASSWORD_LENGTH) return `Use ${MAX_PASSWORD_LENGTH} characters at most.`;
@@ -17,15 +19,15 @@ export async function findPasswordProblem(password: string, email: string): Prom
   if (areCommon.includes(true) || new Set(folded).size < 3) {
     return 'This password is too common. Choose another.';
   }
-  if (knownWords(email).some((word) => isLittleMoreThan(folded, word))) {
+  if (knownWords(email, siteName).some((word) => isLittleMoreThan(folded, word))) {
     return 'This password is easy to guess from your e-mail address or this site. Choose another.';
   }
   return undefined;
 }
 
-function knownWords(email: string): string[] {
+function knownWords(email: string, siteName: string): string[] {
   const [localPart = ''] = email.split('@');
-  return [localPart, email, site.author.name, ...site.author.name.split(' '), 'byline']
+  return [localPart, email, siteName, ...siteName.split(' '), 'byline']
     .map((word) => foldPassword(word).replace(/[^\p{L}\p{N}]/gu, ''))
     .filter((word) => word.length >= MIN_WORD_LENGTH);
 }

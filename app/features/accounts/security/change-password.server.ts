@@ -1,5 +1,5 @@
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
-import type { AccountServices } from '../account-services.ts';
+import { type AccountServices, readSiteName } from '../account-services.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
@@ -18,7 +18,8 @@ export async function changePassword(
   services: AccountServices,
   { viewer, request, clientAddress, currentPassword, newPassword }: SecurityRequest & { currentPassword: string; newPassword: string },
 ): Promise<{ cookies: string[] } | FormFailure> {
-  const problem = await findPasswordProblem(newPassword, viewer.email);
+  const siteName = await readSiteName(services);
+  const problem = await findPasswordProblem(newPassword, { email: viewer.email, siteName });
   if (problem) return refuseForm({ fieldErrors: { newPassword: problem } });
   const current = await checkPassword(services, { viewer, request, clientAddress }, currentPassword);
   if ('ok' in current) return current;
@@ -28,7 +29,7 @@ export async function changePassword(
     services.db.transaction().execute(async (tx) => {
       if (!(await isStillProven(tx, { userId: viewer.id, ...current }))) return false;
       const report = await storeNewPassword(tx, { ...changed, now: services.now() });
-      await enqueuePasswordChanged(services, tx, { email: viewer.email, report });
+      await enqueuePasswordChanged(services, tx, { email: viewer.email, report, siteName });
       return true;
     }),
   );

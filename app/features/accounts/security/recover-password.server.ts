@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
-import type { AccountServices } from '../account-services.ts';
+import { type AccountServices, readSiteName } from '../account-services.ts';
 import { clearAttempts, consumeAttempt } from '../attempt-limit.server.ts';
 import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { passwordChangedEmail, recoveryEmail } from '../emails.ts';
@@ -40,7 +40,8 @@ export async function resetPassword(
   const user = await findOwner(services, token);
   const linkClosed = { ...refuseForm({ formError: messages.resetLinkClosed }), isLinkClosed: true };
   if (!user) return linkClosed;
-  const problem = await findPasswordProblem(password, user.email);
+  const siteName = await readSiteName(services);
+  const problem = await findPasswordProblem(password, { email: user.email, siteName });
   if (problem) {
     return { ...refuseForm({ formError: messages.checkFields, fieldErrors: { password: problem } }), isLinkClosed: false };
   }
@@ -52,7 +53,7 @@ export async function resetPassword(
       const now = services.now();
       if (!account.isConfirmed) await confirmAccount(tx, { userId: account.id, now });
       const report = await storeNewPassword(tx, { userId: account.id, passwordHash, now });
-      await enqueuePasswordChanged(services, tx, { email: user.email, report });
+      await enqueuePasswordChanged(services, tx, { email: user.email, report, siteName });
       return true;
     }),
   );
@@ -66,14 +67,16 @@ export async function resetPassword(
 export async function enqueuePasswordChanged(
   { settings, outbox, now }: AccountServices,
   tx: Db,
-  { email, report }: { email: string; report: string },
+  { email, report, siteName }: { email: string; report: string; siteName: string },
 ): Promise<void> {
-  const content = passwordChangedEmail({ report: `${settings.SITE_URL}/auth/not-me?token=${report}` });
+  const content = passwordChangedEmail(siteName, { report: `${settings.SITE_URL}/auth/not-me?token=${report}` });
   await outbox.enqueue(tx, { to: email, ...content }, { expiresAt: getLinkExpiry('report-password', now()), isNotice: true });
 }
 
 /** The email with its links, where one is due. For an address without an account as much is written. */
-async function enqueueRecovery({ db, settings, outbox, now }: AccountServices, email: string): Promise<void> {
+async function enqueueRecovery(services: AccountServices, email: string): Promise<void> {
+  const { db, settings, outbox, now } = services;
+  const siteName = await readSiteName(services);
   await db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, { email });
     const link = { userId: account?.id ?? null, now: now() };
@@ -82,7 +85,7 @@ async function enqueueRecovery({ db, settings, outbox, now }: AccountServices, e
       await createLink(tx, { kind: 'reset-password', ...link }),
       await createLink(tx, { kind: 'report-recovery', ...link }),
     ];
-    const content = recoveryEmail({
+    const content = recoveryEmail(siteName, {
       reset: `${settings.SITE_URL}/auth/reset?token=${reset}`,
       report: `${settings.SITE_URL}/auth/not-me?token=${report}`,
     });

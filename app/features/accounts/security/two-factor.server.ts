@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import type { Db } from '#db/client.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
-import { site } from '#site';
-import type { AccountServices } from '../account-services.ts';
+import { type AccountServices, readSiteName } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { messages } from '../messages.ts';
 import { findPasswordHash } from '../ownership/account-lock.server.ts';
@@ -37,6 +36,7 @@ export async function startTwoFactor(
   const proven = await checkPassword(services, from, currentPassword);
   if ('ok' in proven) return proven;
   const userId = from.viewer.id;
+  const issuer = await readSiteName(services);
   const { key, stored } = await createTwoFactor(services);
   const isBegun = await changeWhileSignedIn(services, { ...from, ...proven }, async (tx) => {
     const earlier = await findTwoFactor(tx, userId);
@@ -48,7 +48,7 @@ export async function startTwoFactor(
       .execute();
     return true;
   });
-  return isBegun ? { key: drawKey(getTotpUri(key, { issuer: site.author.name, account: from.viewer.email })) } : failed;
+  return isBegun ? { key: drawKey(getTotpUri(key, { issuer, account: from.viewer.email })) } : failed;
 }
 
 /**

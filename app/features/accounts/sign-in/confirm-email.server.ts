@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
-import type { AccountServices } from '../account-services.ts';
+import { type AccountServices, readSiteName } from '../account-services.ts';
 import { clearAttempts, consumeAttempt } from '../attempt-limit.server.ts';
 import { confirmationEmail } from '../emails.ts';
 import { messages } from '../messages.ts';
@@ -14,9 +14,10 @@ export type Confirmation = 'confirmed' | 'expired' | 'needs-password';
 
 /** Sends the link that confirms an account's address, unless enough have been sent. */
 export async function sendConfirmation(services: AccountServices, email: string): Promise<void> {
+  const siteName = await readSiteName(services);
   await services.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, { email });
-    if (account && !account.isConfirmed) await enqueueConfirmation(services, tx, account);
+    if (account && !account.isConfirmed) await enqueueConfirmation(services, tx, { ...account, siteName });
   });
   services.outbox.wake();
 }
@@ -25,11 +26,11 @@ export async function sendConfirmation(services: AccountServices, email: string)
 export async function enqueueConfirmation(
   { settings, outbox, now }: AccountServices,
   tx: Db,
-  { id: userId, email, passwordHash }: Pick<LockedAccount, 'id' | 'email' | 'passwordHash'>,
+  { id: userId, email, passwordHash, siteName }: Pick<LockedAccount, 'id' | 'email' | 'passwordHash'> & { siteName: string },
 ): Promise<boolean> {
   const link = { userId, passwordHash: passwordHash ?? '', now: now() };
   if (!(await mayEmail(tx, { kind: 'confirm-email', ...link }))) return false;
-  const content = confirmationEmail({
+  const content = confirmationEmail(siteName, {
     confirm: `${settings.SITE_URL}/auth/confirm?token=${await createLink(tx, { kind: 'confirm-email', ...link })}`,
     report: `${settings.SITE_URL}/auth/not-me?token=${await createLink(tx, { kind: 'report-sign-up', ...link })}`,
   });
@@ -66,7 +67,7 @@ export async function confirmWithNewPassword(
   const linkClosed = { ...refuseForm({ formError: messages.resetLinkClosed }), isLinkClosed: true };
   const user = await findConfirmation(services, token);
   if (!user) return linkClosed;
-  const problem = await findPasswordProblem(password, user.email);
+  const problem = await findPasswordProblem(password, { email: user.email, siteName: await readSiteName(services) });
   if (problem) {
     return { ...refuseForm({ formError: messages.checkFields, fieldErrors: { password: problem } }), isLinkClosed: false };
   }

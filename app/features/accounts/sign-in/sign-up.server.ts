@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import type { AccountServices } from '../account-services.ts';
+import { type AccountServices, readSiteName } from '../account-services.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { existingAccountEmail } from '../emails.ts';
@@ -24,7 +24,8 @@ export async function signUp(services: AccountServices, credentials: Credentials
 async function tryToSignUp(services: AccountServices, { email, password, clientAddress }: Credentials) {
   await consumeAttempt(services, { kind: 'email', clientAddress, now: services.now() });
   const passwordHash = await hashPassword(password);
-  await services.db.transaction().execute((tx) => storeSignUp(services, tx, { email, passwordHash }));
+  const siteName = await readSiteName(services);
+  await services.db.transaction().execute((tx) => storeSignUp(services, tx, { email, passwordHash, siteName }));
   services.outbox.wake();
   return { cookies: [signUpCookie(services, passwordHash)] };
 }
@@ -36,22 +37,22 @@ async function tryToSignUp(services: AccountServices, { email, password, clientA
 async function storeSignUp(
   services: AccountServices,
   tx: Db,
-  { email, passwordHash }: { email: string; passwordHash: string },
+  { email, passwordHash, siteName }: { email: string; passwordHash: string; siteName: string },
 ): Promise<void> {
   const { settings, outbox } = services;
   const now = services.now();
   const newId = await insertUser(tx, { email, passwordHash, isConfirmed: false, now });
-  if (newId) return void (await enqueueConfirmation(services, tx, { id: newId, email, passwordHash }));
+  if (newId) return void (await enqueueConfirmation(services, tx, { id: newId, email, passwordHash, siteName }));
   const known = await lockAccount(tx, { email });
   if (!known) return; // deleted since the look: whoever signs up again succeeds
   const { id: userId, isConfirmed } = known;
   if (!isConfirmed) {
-    const isEnqueued = await enqueueConfirmation(services, tx, { id: userId, email, passwordHash });
+    const isEnqueued = await enqueueConfirmation(services, tx, { id: userId, email, passwordHash, siteName });
     if (isEnqueued) await setPassword(tx, { userId, passwordHash, now });
     return;
   }
   if (!(await mayEmail(tx, { kind: 'unused', userId, now }))) return;
   await createLink(tx, { kind: 'unused', userId, now });
-  const content = existingAccountEmail({ signIn: `${settings.SITE_URL}/auth`, recover: `${settings.SITE_URL}/auth/recover` });
+  const content = existingAccountEmail(siteName, { signIn: `${settings.SITE_URL}/auth`, recover: `${settings.SITE_URL}/auth/recover` });
   await outbox.enqueue(tx, { to: email, ...content }, { expiresAt: getLinkExpiry('confirm-email', now) }); // as long as that of a new one
 }

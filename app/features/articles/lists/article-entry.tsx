@@ -1,12 +1,14 @@
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { articlePath } from '#features/publishing/paths.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { ArticleSummary } from '../article.ts';
 import { ArticleImage } from '../article-picture.tsx';
 
 /** A row of a category's list. */
 export function ArticleEntry({ article, isFirst }: { article: ArticleSummary; isFirst: boolean }) {
+  const { timeZone } = useSite();
   const language = getTextLanguage(article.language);
   return (
     <li className={`entry card category-${categorySlug(article.category)}`}>
@@ -14,7 +16,7 @@ export function ArticleEntry({ article, isFirst }: { article: ArticleSummary; is
       <div className="entry-text">
         <p className="meta">
           <span className="category">{categoryTitle(article.category)}</span>
-          <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt)}</time>
+          <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt, timeZone)}</time>
           <span>{article.readTime} min read</span>
         </p>
         <h2 className="entry-title carries" id={`title-${article.id}`} {...language}>

@@ -1,13 +1,15 @@
 import { categoryTitle } from '#features/publishing/category.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { ArticleSummary } from '../article.ts';
 
 /** Category and date, the line above a title in every list. */
 export function ArticleMeta({ article: { category, publishedAt } }: { article: ArticleSummary }) {
+  const { timeZone } = useSite();
   return (
     <p className="meta">
       <span className="category">{categoryTitle(category)}</span>
-      <time dateTime={publishedAt}>{formatLongDate(publishedAt)}</time>
+      <time dateTime={publishedAt}>{formatLongDate(publishedAt, timeZone)}</time>
     </p>
   );
 }

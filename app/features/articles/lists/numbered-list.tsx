@@ -1,11 +1,13 @@
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { articlePath } from '#features/publishing/paths.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { ArticleSummary } from '../article.ts';
 
 /** Articles without images, numbered on from what the page has shown before. */
 export function NumberedList({ articles, start }: { articles: ArticleSummary[]; start: number }) {
+  const { timeZone } = useSite();
   return (
     <ol className="numbered-list" start={start}>
       {articles.map(({ id, title, category, publishedAt, readTime, language }) => (
@@ -17,7 +19,7 @@ export function NumberedList({ articles, start }: { articles: ArticleSummary[]; 
           </h3>
           <p className="meta">
             <span className="category">{categoryTitle(category)}</span>
-            <time dateTime={publishedAt}>{formatLongDate(publishedAt)}</time>
+            <time dateTime={publishedAt}>{formatLongDate(publishedAt, timeZone)}</time>
             <span>{readTime} min read</span>
           </p>
         </li>

@@ -1,9 +1,11 @@
-import { formatDateTime } from '#features/publishing/format-date-time.ts';
+import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { KeptBackupsState } from '../kept/state.ts';
 import { useBackups } from './use-backups.ts';
 
 /** The backups that the site has made, and the button that makes one. */
 export function BackupsPanel() {
+  const { timeZone } = useSite();
   const { backups, hasFailed, makeOne } = useBackups();
   const isRunning = backups?.isRunning === true;
   return (
@@ -25,7 +27,7 @@ export function BackupsPanel() {
           {backups.backups.map(({ name, at, bytes }) => (
             <li key={name} className="admin-row status-row">
               <h3 className="admin-row-title">
-                <time dateTime={at}>{formatDateTime(at)}</time>
+                <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
               </h3>
               <p className="admin-row-text">
                 {name} · {formatSize(bytes)}

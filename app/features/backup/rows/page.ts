@@ -20,7 +20,7 @@ export function toPage(table: string, row: StoredRow): { name: string; html: str
 <title>${title}</title>
 <style>body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6 serif}img{max-width:100%;height:auto}</style>
 <h1>${title}</h1>
-<p>${escapeHtml(`${row.author}, ${getState(row)}`)}</p>
+<p>${escapeHtml([row.author, getState(row)].filter(Boolean).join(', '))}</p>
 ${content}
 `;
   return { name: `pages/${folder}/${file}.html`, html };

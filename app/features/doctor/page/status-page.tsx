@@ -1,6 +1,7 @@
 import { PART_NAMES as FAULTY_PARTS, type SiteStatus } from '#features/editor/status/site-status.ts';
 import type { Reach } from '#features/editor/status/status-context.ts';
-import { formatDateTime } from '#features/publishing/format-date-time.ts';
+import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { Fault } from '#platform/health/faults.ts';
 import { type Checkup, type Finding, type Level, PART_NAMES, type Part, summarize } from '../findings/checkup.ts';
 import { useCheckup } from './use-checkup.ts';
@@ -22,6 +23,7 @@ interface StatusPageProps {
 
 /** Every part of the site: what is faulty now, since when, and what a look at it has found. */
 export function StatusPage({ status: { faults, isReadOnly }, reach, lastCheckup }: StatusPageProps) {
+  const { timeZone } = useSite();
   const { checkup, state, lookAgain } = useCheckup(lastCheckup);
   return (
     <>
@@ -37,7 +39,7 @@ export function StatusPage({ status: { faults, isReadOnly }, reach, lastCheckup 
         </p>
       )}
       <p className="status-summary" role="status">
-        {describeCheckup(checkup, state)}
+        {describeCheckup(checkup, { state, timeZone })}
       </p>
       <ul className="admin-list status-list" aria-busy={state === 'looking'}>
         {PARTS.map(([part, name]) => (
@@ -78,13 +80,14 @@ function PartRow({ name, fault, findings, isWatched }: PartRowProps) {
 }
 
 function FaultText({ fault: { message, isReadOnly, since } }: { fault: Pick<Fault, 'message' | 'isReadOnly' | 'since'> }) {
+  const { timeZone } = useSite();
   return (
     <div className="status-finding">
       <p>{message}</p>
       <p className="meta">
         <span className={isReadOnly ? 'badge status-badge-stop' : 'badge'}>{isReadOnly ? 'Read-only' : 'Fault'}</span>
         <span>
-          Since <time dateTime={since}>{formatDateTime(since)}</time>
+          Since <time dateTime={since}>{formatDateTime(since, timeZone)}</time>
         </span>
       </p>
     </div>
@@ -110,8 +113,13 @@ function summarizeFaults(count: number, isReadOnly: boolean): string {
   return isReadOnly ? `${faults}. The site is read-only: nothing can be saved.` : `${faults}. What is written can be saved.`;
 }
 
-function describeCheckup(checkup: Checkup | null, state: 'looking' | 'looked' | 'failed'): string {
-  const found = checkup && `${summarize(checkup)} Checked on ${formatDateTime(checkup.checkedAt)}.`;
+interface CheckupState {
+  state: 'looking' | 'looked' | 'failed';
+  timeZone: string;
+}
+
+function describeCheckup(checkup: Checkup | null, { state, timeZone }: CheckupState): string {
+  const found = checkup && `${summarize(checkup)} Checked on ${formatDateTime(checkup.checkedAt, timeZone)}.`;
   if (state === 'looking') return found ? `Checking everything again … ${found}` : 'Checking everything …';
   if (state === 'failed') return `The site could not be checked.${found ? ` From the time before: ${found}` : ''}`;
   return found ?? '';

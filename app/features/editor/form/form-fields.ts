@@ -2,7 +2,7 @@ import { listPlaceholders } from '#features/html/image-placeholder.ts';
 import { IMAGE_FOCUS } from '#features/images/image-focus.ts';
 import type { FormKind, SubmittedForm } from '#features/publishing/content-kind.ts';
 import { type FormResult, parseForm } from '#platform/forms/parse-form.ts';
-import { checkbox, requiredText } from '#platform/forms/text-fields.ts';
+import { checkbox, optionalText, requiredText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
 
 /** Shown when a required field is empty; the fields themselves are marked too. */
@@ -44,7 +44,19 @@ export const contentFields = {
     .refine((url) => /^\/(?![/\\])\S+$/.test(url), 'Upload an image, or enter its path on this site, such as /pictures/1.svg')
     .refine(isUploaded, STILL_UPLOADING),
   imageFocus: z.string().regex(IMAGE_FOCUS).default(''),
+  /** Empty for the site's author. A form that knows of no author says nothing of one. */
+  author: optionalText(80).refine(isOneLine, 'Write a name on one line').optional(),
 };
+
+/** What a save writes of the author: nothing where its form knows of none. */
+export function toAuthorColumn(author: string | null | undefined): { author?: string | null } {
+  return author === undefined ? {} : { author: author || null };
+}
+
+/** The same as the form holds it. */
+export function toAuthorField(author: string | null | undefined): { author?: string } {
+  return author === undefined ? {} : { author: author ?? '' };
+}
 
 /** Parses what a form sends, in the browser and on the server; of a draft only the title must be there. */
 export function parseContentForm({ form: { schema } }: FormKind, fields: unknown): FormResult<SubmittedForm> {
@@ -75,6 +87,10 @@ function orBlank(field: z.ZodType) {
 /** Tags alone are no text. */
 export function isBlank(html: string): boolean {
   return !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
+}
+
+function isOneLine(text: string) {
+  return !/[\r\n]/.test(text);
 }
 
 /** A form waits for its uploads before it is sent; what comes all the same is refused rather than published without its images. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { Field } from '#ui/field.tsx';
 import { ContentField } from '../body/content-field.tsx';
 import type { FieldsProps } from './content-form.tsx';
@@ -83,6 +84,26 @@ export function ExcerptField({ formId, fields, errors, write, isRequired }: Fiel
           rows={4}
           value={fields.excerpt}
           onChange={(event) => write({ excerpt: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** For a guest's name: whatever names nobody is by the site's author. */
+export function AuthorField({ formId, fields, errors, write }: FieldsProps) {
+  const { author } = useSite();
+  return (
+    <Field id={`${formId}-author`} label="Author" hint={`Empty for ${author.name}`} error={errors.author}>
+      {(control) => (
+        <input
+          {...control}
+          className="input"
+          dir="auto"
+          maxLength={80}
+          autoComplete="off"
+          value={fields.author}
+          onChange={(event) => write({ author: event.target.value })}
         />
       )}
     </Field>

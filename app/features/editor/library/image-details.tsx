@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ACCEPTED_IMAGES, checkImageFile, MAX_ALT } from '#features/images/image.ts';
 import { Picture } from '#features/images/picture.tsx';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -22,6 +23,7 @@ interface ImageDetailsProps {
 
 /** One image: its description, where it is used, and what can be done with it. */
 export function ImageDetails({ image, onClose, onChanged, onReplaced, onMove }: ImageDetailsProps) {
+  const { timeZone } = useSite();
   const isInTrash = image.deletedAt !== null;
   return (
     <Dialog title="Image" onClose={onClose}>
@@ -33,7 +35,7 @@ export function ImageDetails({ image, onClose, onChanged, onReplaced, onMove }: 
             <Picture src={image.url} alt={image.alt ?? ''} sizes="(width < 48rem) 90vw, 40rem" />
           )}
         </div>
-        <p className="library-facts">{describeFile(image)}</p>
+        <p className="library-facts">{describeFile(image, timeZone)}</p>
         {image.deletedAt ? (
           <TrashNote deletedAt={image.deletedAt} />
         ) : (

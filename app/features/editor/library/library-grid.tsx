@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { IMAGE_TRASH_DAYS } from '#features/images/image.ts';
 import { getVariantWidths, variantFileName } from '#features/images/image-variants.ts';
 import { Picture } from '#features/images/picture.tsx';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { ImageUse, LibraryImage } from './library.ts';
 import { describeItem, describePlaces, formatBytes } from './use-words.ts';
 
@@ -17,6 +18,7 @@ interface LibraryGridProps {
 }
 
 export function LibraryGrid({ images, selected, canSelect, onSelect, onOpen }: LibraryGridProps) {
+  const { timeZone } = useSite();
   return (
     <ul className="library-grid">
       {images.map((image) => (
@@ -26,12 +28,12 @@ export function LibraryGrid({ images, selected, canSelect, onSelect, onOpen }: L
             {image.alt || <span className="library-none">No description</span>}
           </p>
           {image.deletedAt ? <TrashNote deletedAt={image.deletedAt} /> : <Uses image={image} />}
-          <p className="library-facts">{describeFile(image)}</p>
+          <p className="library-facts">{describeFile(image, timeZone)}</p>
           {canSelect(image) && (
             <label className="check library-check">
               <input type="checkbox" checked={selected.has(image.id)} onChange={() => onSelect(image.id)} />
               <span>
-                Select<span className="visually-hidden"> {getName(image)}</span>
+                Select<span className="visually-hidden"> {getName(image, timeZone)}</span>
               </span>
             </label>
           )}
@@ -43,8 +45,9 @@ export function LibraryGrid({ images, selected, canSelect, onSelect, onOpen }: L
 
 /** An image that can be pressed. */
 export function ImageButton({ image, verb, onPress }: { image: LibraryImage; verb: string; onPress: () => void }) {
+  const { timeZone } = useSite();
   return (
-    <button type="button" className="library-image" aria-label={`${verb} ${getName(image)}`} onClick={onPress}>
+    <button type="button" className="library-image" aria-label={`${verb} ${getName(image, timeZone)}`} onClick={onPress}>
       <span className="media">
         {image.deletedAt ? (
           <img src={getTrashPath(image)} alt="" loading="lazy" />
@@ -76,8 +79,9 @@ function UseLink({ use }: { use: ImageUse }) {
 }
 
 export function TrashNote({ deletedAt }: { deletedAt: string }) {
+  const { timeZone } = useSite();
   const until = new Date(Date.parse(deletedAt) + IMAGE_TRASH_DAYS * DAY_MS).toISOString();
-  return <p className="library-uses library-none">In the trash. Kept until {formatLongDate(until)} at least.</p>;
+  return <p className="library-uses library-none">In the trash. Kept until {formatLongDate(until, timeZone)} at least.</p>;
 }
 
 /** What is in the trash is shown to admins alone. */
@@ -85,10 +89,10 @@ export function getTrashPath({ id, width }: LibraryImage): string {
   return `/admin/images/trash/${variantFileName(id, getVariantWidths(width)[0] ?? width, 'webp')}`;
 }
 
-export function describeFile({ width, height, bytes, createdAt }: LibraryImage): string {
-  return `${width} × ${height} · ${formatBytes(bytes)} in all sizes · ${formatLongDate(createdAt)}`;
+export function describeFile({ width, height, bytes, createdAt }: LibraryImage, timeZone: string): string {
+  return `${width} × ${height} · ${formatBytes(bytes)} in all sizes · ${formatLongDate(createdAt, timeZone)}`;
 }
 
-function getName({ alt, createdAt }: LibraryImage) {
-  return alt || `the image of ${formatLongDate(createdAt)} without a description`;
+function getName({ alt, createdAt }: LibraryImage, timeZone: string) {
+  return alt || `the image of ${formatLongDate(createdAt, timeZone)} without a description`;
 }

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { Picture } from '#features/images/picture.tsx';
 import { categorySlug } from '#features/publishing/category.ts';
 import type { KindSummary } from '#features/publishing/content-kind.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { DeleteButton } from './delete-button.tsx';
 import type { ListRow } from './list-row.ts';
 import { RowStatus } from './row-status.tsx';
@@ -11,9 +12,10 @@ import { VisibilityButton } from './visibility-button.tsx';
 
 /** A row of the admin's list; `search` is the query that opening a form keeps, `actions` what its kind alone offers. */
 export function ContentRow({ kind, item, search, actions }: { kind: KindSummary; item: ListRow; search: string; actions: ReactNode }) {
+  const { timeZone } = useSite();
   const { id, title, href, category, image, badge, warning, facts, status, publishedAt, views } = item;
   const form = kind.hasForm ? { pathname: `/admin/${kind.adminSegment}/${id}`, search } : undefined;
-  const shownFacts = status === 'scheduled' && publishedAt ? facts.filter((fact) => fact !== formatLongDate(publishedAt)) : facts; // its badge says when
+  const shownFacts = status === 'scheduled' && publishedAt ? facts.filter((fact) => fact !== formatLongDate(publishedAt, timeZone)) : facts; // its badge says when
   const isOnSite = status === null || status === 'published';
   return (
     <li className={`admin-row${category ? ` category-${categorySlug(category)}` : ''}`} tabIndex={-1} data-edit={form?.pathname}>

@@ -23,7 +23,7 @@ async function fill(db: Db) {
 async function list(db: Db, search: string) {
   const query = parseListQuery(new URLSearchParams(search));
   const found = await findIds(db, query.text, articleKind);
-  const { items, count } = await listContent(db, articleKind, { query, now: NOW, found });
+  const { items, count } = await listContent(db, articleKind, { query, now: NOW, timeZone: 'UTC', found });
   expect(count).toBe(items.length);
   return items;
 }

@@ -26,13 +26,15 @@ interface ContentPage {
 interface ListOptions {
   query: ListQuery;
   now: Date;
+  /** Of the dates in it. */
+  timeZone: string;
   /** The ids of what has the words that are searched for in its text. */
   found?: readonly string[];
 }
 
 /** One page of the admin's list, hidden ones too; a page past the last is the last. */
 export async function listContent(db: Db, kind: ContentKind, options: ListOptions): Promise<ContentPage> {
-  const { query, now } = options;
+  const { query, now, timeZone } = options;
   const { count } = await selectMatching(db, kind, options)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -43,7 +45,7 @@ export async function listContent(db: Db, kind: ContentKind, options: ListOption
     ? (await sortByRank(db, kind, { rows: await listIds(db, kind, options), ...options })).slice(place.from, place.from + PER_PAGE)
     : await listIds(db, kind, { ...options, place });
   const ids = listed.map(({ id }) => id);
-  const items = ids.length > 0 ? await readRows(db, kind, { ids, now }) : [];
+  const items = ids.length > 0 ? await readRows(db, kind, { ids, now, timeZone }) : [];
   return { items, count, page, pages };
 }
 
@@ -99,7 +101,11 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-async function readRows(db: Db, kind: ContentKind, { ids, now }: { ids: string[]; now: Date }): Promise<ListRow[]> {
+async function readRows(
+  db: Db,
+  kind: ContentKind,
+  { ids, now, timeZone }: { ids: string[]; now: Date; timeZone: string },
+): Promise<ListRow[]> {
   const { name, table, list, hasDrafts, page } = kind;
   const rows = await toContentDb(db)
     .selectFrom(table)
@@ -108,7 +114,7 @@ async function readRows(db: Db, kind: ContentKind, { ids, now }: { ids: string[]
     .where('id', 'in', ids)
     .execute();
   const views = page ? await getRecentViews(db, { kind: name, ids, now }) : undefined;
-  const byId = new Map(rows.map((row) => [String(row.id), toRow(kind, row, { now, views })]));
+  const byId = new Map(rows.map((row) => [String(row.id), toRow(kind, row, { now, timeZone, views })]));
   return ids.flatMap((id) => byId.get(id) ?? []); // one may be deleted between two statements
 }
 
@@ -169,12 +175,18 @@ function hasTag(db: Db, tag: string) {
     : sql<boolean>`tags @> array[${tag}]::text[]`;
 }
 
-function toRow(kind: ContentKind, row: StoredRow, { now, views }: { now: Date; views: Map<string, number> | undefined }): ListRow {
+interface RowOptions {
+  now: Date;
+  timeZone: string;
+  views: Map<string, number> | undefined;
+}
+
+function toRow(kind: ContentKind, row: StoredRow, { now, timeZone, views }: RowOptions): ListRow {
   const publishedAt = kind.hasDrafts ? String(row.publishedAt) : null;
   const isScheduled = publishedAt !== null && publishedAt > now.toISOString();
   const status = row.isDraft ? 'draft' : isScheduled ? 'scheduled' : 'published';
   return {
-    ...kind.list.toItem(row, now),
+    ...kind.list.toItem(row, { now, timeZone }),
     status: kind.hasDrafts ? status : null,
     publishedAt,
     isChanged: !row.isDraft && Boolean(row.draftRevisionId),

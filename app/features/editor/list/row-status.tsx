@@ -1,14 +1,16 @@
-import { formatDateTime } from '#features/publishing/format-date-time.ts';
+import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import type { ListRow } from './list-row.ts';
 
 /** Whether readers see an item, in the words of the list's filter. */
 export function RowStatus({ item: { status, publishedAt, isChanged, isHidden } }: { item: ListRow }) {
+  const { timeZone } = useSite();
   if (status === null && !isHidden) return null;
   return (
     <span className="row-status">
       {status === 'draft' && <span className="badge badge-status">Draft</span>}
       {status === 'scheduled' && publishedAt && (
-        <span className="badge badge-status badge-scheduled">Scheduled for {formatDateTime(publishedAt)}</span>
+        <span className="badge badge-status badge-scheduled">Scheduled for {formatDateTime(publishedAt, timeZone)}</span>
       )}
       {status === 'published' && !isHidden && <span className="badge badge-status badge-published">Published</span>}
       {isChanged && <span className="badge badge-status badge-changed">Changed</span>}

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { useParams } from 'react-router';
 import { NEW } from '#features/publishing/content-kind.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { copyText } from '#platform/browser/clipboard.ts';
 import { getJson, type SendResult, sendJson } from '#platform/http/send-json.ts';
 import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
@@ -12,6 +13,7 @@ import { DEFAULT_DAYS, LINK_DAYS, type PrivateLink, type PrivateLinks, privateLi
 export function PrivateLinksSection({ kindName }: { kindName: string }) {
   const { id } = useParams();
   const { links, problem, isBusy, list, create, withdraw } = usePrivateLinks(kindName, id ?? NEW);
+  const { timeZone } = useSite();
   const [days, setDays] = useState(String(DEFAULT_DAYS));
   const daysId = useId();
   return (
@@ -56,11 +58,11 @@ export function PrivateLinksSection({ kindName }: { kindName: string }) {
             <ul className="private-links-list" aria-label="Private links">
               {links.links.map((link) => (
                 <li key={link.id}>
-                  <span>{describeLink(link)}</span>
+                  <span>{describeLink(link, timeZone)}</span>
                   <button
                     type="button"
                     className="tool"
-                    aria-label={`Withdraw the link: ${describeLink(link)}`}
+                    aria-label={`Withdraw the link: ${describeLink(link, timeZone)}`}
                     onClick={() => void withdraw(link.id)}
                   >
                     Withdraw
@@ -101,8 +103,8 @@ function NewLink({ url }: { url: string }) {
   );
 }
 
-function describeLink({ createdAt, createdBy, expiresAt }: PrivateLink): string {
-  return `Made ${formatLongDate(createdAt)} by ${createdBy}, ${expiresAt ? `ends ${formatLongDate(expiresAt)}` : 'no end date'}`;
+function describeLink({ createdAt, createdBy, expiresAt }: PrivateLink, timeZone: string): string {
+  return `Made ${formatLongDate(createdAt, timeZone)} by ${createdBy}, ${expiresAt ? `ends ${formatLongDate(expiresAt, timeZone)}` : 'no end date'}`;
 }
 
 function usePrivateLinks(kindName: string, id: string) {

@@ -51,7 +51,7 @@ describeOnEachDatabase('[ADM-26] a private link', (open) => {
 
   async function read(token: string, at = now) {
     const found = await findSharedContent(db, kinds, { token, now: at });
-    return found && (await getSharedDraft(db, found.kind, { stored: found.stored, now: at }));
+    return found && (await getSharedDraft(found.kind, { stored: found.stored, now: at }));
   }
 
   test('shows a draft as it was saved last, and is kept as a hash alone', async () => {

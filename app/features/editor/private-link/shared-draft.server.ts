@@ -2,7 +2,6 @@ import type { Db } from '#db/client.server.ts';
 import { prepareArticleHtml } from '#features/html/article-html.server.ts';
 import { type FieldValues, hasFirstDate, type StoredRow, type SubmittedForm, type WrittenKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
-import { site } from '#site';
 import { parseContentForm } from '../form/form-fields.ts';
 import type { StoredContent } from '../save/stored-content.server.ts';
 
@@ -23,7 +22,8 @@ export interface SharedDraft {
   relatedIds: string[];
   /** As an article stores it. */
   offer: string | null;
-  author: string;
+  /** Null for the site's author. */
+  author: string | null;
   readTime: number;
   isActive: boolean;
   /** ISO 8601: its date where one is to come or has been, else now. */
@@ -33,15 +33,13 @@ export interface SharedDraft {
 
 /** What a page would hold if what is stored of an item were published now. */
 export async function getSharedDraft(
-  db: Db,
   kind: WrittenKind,
   { stored: { saved }, now }: { stored: StoredContent; now: Date },
 ): Promise<SharedDraft> {
   const parsed = parseContentForm(kind, { ...saved.fields, intent: 'draft' });
   if (!parsed.ok) throw new Error(`a stored ${kind.name} is not what its form takes`);
-  const stored = await toContentDb(db).selectFrom(kind.table).select('author').where('id', '=', saved.id).executeTakeFirst();
   const publishedAt = saved.isDraft ? now.toISOString() : saved.publishedAt;
-  return toDraftPage(kind, parsed.form, { id: saved.id, author: toText(stored?.author), publishedAt, firstPublishedAt: publishedAt, now });
+  return toDraftPage(kind, parsed.form, { id: saved.id, publishedAt, firstPublishedAt: publishedAt, now });
 }
 
 /** The same of a form that is not saved; what its fields cannot hold is left out. `id` is that of a stored one. */
@@ -59,7 +57,7 @@ export async function getUnsavedDraft(
   const stored = id
     ? await toContentDb(db)
         .selectFrom(kind.table)
-        .select(['author', 'publishedAt', 'isDraft'])
+        .select(['publishedAt', 'isDraft'])
         .$if(hasFirstDate(kind), (query) => query.select('firstPublishedAt'))
         .where('id', '=', id)
         .executeTakeFirst()
@@ -70,7 +68,6 @@ export async function getUnsavedDraft(
   const publishedAt = isDated && !isMoved ? stored.publishedAt : today;
   return toDraftPage(kind, parsed.form, {
     id: id ?? 'preview',
-    author: toText(stored?.author) || site.author.name,
     publishedAt,
     firstPublishedAt: (isDated && toText(stored.firstPublishedAt)) || publishedAt,
     now,
@@ -82,7 +79,7 @@ const UNTITLED = 'Untitled';
 async function toDraftPage(
   kind: WrittenKind,
   form: SubmittedForm,
-  { now, ...facts }: Pick<SharedDraft, 'id' | 'author' | 'publishedAt' | 'firstPublishedAt'> & { now: Date },
+  { now, ...facts }: Pick<SharedDraft, 'id' | 'publishedAt' | 'firstPublishedAt'> & { now: Date },
 ): Promise<SharedDraft> {
   const { content, text } = await prepareArticleHtml(form.content ?? '');
   const row: StoredRow = kind.form.toColumns({ ...form, content }, { now: now.toISOString(), text });
@@ -100,6 +97,7 @@ async function toDraftPage(
     relatedIds: toList(row.relatedIds),
     offer: toText(row.offer) || null,
     readTime: Number(row.readTime ?? 0),
+    author: toText(row.author) || null,
     isActive: true,
   };
 }

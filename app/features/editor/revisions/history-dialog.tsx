@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
-import { formatDateTime } from '#features/publishing/format-date-time.ts';
+import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Difference } from '../recovery/difference.tsx';
 import type { RevisionSummary } from './revision-response.ts';
@@ -23,6 +24,7 @@ const IN_FORM = 'What is in the form';
 
 /** The revisions of an item: any of them compared with the form or with another, and put into the form. */
 export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: HistoryProps) {
+  const { timeZone } = useSite();
   const { revisions, hasMore, problem, texts, readText, readMore } = useRevisions(`/admin/revisions/${kind}/${encodeURIComponent(id)}`);
   const [chosen, setChosen] = useState<number>();
   const [other, setOther] = useState<number>(); // undefined: the form
@@ -35,7 +37,11 @@ export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: 
 
   const text = number === undefined ? undefined : texts[number];
   const otherText = other === undefined ? fields : texts[other];
-  const getName = (wanted: number) => toName(revisions?.find((revision) => revision.number === wanted));
+  const getName = (wanted: number) =>
+    toName(
+      revisions?.find((revision) => revision.number === wanted),
+      timeZone,
+    );
   return (
     <Dialog title="History" onClose={onClose} size="page">
       <div className="dialog-body history">
@@ -82,7 +88,7 @@ export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: 
                   .filter((revision) => revision.number !== number)
                   .map((revision) => (
                     <option key={revision.number} value={revision.number}>
-                      {toName(revision)}
+                      {toName(revision, timeZone)}
                     </option>
                   ))}
               </select>
@@ -129,12 +135,13 @@ interface RevisionChoiceProps {
 }
 
 function RevisionChoice({ name, revision, isChosen, onChoose }: RevisionChoiceProps) {
+  const { timeZone } = useSite();
   const { savedAt, savedBy, isPublished } = revision;
   return (
     <label className="history-choice">
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
       <span>
-        {isFromTheStart(savedAt) ? FROM_THE_START : <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>}
+        {isFromTheStart(savedAt) ? FROM_THE_START : <time dateTime={savedAt}>{formatDateTime(savedAt, timeZone)}</time>}
         <span className="history-facts">
           {isPublished ? 'Published' : 'Draft'}
           {savedBy ? ` · ${savedBy}` : isFromTheStart(savedAt) ? ' · what the site came with' : ' · from before the history was kept'}
@@ -149,7 +156,7 @@ const FROM_THE_START = 'Before the first change';
 /** What nobody has changed has the first date of all. */
 const isFromTheStart = (savedAt: string) => savedAt < '1970-01-02';
 
-function toName(revision: RevisionSummary | undefined) {
+function toName(revision: RevisionSummary | undefined, timeZone: string) {
   if (revision && isFromTheStart(revision.savedAt)) return FROM_THE_START;
-  return revision ? `${formatDateTime(revision.savedAt)} (${revision.isPublished ? 'published' : 'draft'})` : '';
+  return revision ? `${formatDateTime(revision.savedAt, timeZone)} (${revision.isPublished ? 'published' : 'draft'})` : '';
 }

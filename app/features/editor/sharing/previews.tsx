@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { useParams } from 'react-router';
 import { type ContentKind, type FieldValues, NEW } from '#features/publishing/content-kind.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { cutText, SHOWN_DESCRIPTION, SHOWN_TITLE } from './cut-text.ts';
 import { getHeadTitle } from './head-title.ts';
 import { useDelayed } from './use-delayed.ts';
@@ -18,10 +19,11 @@ const DELAY_MS = 700;
 /** About what a search engine shows of the page, and what is shown where its link is shared. */
 export function Previews({ kind, fields }: PreviewsProps) {
   const siteUrl = useSiteUrl();
+  const { author } = useSite();
   const { id } = useParams();
   const { metaTitle = '', metaDescription = '', excerpt = '', title = '', language = '', isNoindex = '' } = fields;
   const shownTitle = metaTitle.trim() || title.trim();
-  const headTitle = metaTitle.trim() || getHeadTitle(title.trim());
+  const headTitle = metaTitle.trim() || getHeadTitle(title.trim(), author.name);
   const description = metaDescription.trim() || excerpt.trim() || title.trim();
   const url = URL.parse(
     fields.canonicalUrl?.trim() || (id && id !== NEW && kind.page?.path(id)) || kind.page?.path('') || '/',

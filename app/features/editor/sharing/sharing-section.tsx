@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
-import { site } from '#site';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { Field } from '#ui/field.tsx';
 import type { FieldsProps } from '../form/content-form.tsx';
 import { CheckField } from '../form/shared-fields.tsx';
@@ -91,6 +91,7 @@ export function SharingSection({ kind, ...props }: FieldsProps & { kind: Pick<Co
 }
 
 function LanguageField({ formId, fields: { language = '' }, errors, write }: FieldsProps) {
+  const site = useSite();
   return (
     <Field id={`${formId}-language`} label="Language" error={errors.language}>
       {(control) => (

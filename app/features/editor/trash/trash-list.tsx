@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { formatDateTime } from '#features/publishing/format-date-time.ts';
+import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
 import { TRASH_DAYS } from '#features/publishing/trash/trash-time.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { TrashedItem } from './trash.server.ts';
 import { useTrash } from './use-trash.ts';
@@ -26,6 +27,7 @@ export function TrashList({ items }: { items: readonly TrashedItem[] }) {
 }
 
 function TrashRow({ item }: { item: TrashedItem }) {
+  const { timeZone } = useSite();
   const { noun, title, deletedAt, until } = item;
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -44,8 +46,8 @@ function TrashRow({ item }: { item: TrashedItem }) {
         </h2>
         <p className="meta">
           <span>{noun}</span>
-          <span>Deleted {formatDateTime(deletedAt)}</span>
-          <span>Here until {formatDateTime(until)}</span>
+          <span>Deleted {formatDateTime(deletedAt, timeZone)}</span>
+          <span>Here until {formatDateTime(until, timeZone)}</span>
         </p>
       </div>
       <div className="admin-row-actions">

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { site } from '#site';
+import { defaultSite as site } from '#features/site-settings/site.ts';
 import { writeSecurityTxt } from './security-txt.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('[SEO-5] security.txt has what RFC 9116 asks for, and ends in the future but within a year, whenever it is asked for', () => {
   for (const now of ['2026-01-01T00:00:00.000Z', '2026-12-31T23:59:59.999Z', '2028-02-29T12:00:00.000Z']) {
-    const fields = writeSecurityTxt('https://www.example.com', new Date(now))
+    const fields = writeSecurityTxt({ site, siteUrl: 'https://www.example.com', now: new Date(now) })
       .trimEnd()
       .split('\n')
       .map((line) => line.split(/: (.*)/));
@@ -22,6 +22,6 @@ test('[SEO-5] security.txt has what RFC 9116 asks for, and ends in the future bu
 });
 
 test('[SEO-5] security.txt is the same all day, so that caches find it unchanged', () => {
-  const write = (time: string) => writeSecurityTxt('https://www.example.com', new Date(time));
+  const write = (time: string) => writeSecurityTxt({ site, siteUrl: 'https://www.example.com', now: new Date(time) });
   expect(write('2026-01-01T00:00:00.000Z')).toBe(write('2026-01-01T23:59:59.999Z'));
 });

@@ -2,7 +2,7 @@ import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import RssParser from 'rss-parser';
 import { expect, test } from 'vitest';
 import { contentKinds } from '#app/content-kinds.ts';
-import { site } from '#site';
+import { defaultSite as site } from '#features/site-settings/site.ts';
 import { getFeed } from '#tests/factories/feed.ts';
 import { openContent } from '#tests/factories/public-content.ts';
 import { findFeed } from './feed.server.ts';
@@ -11,7 +11,7 @@ import { writeRss } from './rss.ts';
 
 const SITE = 'https://www.example.com';
 const NOW = new Date('2025-02-01T00:00:00Z');
-const options = { category: undefined, kinds: contentKinds, fileName: 'feed.xml', siteUrl: SITE, now: NOW };
+const options = { category: undefined, kinds: contentKinds, fileName: 'feed.xml', site, siteUrl: SITE, now: NOW };
 
 const COVER = '/images/aaaabbbbccccdddd-2400x1600-aabbcc.jpg';
 

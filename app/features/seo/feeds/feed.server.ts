@@ -1,12 +1,13 @@
 import type { Db } from '#db/client.server.ts';
+import { getAuthorName } from '#features/publishing/author-name.ts';
 import { type Category, categoryTitle } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { listFeedItems } from '#features/publishing/public-content.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
-import { site } from '#site';
 import { absoluteUrl } from '../absolute-url.ts';
+import type { PublishedSite } from '../graph/published-site.ts';
 import { getFirstDate } from '../structured-data.ts';
 import { escapeXml } from '../xml.ts';
 import { writeFeedCover } from './feed-cover.ts';
@@ -20,6 +21,10 @@ export interface Feed {
   homeUrl: string;
   feedUrl: string;
   siteUrl: string;
+  /** A BCP 47 tag. */
+  language: string;
+  /** The site's. */
+  author: { name: string; url: string };
   /** The pages beside it; newer items stand on the one before. */
   pages: { first?: string; previous?: string; next?: string };
   /** When something in it was changed last; null when it is empty. */
@@ -46,11 +51,10 @@ export interface FeedItem {
   modifiedAt: string;
 }
 
-interface FeedOptions {
+interface FeedOptions extends PublishedSite {
   kinds: readonly ContentKind[];
   category: Category | undefined;
   fileName: string;
-  siteUrl: string;
   now: Date;
   /** From 1: each has twenty items. */
   page?: number;
@@ -63,7 +67,10 @@ const MAX_PAGES = 100;
  * A page of what feeds hold, of the whole site or of one category, newest first; in full, but for the last of many very long ones. One
  * without items, unless it is the first, is undefined.
  */
-export async function findFeed(db: Db, { kinds, category, fileName, siteUrl, now, page = 1 }: FeedOptions): Promise<Feed | undefined> {
+export async function findFeed(
+  db: Db,
+  { kinds, category, fileName, site, siteUrl, now, page = 1 }: FeedOptions,
+): Promise<Feed | undefined> {
   if (page > MAX_PAGES) return undefined;
   const [{ items: found, hasMore }, getId] = await Promise.all([
     listFeedItems(db, kinds, { category, now, from: (page - 1) * FEED_LENGTH, limit: FEED_LENGTH }),
@@ -72,13 +79,16 @@ export async function findFeed(db: Db, { kinds, category, fileName, siteUrl, now
   if (page > 1 && found.length === 0) return undefined;
   const inFull = takeUpTo(found, MAX_CHARACTERS);
   const home = category ? categoryPath(category) : '/';
-  const name = site.author.name;
+  const { name } = site.author;
+  const aboutUrl = absoluteUrl('/about', siteUrl);
   return {
     title: category ? `${name}: ${categoryTitle(category)}` : name,
     description: category ? `Articles on ${categoryTitle(category).toLowerCase()} by ${name}.` : site.author.tagline,
     homeUrl: absoluteUrl(home, siteUrl),
     feedUrl: toPageUrl(page),
     siteUrl,
+    language: site.language,
+    author: { name, url: aboutUrl },
     pages: {
       ...(page > 1 && { first: toPageUrl(1), previous: toPageUrl(page - 1) }),
       ...(hasMore && page < MAX_PAGES && { next: toPageUrl(page + 1) }),
@@ -101,8 +111,8 @@ export async function findFeed(db: Db, { kinds, category, fileName, siteUrl, now
             : `<p>${escapeXml(item.excerpt ?? '')}</p>`,
           item.language,
         ),
-        author: item.author,
-        ...(item.author === name && { authorUrl: absoluteUrl('/about', siteUrl) }),
+        author: getAuthorName(item, site),
+        ...(getAuthorName(item, site) === name && { authorUrl: aboutUrl }),
         ...(item.language && { language: item.language }),
         categories: [...(item.category ? [categoryTitle(item.category)] : []), ...(item.tags ?? [])],
         imageUrl: `${url}/share.png`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentKinds } from '#app/content-kinds.ts';
+import { defaultSite as site } from '#features/site-settings/site.ts';
 import { getFeed } from '#tests/factories/feed.ts';
 import { openContent } from '#tests/factories/public-content.ts';
 import { escapeXml } from '../xml.ts';
@@ -14,7 +15,9 @@ test('[PAGE-7] [SITE-2] the RSS feed holds the full text, with every link and pi
   const db = await openContent({
     articles: [{ content: '<p>See <a href="/about">me</a> and <a href="#end">the end</a>.</p><p><img src="/images/a.webp" alt="A"></p>' }],
   });
-  const rss = writeRss(await getFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.xml', siteUrl: SITE, now: NOW }));
+  const rss = writeRss(
+    await getFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.xml', site, siteUrl: SITE, now: NOW }),
+  );
   expect(rss).toContain('<atom:link href="https://www.example.com/feed.xml" rel="self" type="application/rss+xml"/>');
   expect(rss).toContain('<link>https://www.example.com/blog/tea</link>');
   expect(rss).toContain('<pubDate>Wed, 15 Jan 2025 09:00:00 GMT</pubDate>');
@@ -29,7 +32,7 @@ test('[ART-7] a large photograph in a text is sent to feeds as wide as they show
       { content: `<figure><a href="${photo}"><img src="${photo}" alt="A"></a></figure><p><img src="${photo}" alt="" width="300"></p>` },
     ],
   });
-  const { items } = await getFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.json', siteUrl: SITE, now: NOW });
+  const { items } = await getFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.json', site, siteUrl: SITE, now: NOW });
   const src = `${SITE}/images/abcdefgh23456789-1200.webp`;
   expect(items[0]?.html).toContain(`<a href="${SITE}${photo}"><img src="${src}" alt="A" width="1200" height="800"></a>`);
   expect(items[0]?.html).toContain(`<img src="${src}" alt="" width="300" height="200">`);
@@ -37,7 +40,9 @@ test('[ART-7] a large photograph in a text is sent to feeds as wide as they show
 
 test('[PAGE-7] markup that would end its CDATA section is cut in two, and control characters go', async () => {
   const db = await openContent({ articles: [{ title: 'A\u0008 <b> & "B"', content: '<p>a[b[0]]> c\u000b</p>' }] });
-  const rss = writeRss(await getFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.xml', siteUrl: SITE, now: NOW }));
+  const rss = writeRss(
+    await getFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.xml', site, siteUrl: SITE, now: NOW }),
+  );
   expect(rss).toContain('<title>A &#60;b&#62; &#38; &#34;B&#34;</title>');
   expect(rss).toContain('a[b[0]]]]><![CDATA[> c</p>]]>');
   expect(escapeXml('\ud800\ufffe\0ok')).toBe('\ufffdok');
@@ -53,6 +58,7 @@ test('[PAGE-7] a feed has the newest twenty articles, and none whose day has not
     category: undefined,
     kinds: contentKinds,
     fileName: 'feed.xml',
+    site,
     siteUrl: SITE,
     now: NOW,
   });
@@ -68,7 +74,7 @@ test('[PAGE-7] a category has a feed of its own, which may be empty', async () =
     ],
   });
   const load = (category: 'BRAND' | 'LEADERSHIP') =>
-    getFeed(db, { category, kinds: contentKinds, fileName: 'feed.json', siteUrl: SITE, now: NOW });
+    getFeed(db, { category, kinds: contentKinds, fileName: 'feed.json', site, siteUrl: SITE, now: NOW });
   const brand = await load('BRAND');
   expect(brand.feedUrl).toBe('https://www.example.com/category/brand/feed.json');
   expect(brand.items.map(({ url }) => url)).toEqual(['https://www.example.com/blog/a']);
@@ -78,7 +84,7 @@ test('[PAGE-7] a category has a feed of its own, which may be empty', async () =
 test('[PAGE-7] the JSON feed has what JSON Feed 1.1 asks for', async () => {
   const db = await openContent({ articles: [{ firstPublishedAt: '2025-01-01T09:00:00.000Z' }] });
   const feed = JSON.parse(
-    writeJsonFeed(await getFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.json', siteUrl: SITE, now: NOW })),
+    writeJsonFeed(await getFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.json', site, siteUrl: SITE, now: NOW })),
   );
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -110,6 +116,7 @@ test('[PAGE-7] what is beyond two million characters together stands in the feed
     category: undefined,
     kinds: contentKinds,
     fileName: 'feed.xml',
+    site,
     siteUrl: SITE,
     now: NOW,
   });
@@ -135,7 +142,7 @@ test('[PAGE-7] after a save only what has changed is rendered again, and no more
 test('[PAGE-7] a feed has the text that an article has now', async () => {
   const db = await openContent({ articles: [{ content: '<p>Before.</p>' }] });
   const load = async () =>
-    (await getFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.xml', siteUrl: SITE, now: NOW })).items[0]?.html;
+    (await getFeed(db, { category: undefined, kinds: contentKinds, fileName: 'feed.xml', site, siteUrl: SITE, now: NOW })).items[0]?.html;
   expect(await load()).toBe('<p>Before.</p>');
   await db.updateTable('articles').set({ content: '<p>See <a href="/about">me</a>.</p>' }).execute();
   expect(await load()).toBe('<p>See <a href="https://www.example.com/about">me</a>.</p>');

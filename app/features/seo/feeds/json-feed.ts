@@ -1,9 +1,8 @@
-import { site } from '#site';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { Feed } from './feed.server.ts';
 
 /** A feed as JSON Feed 1.1 with the full text of every item; `hub` is where feed readers are told of changes, if anywhere. */
-export function writeJsonFeed({ title, description, homeUrl, feedUrl, siteUrl, pages, items }: Feed, hub = ''): string {
+export function writeJsonFeed({ title, description, homeUrl, feedUrl, siteUrl, language, author, pages, items }: Feed, hub = ''): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -13,8 +12,8 @@ export function writeJsonFeed({ title, description, homeUrl, feedUrl, siteUrl, p
     description,
     icon: absoluteUrl('/icon-512.png', siteUrl),
     favicon: absoluteUrl('/icon-192.png', siteUrl),
-    authors: [{ name: site.author.name, url: absoluteUrl('/about', siteUrl) }],
-    language: site.language,
+    authors: [author],
+    language,
     ...(hub && { hubs: [{ type: 'WebSub', url: hub }] }),
     items: items.map((item) => ({
       id: item.id,

@@ -1,5 +1,4 @@
 import { SHARE_SIZE } from '#features/artwork/share-size.ts';
-import { site } from '#site';
 import { absoluteUrl } from '../absolute-url.ts';
 import { cdata, escapeXml, XML_START } from '../xml.ts';
 import type { Feed, FeedItem } from './feed.server.ts';
@@ -13,7 +12,7 @@ export function writeRss(feed: Feed, hub = ''): string {
     element('title', feed.title),
     element('link', feed.homeUrl),
     element('description', feed.description),
-    element('language', site.language),
+    element('language', feed.language),
     atomLink('self', feed.feedUrl),
     ...(hub ? [`<atom:link href="${escapeXml(hub)}" rel="hub"/>`] : []),
     ...Object.entries(feed.pages).map(([rel, url]) => atomLink(rel, url)),

@@ -1,5 +1,5 @@
-import { site } from '#site';
 import { type JsonLd, toUrl } from './json-ld.ts';
+import type { PublishedSite } from './published-site.ts';
 import { describeAuthor } from './site-nodes.ts';
 
 /** A service or a solution that can be commissioned. */
@@ -10,12 +10,12 @@ export interface Offer {
   path: string;
   imageUrl?: string;
   /** Who does it; the site's author when left out. */
-  author?: string;
+  author?: string | null;
 }
 
 /** A service or solution by itself, under the id that every other page names it by. */
-export function describeOffered({ title, text, path, imageUrl, author = site.author.name }: Offer, siteUrl: string): JsonLd {
-  const url = toUrl(path, siteUrl);
+export function describeOffered({ title, text, path, imageUrl, author = null }: Offer, published: PublishedSite): JsonLd {
+  const url = toUrl(path, published.siteUrl);
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -23,19 +23,19 @@ export function describeOffered({ title, text, path, imageUrl, author = site.aut
     ...(text && { description: text }),
     ...(imageUrl && { image: imageUrl }),
     url,
-    provider: describeAuthor(author, siteUrl),
+    provider: describeAuthor(author, published),
   };
 }
 
 /** A list of services or solutions, such as that of `/services`; `path` is its page's. */
 export function describeOfferCatalog(
   { path, name, offers }: { path: string; name: string; offers: readonly Offer[] },
-  siteUrl: string,
+  published: PublishedSite,
 ): JsonLd {
   return {
     '@type': 'OfferCatalog',
-    '@id': `${toUrl(path, siteUrl)}#catalog`,
+    '@id': `${toUrl(path, published.siteUrl)}#catalog`,
     name,
-    itemListElement: offers.map((offer) => ({ '@type': 'Offer', itemOffered: describeOffered(offer, siteUrl) })),
+    itemListElement: offers.map((offer) => ({ '@type': 'Offer', itemOffered: describeOffered(offer, published) })),
   };
 }

@@ -1,13 +1,13 @@
 import { type JsonLd, type Reference, refer, type Trail, toUrl } from './json-ld.ts';
+import type { PublishedSite } from './published-site.ts';
 import { type AuthorDetail, describeSiteAuthor, describeWebsite, getAuthorId, getWebsiteId } from './site-nodes.ts';
 
 /** What a page is to schema.org. */
 export type PageType = 'WebPage' | 'ProfilePage' | 'ContactPage' | 'CollectionPage' | 'SearchResultsPage';
 
-export interface GraphPage {
+export interface GraphPage extends PublishedSite {
   type?: PageType | undefined;
   url: string;
-  siteUrl: string;
   title: string;
   /** A BCP 47 tag. */
   language: string;
@@ -21,14 +21,14 @@ export interface GraphPage {
 }
 
 /** The site, its author, the page, the way to it and what it shows as one graph, in which each names the others by their ids. */
-export function createPageGraph({ siteUrl, url, trail = [], mainEntity, nodes = [], ...page }: GraphPage): JsonLd {
+export function createPageGraph({ site, siteUrl, url, trail = [], mainEntity, nodes = [], ...page }: GraphPage): JsonLd {
   const isHome = url === toUrl('/', siteUrl);
   const breadcrumbId = `${url}#breadcrumb`;
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      describeWebsite(siteUrl, { isHome }),
-      describeSiteAuthor(siteUrl, isHome ? 'profile' : getAuthorDetail(page.type)),
+      describeWebsite({ site, siteUrl }, { isHome }),
+      describeSiteAuthor({ site, siteUrl }, isHome ? 'profile' : getAuthorDetail(page.type)),
       {
         '@type': page.type ?? 'WebPage',
         '@id': getPageId(url),

@@ -1,6 +1,8 @@
+import { getImageElsewhere } from '#features/images/image-variants.ts';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
-import { site } from '#site';
+import type { Site } from '#features/site-settings/site.ts';
 import { type JsonLd, type Reference, refer, toUrl } from './json-ld.ts';
+import type { PublishedSite } from './published-site.ts';
 
 export function getWebsiteId(siteUrl: string): string {
   return toUrl('/#website', siteUrl);
@@ -10,13 +12,13 @@ export function getAuthorId(siteUrl: string): string {
   return toUrl('/about#person', siteUrl);
 }
 
-/** The author of the site by their id, anybody else by name. */
-export function describeAuthor(name: string, siteUrl: string): Reference | JsonLd {
-  return name === site.author.name ? refer(getAuthorId(siteUrl)) : { '@type': 'Person', name };
+/** The author of the site by their id, anybody else by name; null for the former. */
+export function describeAuthor(name: string | null, { site, siteUrl }: PublishedSite): Reference | JsonLd {
+  return name === null || name === site.author.name ? refer(getAuthorId(siteUrl)) : { '@type': 'Person', name };
 }
 
 /** The site; on its home page with what it is and how it is searched. */
-export function describeWebsite(siteUrl: string, { isHome }: { isHome: boolean }): JsonLd {
+export function describeWebsite({ site, siteUrl }: PublishedSite, { isHome }: { isHome: boolean }): JsonLd {
   return {
     '@type': 'WebSite',
     '@id': getWebsiteId(siteUrl),
@@ -35,31 +37,32 @@ export function describeWebsite(siteUrl: string, { isHome }: { isHome: boolean }
   };
 }
 
-const { name: whole, givenName, familyName } = site.author;
-
-/** The parts of the author's name, as long as it is made of them. */
-export const authorNames: { givenName?: string; familyName?: string } =
-  whole.includes(givenName) && whole.includes(familyName) ? { givenName, familyName } : {};
+/** The parts of the author's name that are known, as long as it is made of them. */
+export function getAuthorNames({ name, givenName, familyName }: Site['author']): { givenName?: string; familyName?: string } {
+  if (!name.includes(givenName) || !name.includes(familyName)) return {};
+  return { ...(givenName && { givenName }), ...(familyName && { familyName }) };
+}
 
 /** How much a page says of the site's author: every page names them. */
 export type AuthorDetail = 'name' | 'profile' | 'contact';
 
 /** The site's author, by what the site says of them. */
-export function describeSiteAuthor(siteUrl: string, detail: AuthorDetail): JsonLd {
-  const { name, profession, biography, location, email, telephone } = site.author;
+export function describeSiteAuthor({ site, siteUrl }: PublishedSite, detail: AuthorDetail): JsonLd {
+  const { name, profession, biography, location, email, telephone, portrait } = site.author;
   return {
     '@type': 'Person',
     '@id': getAuthorId(siteUrl),
     name,
     url: toUrl('/about', siteUrl),
     ...(detail !== 'name' && {
-      ...authorNames,
+      ...getAuthorNames(site.author),
+      ...(portrait && { image: toUrl(getImageElsewhere(portrait)?.url ?? portrait, siteUrl) }),
       jobTitle: profession,
       description: biography,
       knowsAbout: CATEGORIES.map(categoryTitle),
       workLocation: { '@type': 'Place', name: location },
-      sameAs: site.social.map(({ url }) => url),
+      ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
     }),
-    ...(detail === 'contact' && { email, telephone }),
+    ...(detail === 'contact' && { email, ...(telephone && { telephone }) }),
   };
 }

@@ -1,34 +1,44 @@
 import type { MetaDescriptor } from 'react-router';
-import { colours } from '#features/artwork/brand-colours.ts';
-import { site } from '#site';
+import { colours } from '#features/colours/brand-colours.ts';
+import type { Site } from '#features/site-settings/site.ts';
 import { oklchToHex } from '#ui/oklch.ts';
-import { authorNames } from '../graph/site-nodes.ts';
+import { getAuthorNames } from '../graph/site-nodes.ts';
 
-const social: readonly { name: string; url: string }[] = site.social;
-const xAccount = findAccount(/^https:\/\/(?:www\.)?(?:x|twitter)\.com\/(\w+)\/?$/);
-const fediverseAccount = getFediverseAccount(social.find(({ name }) => name === 'Mastodon')?.url);
-
-/** The colour of a browser's frame: that of the paper, by the device's scheme. */
-export const themeColours: MetaDescriptor[] = (['light', 'dark'] as const).map((scheme) => ({
-  name: 'theme-color',
-  media: `(prefers-color-scheme: ${scheme})`,
-  content: oklchToHex(...colours.paper[scheme]),
-}));
+/** The colour of a browser's frame: that of the paper, in the site's one theme or by the device's scheme. */
+export function describeThemeColours({ theme }: Site['looks']): MetaDescriptor[] {
+  const getPaper = (scheme: 'light' | 'dark') => oklchToHex(...colours.paper[scheme]);
+  if (theme !== 'both') return [{ name: 'theme-color', content: getPaper(theme) }];
+  return (['light', 'dark'] as const).map((scheme) => ({
+    name: 'theme-color',
+    media: `(prefers-color-scheme: ${scheme})`,
+    content: getPaper(scheme),
+  }));
+}
 
 /** Whose site it is on X. */
-export const accounts: MetaDescriptor[] = xAccount ? [{ name: 'twitter:site', content: `@${xAccount}` }] : [];
+export function describeAccounts(site: Site): MetaDescriptor[] {
+  const account = findXAccount(site);
+  return account ? [{ name: 'twitter:site', content: `@${account}` }] : [];
+}
 
 /** Whom X and Mastodon name beside what the site's author wrote. */
-export const authorAccounts: MetaDescriptor[] = [
-  ...(xAccount ? [{ name: 'twitter:creator', content: `@${xAccount}` }] : []),
-  ...(fediverseAccount ? [{ name: 'fediverse:creator', content: fediverseAccount }] : []),
-];
+export function describeAuthorAccounts(site: Site): MetaDescriptor[] {
+  const x = findXAccount(site);
+  const fediverse = getFediverseAccount(site.social.find(({ name }) => name === 'Mastodon')?.url);
+  return [
+    ...(x ? [{ name: 'twitter:creator', content: `@${x}` }] : []),
+    ...(fediverse ? [{ name: 'fediverse:creator', content: fediverse }] : []),
+  ];
+}
 
 /** The names of the site's author, as Open Graph has them. */
-export const profileNames: MetaDescriptor[] = [
-  { property: 'profile:first_name', content: authorNames.givenName },
-  { property: 'profile:last_name', content: authorNames.familyName },
-].filter(({ content }) => content);
+export function describeProfile(author: Site['author']): MetaDescriptor[] {
+  const { givenName, familyName } = getAuthorNames(author);
+  return [
+    { property: 'profile:first_name', content: givenName },
+    { property: 'profile:last_name', content: familyName },
+  ].filter(({ content }) => content);
+}
 
 /** A BCP 47 tag as Open Graph writes it, with the region where it is mostly spoken when it names none: `en` to `en_US`. */
 export function toOpenGraphLocale(language: string): string {
@@ -42,6 +52,6 @@ export function getFediverseAccount(url = ''): string | undefined {
   return name && `@${name}@${host}`;
 }
 
-function findAccount(pattern: RegExp): string | undefined {
-  return social.map(({ url }) => pattern.exec(url)?.[1]).find(Boolean);
+function findXAccount({ social }: Site): string | undefined {
+  return social.map(({ url }) => /^https:\/\/(?:www\.)?(?:x|twitter)\.com\/(\w+)\/?$/.exec(url)?.[1]).find(Boolean);
 }

@@ -1,20 +1,28 @@
-import { AGE_NOTE } from '#features/publishing/age.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
-import { formatLongDate } from '#features/publishing/format-date.ts';
+import { AGE_NOTE } from '#features/publishing/dates/age.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
 import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
 import { absoluteTree } from '../absolute-html.server.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 
+export interface MarkdownPage {
+  url: string;
+  /** Whether it says of its date that it is more than a year back. */
+  isOld: boolean;
+  timeZone: string;
+}
+
 /** A whole page of content as Markdown: title, excerpt, who and when, its URL, and the text with absolute links. */
 export function writeContentMarkdown(
-  item: PublicItem & { content: string },
-  { url, isOld }: { url: string /** Whether it says of its date that it is more than a year back. */; isOld: boolean },
+  item: PublicItem & { author: string; content: string },
+  { url, isOld, timeZone }: MarkdownPage,
 ): string {
   const { title, excerpt, author, publishedAt, category, readTime, content } = item;
+  const date = formatLongDate(publishedAt, timeZone);
   const facts = [
     author,
-    isOld ? `${formatLongDate(publishedAt)} (${AGE_NOTE})` : formatLongDate(publishedAt),
+    isOld ? `${date} (${AGE_NOTE})` : date,
     ...(category ? [categoryTitle(category)] : []),
     ...(readTime === undefined ? [] : [`${readTime || DEFAULT_READ_TIME} min read`]),
   ];

@@ -13,7 +13,7 @@ const article = {
   content: '',
 };
 
-const page = { url: 'https://www.example.com/blog/tea', isOld: false };
+const page = { url: 'https://www.example.com/blog/tea', isOld: false, timeZone: 'UTC' };
 
 test('[ART-9] an old article as Markdown says so beside its date', () => {
   const text = writeContentMarkdown({ ...article, content: '<p>Boil.</p>' }, { ...page, isOld: true });

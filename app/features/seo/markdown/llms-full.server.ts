@@ -1,10 +1,12 @@
 import type { Db } from '#db/client.server.ts';
-import { isOverAYearOld } from '#features/publishing/age.ts';
+import { getAuthorName } from '#features/publishing/author-name.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
+import { isOverAYearOld } from '#features/publishing/dates/age.ts';
 import { countPublicItems, listWholeItems } from '#features/publishing/public-content.server.ts';
+import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts';
 import { inThread } from '#platform/concurrency/thread.server.ts';
-import { site } from '#site';
 import { absoluteUrl } from '../absolute-url.ts';
+import type { PublishedSite } from '../graph/published-site.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 import { writePageMarkdown } from './page-markdown.server.ts';
 import { PATHS_WITH_MARKDOWN } from './pages-with-markdown.ts';
@@ -27,21 +29,24 @@ const run = inThread<typeof import('./content-markdown.server.ts')>('app/feature
 /** The texts of the site themselves in one file, for language models: the pages, then the newest of each kind, within bounds. It ends with where the rest is. */
 export async function writeLlmsFull(
   db: Db,
-  { kinds, siteUrl, now }: { kinds: readonly ContentKind[]; siteUrl: string; now: Date },
+  { kinds, site, texts, siteUrl, now }: PublishedSite & SiteSnapshot & { kinds: readonly ContentKind[]; now: Date },
   bounds: Bounds = BOUNDS,
 ): Promise<string> {
   const end = performance.now() + bounds.milliseconds;
   const { name, tagline, biography } = site.author;
+  const pages = await Promise.all(
+    PATHS_WITH_MARKDOWN.filter((path) => path.split('/').length === 2).map((path) => writePageMarkdown(path, { siteUrl, site, texts })),
+  );
   const parts = [
     write(element('h1', name), element('blockquote', element('p', tagline)), element('p', biography)),
-    ...PATHS_WITH_MARKDOWN.filter((path) => path.split('/').length === 2).flatMap((path) => writePageMarkdown(path, { siteUrl }) ?? []),
+    ...pages.filter((page) => page !== undefined),
   ];
   const rest: string[] = [];
   let left = bounds.characters - countCharacters(parts);
   const paged = kinds.filter(hasPages).sort((a, b) => Number(a.page.isInFeeds) - Number(b.page.isInFeeds));
   for (const kind of paged) {
     const characters = kind.page.isInFeeds ? left : Math.min(left, bounds.characters * SHARE);
-    const { texts, count } = await writeItems(db, kind, { siteUrl, now, characters, end });
+    const { texts, count } = await writeItems(db, kind, { site, siteUrl, now, characters, end });
     parts.push(...texts);
     left -= countCharacters(texts);
     if (texts.length < count) rest.push(describeRest(kind, { shown: texts.length, count }));
@@ -54,7 +59,7 @@ export async function writeLlmsFull(
 async function writeItems(
   db: Db,
   kind: PageKind,
-  { siteUrl, now, characters, end }: { siteUrl: string; now: Date; characters: number; end: number },
+  { site, siteUrl, now, characters, end }: PublishedSite & { now: Date; characters: number; end: number },
 ): Promise<{ texts: string[]; count: number }> {
   const count = await countPublicItems(db, kind, { now, listedAt: siteUrl });
   const texts: string[] = [];
@@ -64,7 +69,9 @@ async function writeItems(
     for (const item of items) {
       if (performance.now() > end) return { texts, count };
       const url = absoluteUrl(kind.page.path(item.id), siteUrl);
-      const text = await run('writeContentMarkdown', item, { url, isOld: kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now) });
+      const isOld = kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now);
+      const named = { ...item, author: getAuthorName(item, site) };
+      const text = await run('writeContentMarkdown', named, { url, isOld, timeZone: site.timeZone });
       left -= text.length;
       if (left < 0) return { texts, count };
       texts.push(text);

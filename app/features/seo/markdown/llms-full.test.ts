@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import { contentKinds } from '#app/content-kinds.ts';
-import { about } from '#content/pages/about.ts';
+import { about as aboutFile } from '#content/pages/about.ts';
 import { services } from '#content/pages/services.ts';
 import { terms } from '#content/pages/terms.ts';
-import { STATIC_PAGES } from '#content/static-pages.ts';
+import { fillInAll } from '#features/site-settings/fill-in.ts';
+import { listStaticPages } from '#features/site-settings/static-pages.ts';
+import { defaultSnapshot } from '#tests/factories/default-snapshot.ts';
 import { openContent } from '#tests/factories/public-content.ts';
 import { writeLlmsFull } from './llms-full.server.ts';
 import { writePageMarkdown } from './page-markdown.server.ts';
 import { PATHS_WITH_MARKDOWN } from './pages-with-markdown.ts';
 
 const SITE = 'https://www.example.com';
-const options = { kinds: contentKinds, siteUrl: SITE, now: new Date('2025-02-01T00:00:00Z') };
+const { site, texts } = defaultSnapshot;
+const about = fillInAll(aboutFile, site);
+const options = { ...defaultSnapshot, kinds: contentKinds, siteUrl: SITE, now: new Date('2025-02-01T00:00:00Z') };
 
 const articles = Array.from({ length: 30 }, (_, at) => ({
   id: `a${at}`,
@@ -48,25 +52,28 @@ test('[ART-6] /llms-full.txt ends within its bounds of characters and time, and 
   expect(late).toContain('This file has the newest 0 of 30 articles in full.');
 });
 
-test.each(PATHS_WITH_MARKDOWN)('[ART-6] %s is Markdown with its title, its URL and what it says', (path) => {
-  const text = writePageMarkdown(path, { siteUrl: SITE, text: STATIC_PAGES.find((page) => page.path === path)?.text });
+const read = async (path: string) => {
+  const { text } = listStaticPages(texts).find((page) => page.path === path) ?? {};
+  return (await writePageMarkdown(path, { ...defaultSnapshot, siteUrl: SITE, text })) ?? '';
+};
+
+test.each(PATHS_WITH_MARKDOWN)('[ART-6] %s is Markdown with its title, its URL and what it says', async (path) => {
+  const text = await read(path);
   expect(text).toMatch(/^# .+\n\n> .+\n/);
   expect(text).toContain(`<${SITE}${path}>`);
 });
 
-test('[ART-6] the Markdown of a page leaves none of its words out', () => {
-  const read = (path: string) =>
-    writePageMarkdown(path, { siteUrl: SITE, text: STATIC_PAGES.find((page) => page.path === path)?.text }) ?? '';
+test('[ART-6] the Markdown of a page leaves none of its words out', async () => {
   for (const { title, promise, text, deliverables, suits, slug } of services.services) {
     for (const words of [title, promise, ...text, ...deliverables, suits]) {
-      expect(read('/services')).toContain(words);
-      expect(read(`/services/${slug}`)).toContain(words);
+      expect(await read('/services')).toContain(words);
+      expect(await read(`/services/${slug}`)).toContain(words);
     }
   }
-  for (const { title, text } of services.steps) expect(read('/services')).toContain(`**${title}**\n\n   ${text}`);
+  for (const { title, text } of services.steps) expect(await read('/services')).toContain(`**${title}**\n\n   ${text}`);
   for (const words of [...about.biography, ...about.pillars.map(({ text }) => text), about.closing])
-    expect(read('/about')).toContain(words);
-  for (const words of terms.sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]))
-    expect(read('/terms')).toContain(words);
-  expect(writePageMarkdown('/search', { siteUrl: SITE })).toBeUndefined();
+    expect(await read('/about')).toContain(words);
+  for (const words of fillInAll(terms.sections, site).flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]))
+    expect(await read('/terms')).toContain(words);
+  expect(await writePageMarkdown('/search', { ...defaultSnapshot, siteUrl: SITE })).toBeUndefined();
 });

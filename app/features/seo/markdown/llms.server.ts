@@ -1,11 +1,13 @@
 import type { Element } from 'hast';
-import { STATIC_PAGES } from '#content/static-pages.ts';
 import type { Db } from '#db/client.server.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { countPublicItems, listPublicItems } from '#features/publishing/public-content.server.ts';
+import { fillIn } from '#features/site-settings/fill-in.ts';
+import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts';
+import { listStaticPages } from '#features/site-settings/static-pages.ts';
 import { letOthersGo } from '#platform/concurrency/let-others-go.ts';
-import { site } from '#site';
 import { absoluteUrl } from '../absolute-url.ts';
+import type { PublishedSite } from '../graph/published-site.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 import { PATHS_WITH_MARKDOWN } from './pages-with-markdown.ts';
 
@@ -18,15 +20,17 @@ const MAX_ENTRIES = 200;
  */
 export async function writeLlms(
   db: Db,
-  { kinds, siteUrl, now }: { kinds: readonly ContentKind[]; siteUrl: string; now: Date },
+  { kinds, site, texts, siteUrl, now }: PublishedSite & SiteSnapshot & { kinds: readonly ContentKind[]; now: Date },
 ): Promise<string> {
   const { name, tagline, biography } = site.author;
   const lists = await Promise.all(
     kinds.filter(hasPages).map(async (kind) => ({ title: kind.page.heading, entries: await listEntries(db, kind, { siteUrl, now }) })),
   );
   const about = [
-    ...STATIC_PAGES.flatMap(({ path, title, llmsNote }) =>
-      llmsNote === undefined ? [] : { path: PATHS_WITH_MARKDOWN.includes(path) ? `${path}.md` : path, title, excerpt: llmsNote },
+    ...listStaticPages(texts).flatMap(({ path, title, llmsNote }) =>
+      llmsNote === undefined
+        ? []
+        : { path: PATHS_WITH_MARKDOWN.includes(path) ? `${path}.md` : path, title, excerpt: fillIn(llmsNote, site) },
     ),
     { path: '/llms-full.txt', title: 'Everything in one file', excerpt: 'These pages and the newest texts in full, as Markdown.' },
     { path: '/feed.xml', title: 'Feed', excerpt: 'The newest articles in full, as RSS.' },

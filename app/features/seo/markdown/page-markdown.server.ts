@@ -1,31 +1,37 @@
-import type { Element } from 'hast';
-import { about } from '#content/pages/about.ts';
-import { contact } from '#content/pages/contact.ts';
+import type { Element, ElementContent } from 'hast';
 import { type Service, services } from '#content/pages/services.ts';
 import type { TextPage } from '#content/pages/text-page.ts';
-import { site } from '#site';
+import { formatMonth } from '#features/publishing/dates/format-month.ts';
+import type { Claim } from '#features/site-settings/documents/claims.ts';
+import { fillInHtml, getPageHtml } from '#features/site-settings/filled-html.server.ts';
+import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts';
+import { absoluteTree } from '../absolute-html.server.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 
 interface Page {
   title: string;
   lead: string;
-  body: Element[];
+  body: ElementContent[];
+}
+
+interface Facts extends SiteSnapshot {
+  siteUrl: string;
 }
 
 /** A page beside the content as Markdown: title, lead, its URL, and what it says. Undefined where it is none of PATHS_WITH_MARKDOWN. */
-export function writePageMarkdown(
+export async function writePageMarkdown(
   path: string,
-  { siteUrl, text }: { siteUrl: string /** Of a page that is only text. */; text?: TextPage | undefined },
-): string | undefined {
-  const page = text ? describeText(text) : describe(path, siteUrl);
+  { text, ...facts }: Facts & { /** Of a page that is only text. */ text?: TextPage | undefined },
+): Promise<string | undefined> {
+  const url = absoluteUrl(path, facts.siteUrl);
+  const page = text ? await describeText(text, url, facts) : await describe(path, facts);
   if (!page) return undefined;
-  const url = absoluteUrl(path, siteUrl);
   return writeMarkdown({
     type: 'root',
     children: [
       element('h1', page.title),
-      element('blockquote', element('p', page.lead)),
+      ...(page.lead ? [element('blockquote', element('p', page.lead))] : []),
       element('p', link(url, url)),
       element('hr'),
       ...page.body,
@@ -33,36 +39,37 @@ export function writePageMarkdown(
   });
 }
 
-function describe(path: string, siteUrl: string): Page | undefined {
-  if (path === '/about') return describeAbout(siteUrl);
-  if (path === '/services') return describeServices(siteUrl);
-  if (path === '/contact') return describeContact();
+async function describe(path: string, facts: Facts): Promise<Page | undefined> {
+  if (path === '/about') return describeAbout(facts);
+  if (path === '/services') return describeServices(facts);
+  if (path === '/contact') return describeContact(facts);
   const service = services.services.find(({ slug }) => path === `/services/${slug}`);
   return service && { title: service.title, lead: service.promise, body: listServiceParts(service, 'h2') };
 }
 
-function describeText({ title, intro, lastUpdated, sections }: TextPage): Page {
-  const body = sections.flatMap(({ heading, paragraphs }) => [element('h2', heading), ...paragraphs.map(paragraph)]);
+async function describeText(page: TextPage, url: string, { site }: Facts): Promise<Page> {
+  const { title, intro, lastUpdated } = page;
+  const body = toBody(await getPageHtml(page, site), url);
   return { title, lead: intro, body: [...(lastUpdated ? [paragraph(lastUpdated)] : []), ...body] };
 }
 
-function describeAbout(siteUrl: string): Page {
-  const { title, statement, biography, pillarsHeading, pillars, closing, action } = about;
+async function describeAbout({ siteUrl, site, texts }: Facts): Promise<Page> {
+  const { title, statement, content, pillarsHeading, pillars, closing, action } = texts.about;
   return {
     title,
     lead: statement,
     body: [
-      ...biography.map(paragraph),
+      ...toBody(await fillInHtml(content, site), absoluteUrl('/about', siteUrl)),
       element('h2', pillarsHeading),
       ...pillars.flatMap((pillar) => [element('h3', pillar.title), paragraph(pillar.text)]),
-      paragraph(closing),
+      ...(closing ? [paragraph(closing)] : []),
       element('p', link(absoluteUrl(action.to, siteUrl), action.label)),
     ],
   };
 }
 
-function describeServices(siteUrl: string): Page {
-  const { businesses, satisfaction, growth, support, leaders } = site.claims;
+function describeServices({ site, siteUrl }: Facts): Page {
+  const { figures } = site.claims;
   return {
     title: services.headline,
     lead: services.intro,
@@ -72,8 +79,7 @@ function describeServices(siteUrl: string): Page {
         element('p', element('strong', service.promise)),
         ...listServiceParts(service, 'h3'),
       ]),
-      element('h2', 'Figures'),
-      list([businesses, satisfaction, growth, support, leaders].map(({ figure, label }) => `${figure} ${label}`)),
+      ...(figures.length ? [element('h2', 'Figures'), list(figures.map(writeClaim))] : []),
       element('h2', services.stepsHeading),
       element('ol', ...services.steps.map(({ title, text }) => element('li', element('p', element('strong', title)), paragraph(text)))),
       element('h2', services.closingHeadline),
@@ -93,7 +99,7 @@ function listServiceParts({ text, suits, deliverables }: Service, heading: 'h2' 
   ];
 }
 
-function describeContact(): Page {
+function describeContact({ site, texts: { contact } }: Facts): Page {
   const { email, telephone, location } = site.author;
   const fact = (name: string, ...value: (Element | string)[]) => element('li', `${name}: `, ...value);
   return {
@@ -103,13 +109,23 @@ function describeContact(): Page {
       element(
         'ul',
         fact('Email', link(`mailto:${email}`, email)),
-        fact('Telephone', telephone),
+        ...(telephone ? [fact('Telephone', telephone)] : []),
         fact('Location', location),
-        fact('Answer', contact.replyNote),
+        ...(contact.replyNote ? [fact('Answer', contact.replyNote)] : []),
         ...site.social.map(({ name, url }) => fact(name, link(url, url))),
       ),
     ],
   };
+}
+
+/** `200+ businesses (annual report, January 2025)`. */
+function writeClaim({ figure, label, source, date }: Claim): string {
+  const origin = [source, date && formatMonth(date)].filter(Boolean).join(', ');
+  return `${figure} ${label}${origin && ` (${origin})`}`;
+}
+
+function toBody(html: string, url: string): ElementContent[] {
+  return absoluteTree(html, url).children.filter((node) => node.type !== 'doctype');
 }
 
 function paragraph(text: string): Element {

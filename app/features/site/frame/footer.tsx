@@ -1,7 +1,7 @@
 import { services } from '#content/pages/services.ts';
 import { STATIC_PAGES } from '#content/static-pages.ts';
-import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
-import { site } from '#site';
+import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 
 interface FooterLink {
   href: string;
@@ -9,14 +9,9 @@ interface FooterLink {
   rel?: string;
 }
 
-const topics = CATEGORIES.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) }));
 const offers = [
   ...services.services.map(({ slug, title }) => ({ href: `/services/${slug}`, label: title })),
   { href: '/solutions', label: 'Solutions' },
-];
-const elsewhere = [
-  ...site.social.map(({ name, url }) => ({ href: url, label: name, rel: 'me noopener' })),
-  { href: '/feed.xml', label: 'RSS feed' },
 ];
 /** The sitemap, which is in no group, comes last. */
 const pages = STATIC_PAGES.toSorted((a, b) => Number(!a.group) - Number(!b.group)).flatMap(({ path, footerLabel }) =>
@@ -24,13 +19,21 @@ const pages = STATIC_PAGES.toSorted((a, b) => Number(!a.group) - Number(!b.group
 );
 
 export function SiteFooter() {
+  const { author, social, menu } = useSite();
+  const topics = menu.categories.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) }));
+  const elsewhere = [
+    ...social.map(({ name, url }) => ({ href: url, label: name, rel: 'me noopener' })),
+    { href: '/feed.xml', label: 'RSS feed' },
+  ];
   return (
     <footer className="site-footer">
       <div className="site-footer-weave" />
       <div className="page">
         <div className="site-footer-grid">
           <div className="site-footer-lead">
-            <p className="site-footer-statement">{site.author.tagline}</p>
+            <p className="site-footer-statement" dir="auto">
+              {author.tagline}
+            </p>
             <SubscribeDecoration />
           </div>
           <Column id="footer-topics" heading="Topics" links={topics} />
@@ -38,11 +41,19 @@ export function SiteFooter() {
           <Column id="footer-elsewhere" heading="Elsewhere" links={elsewhere} />
         </div>
         <div className="site-footer-end">
-          <p>© {site.author.name}</p>
+          <p>© {author.name}</p>
           <ul className="inline-list">
             {pages.map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
+              </li>
+            ))}
+            {menu.footerLinks.map(({ name, url }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the owner may give two the same name and address
+              <li key={at}>
+                <a href={url}>
+                  <bdi>{name}</bdi>
+                </a>
               </li>
             ))}
           </ul>

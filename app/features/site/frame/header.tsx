@@ -1,26 +1,29 @@
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { SearchPanel } from '#features/search/panel/search-panel.tsx';
-import { site } from '#site';
+import type { Menu } from '#features/site-settings/documents/menu.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
 import { Island } from '#ui/islands/island.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { isCurrent, SiteMenu } from './menu.tsx';
-import { PageLinks } from './page-links.tsx';
+import { HeaderPageLinks } from './page-links.tsx';
 
 export function SiteHeader() {
   const { pathname } = useLocation();
+  const { author, menu } = useSite();
   return (
     <header className="site-header">
       <div className="page site-header-row">
         <div className="site-author">
           <a className="site-name" href="/" aria-current={pathname === '/' ? 'page' : undefined}>
-            {site.author.name}
+            {author.name}
           </a>
-          <PageLinks label="Pages" current={pathname} />
+          <HeaderPageLinks current={pathname} links={menu.headerLinks} />
         </div>
         <nav className="site-nav" aria-label="Categories">
           <ul>
-            {CATEGORIES.map((category) => (
+            {menu.categories.map((category) => (
               <li key={category} className={`category-${categorySlug(category)}`}>
                 <a href={`/category/${categorySlug(category)}`} aria-current={isCurrent(category, pathname) ? 'page' : undefined}>
                   {categoryTitle(category)}
@@ -32,9 +35,15 @@ export function SiteHeader() {
         <div className="site-tools">
           <Island name="search" of={SearchPanel} props={{}} />
           <ThemeSwitch />
-          <Island name="menu" of={SiteMenu} props={{ path: pathname }} />
+          <Island name="menu" of={SiteMenu} props={{ path: pathname, ...getMenuChanges(menu) }} />
         </div>
       </div>
     </header>
   );
+}
+
+/** What an island has to be told of the menu: each page carries it, so what is as usual is left out. */
+function getMenuChanges({ categories, headerLinks }: Menu): Pick<ComponentProps<typeof SiteMenu>, 'categories' | 'links'> {
+  const isUsual = categories.every((category, at) => category === CATEGORIES[at]);
+  return { ...(!isUsual && { categories }), ...(headerLinks.length > 0 && { links: headerLinks }) };
 }

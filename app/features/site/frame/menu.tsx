@@ -1,10 +1,19 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
-import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { CATEGORIES, type Category, categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import type { MenuLink } from '#features/site-settings/documents/menu.ts';
 import { HEADER_UP } from '#ui/breakpoints.ts';
 import { PageLinks } from './page-links.tsx';
 
+interface SiteMenuProps {
+  path: string;
+  /** In their order. */
+  categories?: readonly Category[];
+  /** Beside those of the site's own pages. */
+  links?: readonly MenuLink[];
+}
+
 /** The menu of small screens: a `details` that opens by itself, and with scripts also keeps the focus and closes on Escape. */
-export function SiteMenu({ path }: { path: string }) {
+export function SiteMenu({ path, categories = CATEGORIES, links = [] }: SiteMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const release = useRef<() => void>(undefined);
 
@@ -54,7 +63,7 @@ export function SiteMenu({ path }: { path: string }) {
       <div className="menu-overlay" onClick={onLink}>
         <nav aria-label="Menu">
           <ul>
-            {CATEGORIES.map((category) => (
+            {categories.map((category) => (
               <li key={category} className={`category-${categorySlug(category)}`}>
                 <a href={`/category/${categorySlug(category)}`} aria-current={isCurrent(category, path) ? 'page' : undefined}>
                   <span className="category-mark" />
@@ -69,7 +78,7 @@ export function SiteMenu({ path }: { path: string }) {
             </li>
           </ul>
         </nav>
-        <PageLinks label="More pages" current={path} except="/contact" />
+        <PageLinks label="More pages" current={path} except="/contact" links={links} />
       </div>
     </details>
   );

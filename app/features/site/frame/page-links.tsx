@@ -1,24 +1,64 @@
-const PAGES = [
-  { path: '/about', title: 'About' },
-  { path: '/services', title: 'Services' },
-  { path: '/contact', title: 'Contact' },
+import type { MenuLink } from '#features/site-settings/documents/menu.ts';
+
+const PAGES: readonly MenuLink[] = [
+  { url: '/about', name: 'About' },
+  { url: '/services', name: 'Services' },
+  { url: '/contact', name: 'Contact' },
 ];
 
-/** The pages about the author and their work; `except` is one that stands beside them already. */
-export function PageLinks({ label, current, except }: { label: string; current: string; except?: string }) {
+interface PageLinksProps {
+  label: string;
+  current: string;
+  /** One of the pages that stands beside them already. */
+  except?: string;
+  /** The owner's, after them. */
+  links?: readonly MenuLink[];
+}
+
+/** The pages about the author and their work. */
+export function PageLinks({ label, current, except, links = [] }: PageLinksProps) {
   return (
     <nav className="site-pages" aria-label={label}>
+      <ul>{toItems([...PAGES.filter(({ url }) => url !== except), ...links], current)}</ul>
+    </nav>
+  );
+}
+
+/** Letters: a single link of this length has room in the header. */
+const SHORT = 12;
+const MORE_ID = 'more-links';
+
+/** The same in the header, where several links of the owner's, or a long one, are behind a button. It opens by itself, without a script. */
+export function HeaderPageLinks({ current, links }: { current: string; links: readonly MenuLink[] }) {
+  const hasRoom = links.length <= 1 && links.every(({ name }) => name.length <= SHORT);
+  if (hasRoom) return <PageLinks label="Pages" current={current} links={links} />;
+  return (
+    <nav className="site-pages" aria-label="Pages">
       <ul>
-        {PAGES.filter(({ path }) => path !== except).map(({ path, title }) => (
-          <li key={path}>
-            <a href={path} aria-current={toAriaCurrent(path, current)}>
-              {title}
-            </a>
-          </li>
-        ))}
+        {toItems(PAGES, current)}
+        <li className="site-more">
+          <button type="button" popoverTarget={MORE_ID}>
+            More
+          </button>
+          <ul id={MORE_ID} popover="auto">
+            {toItems(links, current)}
+          </ul>
+        </li>
       </ul>
     </nav>
   );
+}
+
+/** Each in its own direction where its name is the owner's. */
+function toItems(links: readonly MenuLink[], current: string) {
+  return links.map((link, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the owner may give two the same name and address
+    <li key={at}>
+      <a href={link.url} aria-current={toAriaCurrent(link.url, current)}>
+        {PAGES.includes(link) ? link.name : <bdi>{link.name}</bdi>}
+      </a>
+    </li>
+  ));
 }
 
 /** `page` for the page itself, `true` for one below it. */

@@ -1,9 +1,9 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import { categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
-import { site } from '#site';
 import type { Route } from './+types/share-card';
 
 /** Characters; a title has at most 200. */
@@ -13,11 +13,12 @@ const LONGEST = 200;
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
+    const { site } = await readSite(context);
     const query = new URL(request.url).searchParams;
     const read = (name: string) => (query.get(name) ?? '').slice(0, LONGEST);
     const category = parseCategory(read('category')) ?? null;
     const label = category === null ? read('label') : categoryTitle(category);
-    const picture = await drawShareCard({ title: read('title'), category, label, author: site.author.name });
+    const picture = await drawShareCard({ title: read('title'), category, label, author: site.author.name }, site.looks);
     return new Response(picture, { headers: { 'content-type': 'image/png', 'cache-control': CACHE_CONTROL.personal } });
   });
 }

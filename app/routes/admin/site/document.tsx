@@ -4,6 +4,7 @@ import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { documentForms } from '#app/document-forms.tsx';
 import { getDocumentKind } from '#app/site-documents.ts';
+import { findImagesHost } from '#app/text-pages.server.ts';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { loadSignIn } from '#features/editor/save/reauthenticated-fetch.tsx';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
@@ -15,14 +16,22 @@ export async function loader({ params: { document }, request, context }: Route.L
   return inLoader(async () => {
     await requireAdmin(context, request);
     const kind = getDocumentKind(document);
-    const { db, now } = context.get(servicesContext);
-    return { recoveryId: randomUUID(), saved: await getSavedContent(db, kind, { id: kind.name, now: now() }) };
+    const { db, now, settings } = context.get(servicesContext);
+    return {
+      imagesHost: findImagesHost(settings),
+      recoveryId: randomUUID(),
+      saved: await getSavedContent(db, kind, { id: kind.name, now: now() }),
+    };
   });
 }
 
-export default function SiteDocument({ loaderData, params }: Route.ComponentProps) {
+export default function SiteDocument({ loaderData, params: { document } }: Route.ComponentProps) {
+  return <OpenedDocument key={document} name={document} loaderData={loaderData} />; // going back may lead from one to another
+}
+
+function OpenedDocument({ name, loaderData }: Pick<Route.ComponentProps, 'loaderData'> & { name: string }) {
   const [opened] = useState(loaderData); // what a reload brings must not touch what is being typed
-  const Form = documentForms[params.document];
+  const Form = documentForms[name];
   const close = useBackToList();
   useEffect(() => void loadSignIn(), []);
   return Form && <UploadsProvider onClose={close}>{(onClose) => <Form {...opened} onClose={onClose} />}</UploadsProvider>;

@@ -6,20 +6,19 @@ import { ArticleCard, ArticleCardSkeleton } from '#features/articles/lists/artic
 import { MORE_START } from '#features/articles/lists/front-page.ts';
 import { NumberedList } from '#features/articles/lists/numbered-list.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
+import type { HomeTexts } from '#features/site-settings/documents/home.ts';
 import type { SolutionSummary } from '#features/solutions/solution.ts';
 import { SolutionsSpread, SpreadSkeleton } from '#features/solutions/solutions-spread.tsx';
 import type { VideoCardFacts } from '#features/videos/video.ts';
 import { FilmSkeleton, VideoCarousel } from '#features/videos/video-carousel.tsx';
-import { site } from '#site';
 import { Island } from '#ui/islands/island.tsx';
 
 const SKELETON_CARDS = 6;
-const VIDEOS_TITLE = '360 Growth';
 
-export function GridSection({ articles }: { articles: ArticleSummary[] }) {
+export function GridSection({ title, articles }: { title: string; articles: ArticleSummary[] }) {
   if (articles.length === 0) return null;
   return (
-    <Headed id="contents" title="In this issue">
+    <Headed id="contents" title={title}>
       <div className="contents-grid">
         {articles.map((article) => (
           <ArticleCard key={article.id} article={article} />
@@ -29,9 +28,9 @@ export function GridSection({ articles }: { articles: ArticleSummary[] }) {
   );
 }
 
-export function GridSkeleton() {
+export function GridSkeleton({ title }: { title: string }) {
   return (
-    <Headed id="contents" title="In this issue">
+    <Headed id="contents" title={title}>
       <div className="contents-grid">
         {repeat(SKELETON_CARDS, (at) => (
           <ArticleCardSkeleton key={at} />
@@ -41,14 +40,14 @@ export function GridSkeleton() {
   );
 }
 
-export function VideosSection({ videos }: { videos: VideoCardFacts[] }) {
+export function VideosSection({ title, videos }: { title: string; videos: VideoCardFacts[] }) {
   return (
     <section className="filmstrip" aria-labelledby="films">
       {videos.length > 0 ? (
-        <Island name="videos" of={VideoCarousel} props={{ title: VIDEOS_TITLE, videos }} />
+        <Island name="videos" of={VideoCarousel} props={{ title, videos }} />
       ) : (
         <>
-          <VideosHead />
+          <VideosHead title={title} />
           <p className="page">No videos available at the moment.</p>
         </>
       )}
@@ -56,10 +55,10 @@ export function VideosSection({ videos }: { videos: VideoCardFacts[] }) {
   );
 }
 
-export function VideosSkeleton() {
+export function VideosSkeleton({ title }: { title: string }) {
   return (
     <section className="filmstrip" aria-labelledby="films">
-      <VideosHead />
+      <VideosHead title={title} />
       <div className="filmstrip-track">
         {repeat(3, (at) => (
           <FilmSkeleton key={at} />
@@ -69,18 +68,18 @@ export function VideosSkeleton() {
   );
 }
 
-export function SolutionsSection({ solutions }: { solutions: SolutionSummary[] }) {
+export function SolutionsSection({ title, solutions }: { title: string; solutions: SolutionSummary[] }) {
   if (solutions.length === 0) return null;
   return (
-    <Headed id="solutions" title="Solutions" all={{ label: 'All solutions', href: '/solutions' }}>
+    <Headed id="solutions" title={title} all={{ label: 'All solutions', href: '/solutions' }}>
       <SolutionsSpread solutions={solutions} />
     </Headed>
   );
 }
 
-export function SolutionsSkeleton() {
+export function SolutionsSkeleton({ title }: { title: string }) {
   return (
-    <Headed id="solutions" title="Solutions">
+    <Headed id="solutions" title={title}>
       <SpreadSkeleton />
     </Headed>
   );
@@ -96,24 +95,30 @@ export function ServicesLine() {
   );
 }
 
-export function MoreSection({ articles }: { articles: ArticleSummary[] }) {
+export function MoreSection({ title, articles }: { title: string; articles: ArticleSummary[] }) {
   if (articles.length === 0) return null;
   return (
-    <Headed id="more" title={`More from ${site.author.name}`}>
+    <Headed id="more" title={title}>
       <NumberedList articles={articles} start={MORE_START} />
     </Headed>
   );
 }
 
-export function NewsletterSection({ initial }: { initial: { message: string; email: string } }) {
+export function NewsletterSection({
+  texts,
+  initial,
+}: {
+  texts: Pick<HomeTexts, 'newsletterHeading' | 'newsletterText'>;
+  initial: { message: string; email: string };
+}) {
   return (
     <section className="newsletter-line" id="newsletter" aria-labelledby="newsletter-title">
       <div className="page newsletter-row">
         <div>
           <h2 className="newsletter-title" id="newsletter-title">
-            {newsletter.heading}
+            {texts.newsletterHeading}
           </h2>
-          <p className="newsletter-text">{newsletter.text}</p>
+          {texts.newsletterText && <p className="newsletter-text">{texts.newsletterText}</p>}
         </div>
         <Island name="newsletter" of={NewsletterForm} props={{ success: newsletter.success, initial }} />
       </div>
@@ -150,11 +155,11 @@ function Headed({
   );
 }
 
-function VideosHead() {
+function VideosHead({ title }: { title: string }) {
   return (
     <div className="page section-head">
       <h2 className="section-title" id="films">
-        {VIDEOS_TITLE}
+        {title}
       </h2>
     </div>
   );

@@ -1,0 +1,40 @@
+import type { PaletteName } from '#features/colours/palette-sets.ts';
+import { drawSiteIcon, type SiteIcon } from './site-icon.ts';
+
+/** The icons that must be pixels, by their paths. */
+const PIXEL_ICONS: Record<string, Omit<SiteIcon, 'palette'>> = {
+  '/favicon.ico': { size: 32 },
+  '/apple-touch-icon.png': { size: 180 },
+  '/icon-192.png': { size: 192 },
+  '/icon-512.png': { size: 512 },
+  '/icon-maskable-192.png': { size: 192, threads: 5 },
+  '/icon-maskable-512.png': { size: 512, threads: 5 },
+};
+
+export const PIXEL_ICON_PATHS = Object.keys(PIXEL_ICONS);
+
+/** The bytes of an icon's file; undefined where there is no such icon. */
+export async function drawPixelIcon(path: string, palette: PaletteName): Promise<Buffer<ArrayBuffer> | undefined> {
+  const icon = PIXEL_ICONS[path];
+  if (!icon) return undefined;
+  const { default: sharp } = await import('sharp'); // most processes never draw one
+  const png = await sharp(Buffer.from(drawSiteIcon({ ...icon, palette })))
+    .removeAlpha()
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+  return Buffer.from(path.endsWith('.ico') ? toIconFile(png, icon.size) : png);
+}
+
+/** A PNG in the container that browsers ask for as `/favicon.ico`: one directory entry, then the picture. */
+function toIconFile(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

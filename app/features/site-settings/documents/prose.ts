@@ -1,0 +1,30 @@
+import { listPlaceholders } from '#features/html/image-placeholder.ts';
+import { optionalText } from '#platform/forms/text-fields.ts';
+
+/** Characters of the HTML of a page. */
+const MAX_PROSE = 200_000;
+
+/** The HTML of a page's text; it may be empty. */
+export const optionalProse = optionalText(MAX_PROSE).refine((html) => listPlaceholders(html).length === 0, 'An image is not uploaded yet');
+
+export const requiredProse = optionalProse.refine((html) => !isBlank(html), 'Write the text');
+
+/** Paragraphs under headings, as the HTML that a field of prose holds. */
+export function toProse(sections: readonly { heading?: string; paragraphs: readonly string[] }[]): string {
+  return sections
+    .flatMap(({ heading, paragraphs }) => [...(heading ? [`<h2>${escapeText(heading)}</h2>`] : []), ...paragraphs.map(toParagraph)])
+    .join('');
+}
+
+function toParagraph(text: string): string {
+  return `<p>${escapeText(text)}</p>`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Tags alone are no text. */
+function isBlank(html: string): boolean {
+  return !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
+}

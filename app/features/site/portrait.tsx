@@ -1,0 +1,23 @@
+import { Picture } from '#features/images/picture.tsx';
+import { useSite } from '#features/site-settings/use-site.ts';
+
+interface PortraitProps {
+  className?: string;
+  sizes: string;
+  /** Whether it is on the screen that a page opens with. */
+  priority?: boolean;
+}
+
+/** A head stands in the upper part of a photograph. */
+const FOCUS = '50 30';
+
+/** The author's portrait, where the owner has given one. */
+export function Portrait({ className = '', sizes, priority = false }: PortraitProps) {
+  const { name, portrait } = useSite().author;
+  if (!portrait) return null;
+  return (
+    <div className={`media media-portrait ${className}`.trimEnd()}>
+      <Picture src={portrait} alt={name} sizes={sizes} priority={priority} focus={FOCUS} />
+    </div>
+  );
+}
