@@ -4,8 +4,11 @@ import { expect, test, toast } from '../../support/admin.ts';
 import { changeDatabase } from '../../support/site.ts';
 
 /** What Playwright itself does in a frame without scripts, such as waiting until a link stands still, is blocked there. */
-test.use({ allowedMessages: [/^Blocked script execution in 'about:srcdoc/, /status of 4\d\d/] });
-test.describe.configure({ mode: 'serial' }); // there is one of each part of the site
+test.use({
+  allowedMessages: [
+    /^Blocked script execution in 'about:srcdoc|^Enter an email address|needs a name of at most|^Failed to update|status of 4\d\d/,
+  ],
+});
 
 const FORM = '/admin/site/identity';
 const NAME = 'Kwame Adeyemi';
