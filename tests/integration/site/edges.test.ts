@@ -12,7 +12,7 @@ import type { DocumentKind } from '#features/site-editor/document-kind.ts';
 import { claimsKind } from '#features/site-editor/identity/claims-kind.ts';
 import { identityKind } from '#features/site-editor/identity/identity-kind.ts';
 import { listDocuments } from '#features/site-editor/list-documents.server.ts';
-import { aboutKind } from '#features/site-editor/page-kinds.ts';
+import { aboutKind } from '#features/site-editor/pages/page-kinds.ts';
 import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 
