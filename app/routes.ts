@@ -5,7 +5,6 @@ import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
 import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
 import { PATHS_WITH_MARKDOWN } from '#features/seo/markdown/pages-with-markdown.ts';
 import { contentKinds } from './content-kinds.ts';
-import { documentKinds } from './site-documents.ts';
 
 /** What every kind with pages has beside them. */
 const contentResources = contentKinds.filter(hasPages).flatMap((kind) => {
@@ -99,7 +98,7 @@ export default [
   route('admin/status.json', 'routes/admin/status-json.ts'),
   route('admin/backups', 'routes/admin/backups.ts'),
   route('admin/status/checkup', 'routes/admin/checkup.ts'),
-  ...documentKinds.map(({ name }) => route(`admin/preview/${name}`, 'routes/admin/site/preview.ts', { id: `preview-${name}` })),
+  route('admin/preview/site/:document', 'routes/admin/site/preview.ts'),
   route('admin/preview/service', 'routes/admin/site/service-preview.ts'),
   route('admin/arrange/service', 'routes/admin/site/arrange-services.ts'),
   route('admin/preview', 'routes/admin/content/preview.ts'),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articleKind } from '#features/articles/article-kind.ts';
-import { identityKind } from '#features/site-editor/identity-kind.ts';
+import { identityKind } from '#features/site-editor/identity/identity-kind.ts';
 import { defaultSite } from '#features/site-settings/site.ts';
 import { sendRequest, signIn } from '../../support/admin-client.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';

@@ -1,8 +1,8 @@
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import { CLAIMS } from '#features/site-settings/documents/claims.ts';
+import { DocumentForm, FieldGroup } from '../document-form.tsx';
+import { LineField, SwitchField } from '../fields/text-fields.tsx';
 import { claimsKind } from './claims-kind.ts';
-import { DocumentForm, FieldGroup } from './document-form.tsx';
-import { LineField, SwitchField } from './fields/text-fields.tsx';
 
 export function ClaimsForm(opened: OpenedForm) {
   return (
