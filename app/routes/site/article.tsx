@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { ArticleView } from '#app/content-pages.tsx';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
+import { ArticleView } from '#app/pages/content-pages.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { SolutionView } from '#app/content-pages.tsx';
 import { findViewer } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
+import { SolutionView } from '#app/pages/content-pages.tsx';
 import { listChosen } from '#features/articles/articles.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';

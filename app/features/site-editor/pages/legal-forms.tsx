@@ -2,10 +2,10 @@ import { namePicturesHost, privacy } from '#content/pages/privacy.ts';
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import { fillInAll } from '#features/site-settings/fill-in.ts';
 import { useSite } from '#features/site-settings/use-site.ts';
-import { DocumentForm, FieldGroup } from './document-form.tsx';
-import type { DocumentFields } from './fields/document-fields.ts';
-import { ProseField } from './fields/prose-field.tsx';
-import { LineField, LinesField } from './fields/text-fields.tsx';
+import { DocumentForm, FieldGroup } from '../document-form.tsx';
+import type { DocumentFields } from '../fields/document-fields.ts';
+import { ProseField } from '../fields/prose-field.tsx';
+import { LineField, LinesField } from '../fields/text-fields.tsx';
 import { privacyKind, termsKind } from './page-kinds.ts';
 import { PlaceholdersNote } from './placeholders-note.tsx';
 
