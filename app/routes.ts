@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { STATIC_PAGES } from '#content/static-pages.ts';
+import { ICON_PATHS } from '#features/artwork/site-icon.ts';
 import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
 import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
 import { PATHS_WITH_MARKDOWN } from '#features/seo/markdown/pages-with-markdown.ts';
@@ -28,8 +29,12 @@ export default [
   route('llms.txt', 'routes/resources/llms.ts'),
   route('.well-known/llms.txt', 'routes/resources/llms.ts', { id: 'well-known-llms' }),
   route('llms-full.txt', 'routes/resources/llms.ts', { id: 'llms-full' }),
-  ...PATHS_WITH_MARKDOWN.map((path) => route(`${path}.md`, 'routes/resources/page-markdown.ts', { id: `page-markdown${path}` })),
+  ...[...PATHS_WITH_MARKDOWN, '/services/:service'].map((path) =>
+    route(`${path}.md`, 'routes/resources/page-markdown.ts', { id: `page-markdown${path}` }),
+  ),
   route('manifest.webmanifest', 'routes/resources/manifest.ts'),
+  ...ICON_PATHS.map((path) => route(path, 'routes/resources/site-icon.ts', { id: `icon${path}` })),
+  route('pictures/:name', 'routes/resources/drawn-picture.ts'),
   route('feed.xml', 'routes/resources/feed.ts', { id: 'feed-rss' }),
   route('feed.json', 'routes/resources/feed.ts', { id: 'feed-json' }),
   route('category/:category/feed.xml', 'routes/resources/feed.ts', { id: 'category-feed-rss' }),
@@ -85,6 +90,7 @@ export default [
     route('images', 'routes/admin/images/images.tsx'),
     route('trash', 'routes/admin/trash.tsx'),
     route('site', 'routes/admin/site/documents.tsx', [route(':document', 'routes/admin/site/document.tsx')]),
+    route('services', 'routes/admin/site/services.tsx', [route(':id', 'routes/admin/site/service.tsx')]),
     route('statistics', 'routes/admin/statistics.tsx'),
     route('statistics/:kind/:id', 'routes/admin/item-statistics.tsx'),
     route(':kind', 'routes/admin/list.tsx', [route(':id', 'routes/admin/form.tsx')]),
@@ -94,6 +100,8 @@ export default [
   route('admin/backups', 'routes/admin/backups.ts'),
   route('admin/status/checkup', 'routes/admin/checkup.ts'),
   ...documentKinds.map(({ name }) => route(`admin/preview/${name}`, 'routes/admin/site/preview.ts', { id: `preview-${name}` })),
+  route('admin/preview/service', 'routes/admin/site/service-preview.ts'),
+  route('admin/arrange/service', 'routes/admin/site/arrange-services.ts'),
   route('admin/preview', 'routes/admin/content/preview.ts'),
   route('admin/images/list', 'routes/admin/images/image-list.ts'),
   route('admin/images/trash/:name', 'routes/admin/images/trashed-image.ts'),

@@ -1,9 +1,8 @@
 import { privacy } from './pages/privacy.ts';
-import { services } from './pages/services.ts';
 import { terms } from './pages/terms.ts';
 import type { TextPage } from './pages/text-page.ts';
 
-/** A page that is no content of the database, and where the site links to it. */
+/** A page that is always there, and where the site links to it. */
 export interface StaticPage {
   path: string;
   title: string;
@@ -23,7 +22,6 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   { path: '/', title: 'Home', group: 'main' },
   { path: '/about', title: 'About', group: 'main', llmsNote: 'Who {name} is.' },
   { path: '/services', title: 'Services', group: 'main', llmsNote: 'What can be commissioned.' },
-  ...services.services.map(({ slug, title }) => ({ path: `/services/${slug}`, title, group: 'services' as const })),
   { path: '/solutions', title: 'Solutions', group: 'main', llmsNote: 'Every solution that can be asked for.' },
   { path: '/follow', title: 'Follow', group: 'main', footerLabel: 'Follow', llmsNote: 'Every feed, and how to use one.' },
   { path: '/contact', title: 'Contact', group: 'main', footerLabel: 'Contact', llmsNote: '' },

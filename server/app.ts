@@ -26,7 +26,9 @@ import { keepRelated } from '#features/publishing/related/keep-related.server.ts
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
 import { tellChanges } from '#features/purging/tell-changes.server.ts';
 import { startIndexRebuild } from '#features/search/rebuild/rebuild-index.server.ts';
+import { putInServices } from '#features/services/put-in-services.server.ts';
 import { findFileProblems } from '#features/site-settings/check-files.ts';
+import { findComparedService } from '#features/site-settings/services/stored-services.server.ts';
 import { defaultSite } from '#features/site-settings/site.ts';
 import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
 import { startRecordingViews } from '#features/statistics/record-views.server.ts';
@@ -72,6 +74,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       findUnready: () => findUnready(services),
       nextPublication: () => findNextChangeByTime(services),
       kinds: contentKinds,
+      site: services.site,
       imagesOrigin: getImagesOrigin(settings),
       viewCounter,
       telemetry,
@@ -156,16 +159,23 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   });
   const seeded = await seedBuiltInArticles(db, { now: now() });
   if (seeded) log.info('seeded', { articles: seeded });
+  const servicesAdded = await putInServices(db, { now: now() });
+  if (servicesAdded) log.info('services put in', { services: servicesAdded });
   const following = await forgetOwnName(db, { name: defaultSite.author.name, now: now() });
   if (following) log.info('what the site’s author has written follows their name', { items: following });
   const indexRebuild = startIndexRebuild({ db, log });
   await indexRebuild.ready;
-  const related = keepRelated({ db, log });
-  await related.ready;
   const contentVersion = await watchContentVersion(db, log, faults);
-  related.follow(contentVersion);
-  const siteReader = createSiteReader({ db, contentVersion });
+  const siteReader = createSiteReader({ db, contentVersion, now });
   await siteReader.read(); // from here on there is always one that was read
+  const related = keepRelated({
+    db,
+    log,
+    readService: findComparedService,
+    readLanguage: async () => (await siteReader.read()).site.language,
+  });
+  related.follow(contentVersion);
+  await related.ready;
   const mail = openMail({ settings, log, readName: async () => (await siteReader.read()).site.author.name });
   const outbox = openOutbox({ db, settings, mail, log, faults, now });
   const accounts = createAccounts({ db, settings, log });

@@ -14,6 +14,7 @@ import { related } from './migrations/0031-related.ts';
 import { addresses } from './migrations/0032-addresses.ts';
 import { knownWords } from './migrations/0033-known-words.ts';
 import { siteDocuments } from './migrations/0034-site-documents.ts';
+import { services } from './migrations/0035-services.ts';
 import { authors } from './migrations/0036-authors.ts';
 import { content } from './migrations/earlier/0001-content.ts';
 import { search } from './migrations/earlier/0002-search.ts';
@@ -72,5 +73,6 @@ export const migrations: readonly Migration[] = [
   addresses,
   knownWords,
   siteDocuments,
+  services,
   authors,
 ];

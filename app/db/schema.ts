@@ -16,6 +16,7 @@ import type { BackupTurnTable } from './tables/backup-turn.ts';
 import type { PurgesTable } from './tables/purges.ts';
 import type { RelatedChangeTable, RelatedItemTable, RelatedPostingTable, RelatedTermTable } from './tables/related.ts';
 import type { ArticleSearchTable, KnownWordTable, SearchedTable } from './tables/search.ts';
+import type { ServiceTable } from './tables/services.ts';
 import type { PrivateLinkTable, SharingColumns } from './tables/sharing.ts';
 import type { SiteDocumentTable } from './tables/site-documents.ts';
 import type { ItemViewsTable, ViewHostsTable } from './tables/statistics.ts';
@@ -193,6 +194,7 @@ export interface Database {
   youtubeVideos: VideoTable;
   embeddedVideos: EmbeddedVideoTable;
   siteDocuments: SiteDocumentTable;
+  services: ServiceTable;
   revisions: RevisionTable;
   privateLinks: PrivateLinkTable;
   unsavedChanges: UnsavedChangesTable;
@@ -251,6 +253,7 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   youtubeVideos: 'copied',
   embeddedVideos: 'copied',
   siteDocuments: 'copied',
+  services: 'copied',
   revisions: 'copied',
   privateLinks: 'copied',
   unsavedChanges: 'copied',

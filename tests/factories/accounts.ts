@@ -49,7 +49,7 @@ export function createTestServices(db: Db, settings: Partial<Settings> = {}): Te
     outbox,
     now,
     accounts: createAccounts({ db, settings: all, log }),
-    site: createSiteReader({ db, contentVersion: { current: () => reads++ } }), // so that it always asks the database
+    site: createSiteReader({ db, now, contentVersion: { current: () => reads++ } }), // so that it always asks the database
   };
   return {
     ...(services as unknown as Services), // what accounts do not use is left out

@@ -36,6 +36,8 @@ export interface ContentKind {
   found?: FoundContent;
   /** The column with the URL of an uploaded image that is deleted with it. */
   ownedImage?: string;
+  /** They stand on every page, in the order of their column `position`: how many readers see at least, and how many there may be. */
+  limits?: { least: number; most: number };
 }
 
 export interface ContentPage {
@@ -90,9 +92,9 @@ interface ContentForm {
   columns: readonly string[];
   /** What only the first save writes. */
   toNewColumns(now: string): StoredRow;
-  /** What each save writes; `text` is the words of the content. */
-  toColumns(form: SubmittedForm, save: { now: string; text: string }): StoredRow;
-  toFields(row: StoredRow): FieldValues;
+  /** What each save writes; `text` is the words of the content, and there is no `id` before the first save. */
+  toColumns(form: SubmittedForm, save: { now: string; text: string; id?: string | undefined }): StoredRow;
+  toFields(row: StoredRow, id?: string): FieldValues;
   /** The fields of which its page shows nothing. */
   unseenFields?: readonly string[];
   /** The fields that hold the path of an uploaded image, or nothing; `imageUrl` where it does not say. */
@@ -105,6 +107,8 @@ interface ContentForm {
 
 interface FoundContent {
   columns: readonly string[];
+  /** The column by which they are in order; newest first where there is none. */
+  orderBy?: string;
   toItem(row: StoredRow): SearchedItem;
 }
 
@@ -126,7 +130,7 @@ export interface SearchedItem {
 export const NEW = 'new';
 
 /** What is written in a form of the admin: what the form, its saves and its history need to know of it. */
-export interface FormKind extends Pick<ContentKind, 'name' | 'noun' | 'adminSegment' | 'table' | 'hasSwitch' | 'ownedImage'> {
+export interface FormKind extends Pick<ContentKind, 'name' | 'noun' | 'adminSegment' | 'table' | 'hasSwitch' | 'ownedImage' | 'limits'> {
   page: Pick<ContentPage, 'path' | 'columns'> | null;
   form: ContentForm;
   /** There is one of it and always will be: it has no date of its own, is never taken off the site and never deleted. */

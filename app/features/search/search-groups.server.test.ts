@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { contentKinds } from '#app/content-kinds.ts';
+import { storedKinds } from '#app/stored-kinds.ts';
 import type { Db } from '#db/client.server.ts';
+import { putInServices } from '#features/services/put-in-services.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { insertVideo } from '#tests/factories/video.ts';
@@ -27,10 +28,12 @@ describeOnEachDatabase('what is found beside articles', (open) => {
   });
 
   test('[SRCH-9] a service is found by what its page says', async () => {
-    const { count, groups } = await search(await open(), 'stopping rule');
+    const db = await open();
+    await putInServices(db, { now: NOW });
+    const { count, groups } = await search(db, 'stopping rule');
     expect(count).toBe(0);
     expect(groups).toMatchObject([{ noun: 'Service', count: 1, results: [{ href: '/services/strategic-marketing' }] }]);
-    expect((await search(await open(), '360 growth')).groups?.[0]?.results[0]?.title).toBe('360 Growth Strategy');
+    expect((await search(db, '360 growth')).groups?.[0]?.results[0]?.title).toBe('360 Growth Strategy');
   });
 
   test('[SRCH-9] titles come before excerpts before the rest, newest first; the count is of all', async () => {
@@ -43,7 +46,7 @@ describeOnEachDatabase('what is found beside articles', (open) => {
     const hrefs = ['title', 'new-excerpt', 'old-excerpt', 'text'].map((id) => `/solution/${id}`);
     const [group] = (await search(db, 'kente')).groups ?? [];
     expect([group?.count, group?.results.map(({ href }) => href)]).toEqual([4, hrefs]);
-    const [cut] = (await searchContent(db, 'kente', { kinds: contentKinds, groupLimit: 2, now: NOW })).groups ?? [];
+    const [cut] = (await searchContent(db, 'kente', { kinds: storedKinds, groupLimit: 2, now: NOW })).groups ?? [];
     expect([cut?.count, cut?.results.map(({ href }) => href)]).toEqual([4, hrefs.slice(0, 2)]);
   });
 
@@ -56,7 +59,7 @@ describeOnEachDatabase('what is found beside articles', (open) => {
     await insertVideo(db, { title: 'Kente hidden', isActive: false });
     await insertVideo(db, { title: 'Kente trash', deletedAt: at(1) });
     expect(await search(db, 'kente')).toEqual({ count: 0, results: [] });
-    const later = await searchContent(db, 'kente', { kinds: contentKinds, now: new Date(NOW.getTime() + 1) });
+    const later = await searchContent(db, 'kente', { kinds: storedKinds, now: new Date(NOW.getTime() + 1) });
     expect(later.groups?.flatMap(({ results }) => results.map(({ href }) => href))).toEqual(['/solution/later']);
   });
 
@@ -93,5 +96,5 @@ describeOnEachDatabase('what is found beside articles', (open) => {
 });
 
 function search(db: Db, query: string) {
-  return searchContent(db, query, { kinds: contentKinds, limit: 50, now: NOW });
+  return searchContent(db, query, { kinds: storedKinds, limit: 50, now: NOW });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentKinds } from '#app/content-kinds.ts';
+import { storedKinds } from '#app/stored-kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
@@ -138,7 +138,7 @@ describeOnEachDatabase('search', (open) => {
     await insertArticle(db, { id: 'none', publishedAt: at(9) });
     const { count, results } = await search(db, 'KENTE');
     expect([count, ...results.map(({ id }) => id)]).toEqual([5, 'new-title', 'old-title', 'new-excerpt', 'old-excerpt', 'content']);
-    const first = await searchContent(db, 'kente', { kinds: contentKinds, limit: 2, now: NOW });
+    const first = await searchContent(db, 'kente', { kinds: storedKinds, limit: 2, now: NOW });
     expect([first.count, first.results.length]).toEqual([5, 2]);
     expect(results.map(({ context }) => context.filter(({ isMatch }) => isMatch).map(({ text }) => text))).toEqual([
       ['kente'],
@@ -209,7 +209,7 @@ describe('[SRCH-7] the match is marked in its context', () => {
 });
 
 function search(db: Db, query: string) {
-  return searchContent(db, query, { kinds: contentKinds, limit: 50, now: NOW });
+  return searchContent(db, query, { kinds: storedKinds, limit: 50, now: NOW });
 }
 
 function titles({ results }: Awaited<ReturnType<typeof search>>): string[] {

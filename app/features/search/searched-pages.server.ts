@@ -1,4 +1,3 @@
-import { services } from '#content/pages/services.ts';
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import type { ContentKind, SearchedItem } from '#features/publishing/content-kind.ts';
@@ -83,13 +82,14 @@ async function loadGroups(db: Db, kinds: readonly ContentKind[], last?: Promise<
   const before = (await last?.catch(() => undefined)) ?? [];
   const known = new Map(before.flatMap(({ pages }) => pages.map((page) => [page.href, page])));
   const stored = kinds.flatMap(({ found, ...kind }) => (found ? { found, kind } : []));
-  const [solutions = [], ...others] = await Promise.all(
+  return Promise.all(
     stored.map(async ({ found, kind }) => {
       const rows = await toContentDb(db)
         .selectFrom(kind.table)
         .select('publishedAt')
         .select(found.columns)
         .where(isVisible(kind, LAST_DATE))
+        .$if(found.orderBy !== undefined, (query) => query.orderBy(found.orderBy ?? 'id'))
         .orderBy('publishedAt', 'desc')
         .orderBy('id')
         .limit(MAX_PAGES)
@@ -104,7 +104,6 @@ async function loadGroups(db: Db, kinds: readonly ContentKind[], last?: Promise<
       return { noun: kind.noun, pages };
     }),
   );
-  return [solutions, { noun: 'Service', pages: servicePages }, ...others].flat();
 }
 
 /** Takes the folded texts of the last one, where it has the same words: folding is what takes time. */
@@ -115,17 +114,3 @@ function toPage(item: SearchedItem, publishedAt: string, last?: SearchedPage): S
   const fold = (words: string) => foldText(words).trim();
   return { ...item, text, folded: { title: fold(title), excerpt: fold(excerpt), text: fold(text) }, publishedAt };
 }
-
-const servicePages = services.services.map(({ slug, title, promise, text, deliverables, suits }) =>
-  toPage(
-    {
-      title,
-      excerpt: promise,
-      content: [...text, `${deliverables.join('; ')}.`, suits].join(' '),
-      isPlain: true,
-      href: `/services/${slug}`,
-      language: null,
-    },
-    '',
-  ),
-);

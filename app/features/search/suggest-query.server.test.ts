@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { contentKinds } from '#app/content-kinds.ts';
+import { storedKinds } from '#app/stored-kinds.ts';
 import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { findWords } from '#features/publishing/words/known-words.server.ts';
+import { putInServices } from '#features/services/put-in-services.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
@@ -79,6 +80,7 @@ describeOnEachDatabase('what may have been meant', (open) => {
 
   test('[SRCH-10] words of solutions, services and videos', async () => {
     const db = await open();
+    await putInServices(db, { now: NOW });
     await insertSolution(db, { content: '<p>of adinkra</p>' });
     await insertVideo(db, { description: 'of kente' });
     expect((await search(db, 'adnikra')).suggestion).toBe('adinkra');
@@ -102,7 +104,7 @@ describeOnEachDatabase('what may have been meant', (open) => {
       expect(await search(db, `kenet${word}`)).toEqual({ count: 0, results: [] });
     }
     expect(await db.selectFrom('knownWords').select('word').where('word', '=', 'kentedraft').execute()).toEqual([]);
-    const due = await searchContent(db, 'kenetlater', { kinds: contentKinds, now: new Date(NOW.getTime() + 1) });
+    const due = await searchContent(db, 'kenetlater', { kinds: storedKinds, now: new Date(NOW.getTime() + 1) });
     expect(due.suggestion).toBe('kentelater');
   });
 
@@ -166,7 +168,7 @@ describeOnEachDatabase('what may have been meant', (open) => {
 });
 
 function search(db: Db, query: string) {
-  return searchContent(db, query, { kinds: contentKinds, now: NOW });
+  return searchContent(db, query, { kinds: storedKinds, now: NOW });
 }
 
 /** One of each kind, somewhere in the word. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentKinds } from '#app/content-kinds.ts';
+import { storedKinds } from '#app/stored-kinds.ts';
 import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
@@ -34,7 +34,7 @@ describeOnEachDatabase('the built-in articles', (open) => {
       typedQuotes += typed.filter((query, index) => query !== printed[index]).length;
       for (let from = 0; from < typed.length; from += AT_ONCE) {
         const search = async (query: string) => {
-          const { results } = await searchContent(db, query, { kinds: contentKinds, limit: builtInArticles.length, now: NOW });
+          const { results } = await searchContent(db, query, { kinds: storedKinds, limit: builtInArticles.length, now: NOW });
           if (!results.some((result) => result.id === id)) missed.push(query);
         };
         await Promise.all(typed.slice(from, from + AT_ONCE).map(search));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentKinds } from '#app/content-kinds.ts';
+import { defaultSnapshot } from '#tests/factories/default-snapshot.ts';
 import { openContent } from '#tests/factories/public-content.ts';
 import { writeSitemap } from './sitemap.server.ts';
 
@@ -27,7 +28,7 @@ const SCHEMA = `<?xml version="1.0" encoding="UTF-8"?>
   </xs:sequence></xs:complexType></xs:element>
 </xs:schema>`;
 
-const options = { kinds: contentKinds, siteUrl: 'https://www.example.com', now: new Date('2025-02-01T00:00:00Z') };
+const options = { ...defaultSnapshot, kinds: contentKinds, siteUrl: 'https://www.example.com', now: new Date('2025-02-01T00:00:00Z') };
 
 /** What xmllint has against a file; null where it is not on this machine. */
 function validate(xml: string): string | null {

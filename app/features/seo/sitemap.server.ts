@@ -1,14 +1,16 @@
-import { STATIC_PAGES } from '#content/static-pages.ts';
 import type { Db } from '#db/client.server.ts';
 import { CATEGORIES } from '#features/publishing/category.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { countPublicItems, findLastUpdate, listPublicItems } from '#features/publishing/public-content.server.ts';
+import type { PageTexts } from '#features/site-settings/page-texts.ts';
+import { listStaticPages } from '#features/site-settings/static-pages.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { escapeXml, XML_START } from './xml.ts';
 
 interface SitemapOptions {
+  texts: PageTexts;
   kinds: readonly ContentKind[];
   siteUrl: string;
   now: Date;
@@ -27,7 +29,7 @@ export async function writeSitemap(db: Db, { part, ...options }: SitemapOptions)
   const counts = await countItems(db, options);
   const count = counts.reduce((sum, each) => sum + each.count, 0);
   const parts = 1 + Math.ceil(count / MAX_URLS);
-  const isOneFile = STATIC_PAGES.length + CATEGORIES.length + count <= MAX_URLS;
+  const isOneFile = listStaticPages(options.texts).length + CATEGORIES.length + count <= MAX_URLS;
   if (part === undefined) {
     if (!isOneFile) return writeIndex(parts, options.siteUrl);
     return writeUrls([...(await listFixedPages(db, options)), ...(await listItems(db, counts, { ...options, from: 0 }))], options.siteUrl);
@@ -49,7 +51,7 @@ function countItems(db: Db, { kinds, siteUrl, now }: SitemapOptions) {
 }
 
 /** What the site has whatever is written, and each category that something is in, with when something that it lists was changed last. */
-async function listFixedPages(db: Db, { kinds, now }: SitemapOptions): Promise<Page[]> {
+async function listFixedPages(db: Db, { kinds, now, texts }: SitemapOptions): Promise<Page[]> {
   const paged = kinds.filter(hasPages);
   const last = await findLastUpdate(db, paged, { now });
   const inCategories = paged.filter(({ hasCategory }) => hasCategory);
@@ -57,7 +59,9 @@ async function listFixedPages(db: Db, { kinds, now }: SitemapOptions): Promise<P
     CATEGORIES.map(async (category) => ({ path: categoryPath(category), date: await findLastUpdate(db, inCategories, { now, category }) })),
   );
   return [
-    ...STATIC_PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => ({ path, date: path === '/' ? last : undefined })),
+    ...listStaticPages(texts)
+      .filter(({ isUnlisted }) => !isUnlisted)
+      .map(({ path }) => ({ path, date: path === '/' ? last : undefined })),
     ...categories.filter(({ date }) => date),
   ];
 }

@@ -45,7 +45,7 @@ test('[PAGE-7] [SITE-2] the sitemap lists canonical public addresses, with a dat
 
 test('[PAGE-7] [SITE-3] a category stands in the sitemap however its articles write it', async () => {
   const db = await openContent({ articles: [{ id: 'a', category: 'personal-development' }] });
-  const xml = await writeSitemap(db, { kinds: contentKinds, siteUrl: SITE, now: NOW });
+  const xml = await writeSitemap(db, { ...defaultSnapshot, kinds: contentKinds, siteUrl: SITE, now: NOW });
   expect(xml).toContain(`<loc>${SITE}/category/personal-development</loc><lastmod>2025-01-15T09:00:00.000Z</lastmod>`);
 });
 

@@ -3,6 +3,8 @@ import type { ContentVersion } from '#db/content-version.server.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { parseFields } from './documents/site-document.ts';
 import { createPageTexts, type PageTexts } from './page-texts.ts';
+import { getServiceFields, toService } from './services/service.ts';
+import { listVisible, readServices, type StoredService } from './services/stored-services.server.ts';
 import { createSite, NEVER_CHANGED, type Site, type StoredDocuments } from './site.ts';
 
 /** The site as it is at one moment. */
@@ -13,24 +15,44 @@ export interface SiteSnapshot {
 
 export interface SiteReader {
   /**
-   * The site as of the current content version, at most one query for each version. While the database is away it is the one that was read
-   * last; throws only where it has never been read.
+   * The site as of the current content version, read once for each version and once more when a service's date has come. While the database
+   * is away it is the one that was read last; throws only where it has never been read.
    */
   read(): Promise<SiteSnapshot>;
   /** The same with the fields of a form in place of what is stored of a document. */
   preview(document: string, fields: FieldValues): Promise<SiteSnapshot>;
+  /** The same with the fields of a form in place of what is stored of a service, or with one more. */
+  previewService(slug: string, fields: FieldValues): Promise<SiteSnapshot>;
 }
 
-export function createSiteReader({ db, contentVersion }: { db: Db; contentVersion: Pick<ContentVersion, 'current'> }): SiteReader {
+interface SiteSource {
+  db: Db;
+  contentVersion: Pick<ContentVersion, 'current'>;
+  now(): Date;
+}
+
+export function createSiteReader({ db, contentVersion, now }: SiteSource): SiteReader {
   let latest: { version: number; snapshot: Promise<SiteSnapshot> } | undefined;
+  /** ISO 8601: when readers next see another service; empty where none is waiting. */
+  let nextAt = '';
   let lastRead: SiteSnapshot | undefined;
 
   function read(): Promise<SiteSnapshot> {
     const version = contentVersion.current();
-    if (latest?.version === version) return latest.snapshot;
-    const asked = { version, snapshot: readSnapshot(db).catch(useLast) };
+    const isDue = nextAt !== '' && nextAt <= now().toISOString();
+    if (latest?.version === version && !isDue) return latest.snapshot;
+    nextAt = '';
+    const asked = { version, snapshot: readStored(db).then(keep, useLast) };
     latest = asked;
     return asked.snapshot;
+
+    function keep(stored: Stored) {
+      const snapshot = toSnapshot(stored, now());
+      if (latest !== asked) return snapshot; // a newer one has been asked for
+      lastRead = snapshot;
+      nextAt = findNextDate(stored, now());
+      return snapshot;
+    }
 
     function useLast(error: unknown) {
       if (latest === asked) latest = undefined; // the next one asks again
@@ -39,35 +61,51 @@ export function createSiteReader({ db, contentVersion }: { db: Db; contentVersio
     }
   }
 
-  async function readSnapshot(from: Db) {
-    const snapshot = toSnapshot(await readStored(from));
-    lastRead = snapshot;
-    return snapshot;
-  }
-
   return {
     read,
     async preview(document, fields) {
-      const { documents, updatedAt } = await readStored(db);
-      return toSnapshot({ documents: { ...documents, [document]: fields }, updatedAt });
+      const { documents, ...rest } = await readStored(db);
+      return toSnapshot({ ...rest, documents: { ...documents, [document]: fields } }, now());
+    },
+    async previewService(slug, fields) {
+      const stored = await readStored(db);
+      const previewed = { service: toService(slug, getServiceFields(slug, fields)), isActive: true, isDraft: false, publishedAt: '' };
+      const others = stored.services.filter((each) => each.service.slug !== slug);
+      const place = stored.services.findIndex((each) => each.service.slug === slug);
+      return toSnapshot({ ...stored, services: others.toSpliced(place < 0 ? others.length : place, 0, previewed) }, now());
     },
   };
 }
 
 interface Stored {
   documents: StoredDocuments;
+  services: StoredService[];
   updatedAt: string;
 }
 
-function toSnapshot({ documents, updatedAt }: Stored): SiteSnapshot {
-  const site = createSite(documents, updatedAt);
-  return { site, texts: createPageTexts(documents, site) };
+function toSnapshot({ documents, services, updatedAt }: Stored, now: Date): SiteSnapshot {
+  const dates = services.map(({ publishedAt }) => publishedAt).filter((date) => date <= now.toISOString());
+  const site = createSite(documents, findLast([updatedAt, ...dates]));
+  return { site, texts: createPageTexts(documents, listVisible(services, now), site) };
+}
+
+function findNextDate({ services }: Stored, now: Date): string {
+  const waiting = services.filter(({ isDraft, publishedAt }) => !isDraft && publishedAt > now.toISOString());
+  return waiting.map(({ publishedAt }) => publishedAt).toSorted()[0] ?? '';
 }
 
 async function readStored(db: Db): Promise<Stored> {
-  const rows = await db.selectFrom('siteDocuments').select(['id', 'fields', 'updatedAt']).execute();
+  const [rows, services] = await Promise.all([
+    db.selectFrom('siteDocuments').select(['id', 'fields', 'updatedAt']).execute(),
+    readServices(db),
+  ]);
   return {
     documents: Object.fromEntries(rows.map(({ id, fields }) => [id, parseFields(fields)])),
-    updatedAt: rows.reduce((last, row) => (row.updatedAt > last ? row.updatedAt : last), NEVER_CHANGED),
+    services,
+    updatedAt: findLast(rows.map(({ updatedAt }) => updatedAt)),
   };
+}
+
+function findLast(dates: readonly string[]): string {
+  return dates.reduce((last, date) => (date > last ? date : last), NEVER_CHANGED);
 }

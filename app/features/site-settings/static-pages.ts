@@ -1,15 +1,18 @@
 import { STATIC_PAGES, type StaticPage } from '#content/static-pages.ts';
 import type { PageTexts } from './page-texts.ts';
+import { servicePath } from './services/service.ts';
 
-/** The pages that are no content of the database, with the titles and texts that the owner has given them. */
-export function listStaticPages({ privacy, terms }: Pick<PageTexts, 'privacy' | 'terms'>): StaticPage[] {
+/** The pages that are always there, with the titles and texts that the owner has given them, and those of the services after the page that lists them. */
+export function listStaticPages({ privacy, terms, services }: Pick<PageTexts, 'privacy' | 'terms' | 'services'>): StaticPage[] {
   const written = new Map([
     ['/privacy', privacy],
     ['/terms', terms],
   ]);
-  return STATIC_PAGES.map((page) => {
+  const ofServices = services.services.map(({ slug, title }) => ({ path: servicePath(slug), title, group: 'services' as const }));
+  return STATIC_PAGES.flatMap((page): StaticPage[] => {
     const text = written.get(page.path);
-    return text ? { ...page, title: text.title, text } : page;
+    if (text) return [{ ...page, title: text.title, text }];
+    return page.path === '/services' ? [page, ...ofServices] : [page];
   });
 }
 

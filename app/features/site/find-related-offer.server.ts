@@ -1,8 +1,14 @@
-import { services } from '#content/pages/services.ts';
 import type { Db } from '#db/client.server.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import { type Reading, scoreOffers } from '#features/publishing/related/find-related.server.ts';
+import { servicePath } from '#features/site-settings/services/service.ts';
 import type { Offer } from './related-offer.tsx';
+
+/** What readers can be offered. */
+interface Sold {
+  solutions: readonly { id: string; title: string; excerpt: string | null }[];
+  services: readonly { slug: string; title: string; promise: string }[];
+}
 
 /**
  * The one that the author has chosen for an article (`solution/ID` or `service/SLUG`), while it is there; else the nearest of the
@@ -11,11 +17,11 @@ import type { Offer } from './related-offer.tsx';
 export async function findRelatedOffer(
   db: Db,
   { reading, chosen }: { reading: Reading; chosen: string | null },
-  solutions: readonly { id: string; title: string; excerpt: string | null }[],
+  { solutions, services }: Sold,
 ): Promise<Offer | undefined> {
   const offers = [
     ...solutions.map(({ id, title, excerpt }) => toOffer('solution', id, { title, text: excerpt ?? '', href: solutionPath(id) })),
-    ...services.services.map(({ slug, title, promise }) => toOffer('service', slug, { title, text: promise, href: `/services/${slug}` })),
+    ...services.map(({ slug, title, promise }) => toOffer('service', slug, { title, text: promise, href: servicePath(slug) })),
   ];
   const pinned = offers.find(({ name }) => name === chosen);
   if (pinned) return pinned.offer;

@@ -1,19 +1,22 @@
-import { type Service, services } from '#content/pages/services.ts';
+import type { ServicesPageTexts } from '#features/site-settings/documents/services.ts';
+import { servicePath } from '#features/site-settings/services/service.ts';
 
 /** How the work goes, whatever the service. */
-export function WorkSteps() {
+export function WorkSteps({ texts: { stepsHeading, steps } }: { texts: Pick<ServicesPageTexts, 'stepsHeading' | 'steps'> }) {
   return (
     <section className="section page" aria-labelledby="steps">
       <header className="section-head">
-        <h2 className="section-title" id="steps">
-          {services.stepsHeading}
+        <h2 className="section-title" id="steps" dir="auto">
+          {stepsHeading}
         </h2>
       </header>
       <ol className="steps">
-        {services.steps.map(({ title, text }) => (
-          <li className="step" key={title}>
-            <h3 className="step-title">{title}</h3>
-            <p>{text}</p>
+        {steps.map(({ title, text }) => (
+          <li className="step" key={title + text}>
+            <h3 className="step-title" dir="auto">
+              {title}
+            </h3>
+            <p dir="auto">{text}</p>
           </li>
         ))}
       </ol>
@@ -21,40 +24,53 @@ export function WorkSteps() {
   );
 }
 
+export interface OtherService {
+  slug: string;
+  title: string;
+  promise: string;
+}
+
 /** The services beside the one whose page it is. */
-export function OtherServices({ except }: { except: Service }) {
+export function OtherServices({ heading, others }: { heading: string; others: readonly OtherService[] }) {
+  if (others.length === 0) return null;
   return (
     <section className="section page" aria-labelledby="others">
       <header className="section-head">
-        <h2 className="section-title" id="others">
-          {services.othersHeading}
+        <h2 className="section-title" id="others" dir="auto">
+          {heading}
         </h2>
       </header>
       <div className="pillars">
-        {services.services
-          .filter(({ slug }) => slug !== except.slug)
-          .map(({ slug, title, promise }) => (
-            <section className="pillar card" key={slug}>
-              <h3>
-                <a className="card-link" href={`/services/${slug}`}>
-                  {title}
-                </a>
-              </h3>
-              <p>{promise}</p>
-            </section>
-          ))}
+        {others.map(({ slug, title, promise }) => (
+          <section className="pillar card" key={slug}>
+            <h3 dir="auto">
+              <a className="card-link" href={servicePath(slug)}>
+                {title}
+              </a>
+            </h3>
+            <p dir="auto">{promise}</p>
+          </section>
+        ))}
       </div>
     </section>
   );
 }
 
-export function ServicesCall() {
-  const { closingHeadline, closingText, primaryAction, secondaryAction } = services;
+type CallTexts = Pick<ServicesPageTexts, 'closingHeadline' | 'closingText' | 'primaryAction' | 'secondaryAction'>;
+
+export function ServicesCall({ texts }: { texts: CallTexts }) {
+  const { closingHeadline, closingText, primaryAction, secondaryAction } = texts;
   return (
     <section className="section page">
       <div className="call">
-        <h2 className="statement">{closingHeadline}</h2>
-        <p className="deck">{closingText}</p>
+        <h2 className="statement" dir="auto">
+          {closingHeadline}
+        </h2>
+        {closingText && (
+          <p className="deck" dir="auto">
+            {closingText}
+          </p>
+        )}
         <div className="button-row">
           <a className="button" href={primaryAction.to}>
             {primaryAction.label}

@@ -1,58 +1,81 @@
-import { type Service, services } from '#content/pages/services.ts';
+import type { ReactNode } from 'react';
+import type { ServicesPageTexts } from '#features/site-settings/documents/services.ts';
+import { type Service, servicePath } from '#features/site-settings/services/service.ts';
+
+interface ServiceProps {
+  service: Pick<Service, 'slug' | 'title' | 'promise' | 'suits' | 'deliverables'>;
+  texts: Pick<ServicesPageTexts, 'suitsHeading' | 'deliverablesHeading'>;
+  /** Its content, as a page shows it. */
+  children: ReactNode;
+}
 
 /** One service among the others, with the way to its own page. */
-export function ServiceText({ service }: { service: Service }) {
-  const { slug, title, promise } = service;
+export function ServiceText({ service, texts, children }: ServiceProps) {
+  const { slug, title, promise, suits, deliverables } = service;
   return (
     <section className="service" id={slug} aria-labelledby={`${slug}-title`}>
       <div className="service-lead">
-        <h2 className="service-title" id={`${slug}-title`}>
-          <a href={`/services/${slug}`}>{title}</a>
+        <h2 className="service-title" id={`${slug}-title`} dir="auto">
+          <a href={servicePath(slug)}>{title}</a>
         </h2>
-        <p className="service-promise">{promise}</p>
-      </div>
-      <div className="service-text">
-        <Paragraphs service={service} />
-        <p className="service-suits">
-          <strong className="label">{services.suitsHeading}</strong> {service.suits}
+        <p className="service-promise" dir="auto">
+          {promise}
         </p>
       </div>
-      <div>
-        <h3 className="label">{services.deliverablesHeading}</h3>
-        <Deliverables service={service} />
+      <div className="service-text">
+        {children}
+        {suits && (
+          <p className="service-suits" dir="auto">
+            <strong className="label">{texts.suitsHeading}</strong> {suits}
+          </p>
+        )}
       </div>
+      {deliverables.length > 0 && (
+        <div>
+          <h3 className="label" dir="auto">
+            {texts.deliverablesHeading}
+          </h3>
+          <Deliverables points={deliverables} />
+        </div>
+      )}
     </section>
   );
 }
 
 /** A service on its own page, whose header has said its name and its promise. */
-export function WholeService({ service }: { service: Service }) {
+export function WholeService({ service: { suits, deliverables }, texts, children }: ServiceProps) {
   return (
     <div className="service service-whole">
-      <div>
-        <h2 className="label">{services.suitsHeading}</h2>
-        <p className="service-promise">{service.suits}</p>
-      </div>
-      <div className="service-text">
-        <Paragraphs service={service} />
-      </div>
-      <div>
-        <h2 className="label">{services.deliverablesHeading}</h2>
-        <Deliverables service={service} />
-      </div>
+      {suits && (
+        <div>
+          <h2 className="label" dir="auto">
+            {texts.suitsHeading}
+          </h2>
+          <p className="service-promise" dir="auto">
+            {suits}
+          </p>
+        </div>
+      )}
+      <div className="service-text">{children}</div>
+      {deliverables.length > 0 && (
+        <div>
+          <h2 className="label" dir="auto">
+            {texts.deliverablesHeading}
+          </h2>
+          <Deliverables points={deliverables} />
+        </div>
+      )}
     </div>
   );
 }
 
-function Paragraphs({ service }: { service: Service }) {
-  return service.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
-}
-
-function Deliverables({ service }: { service: Service }) {
+function Deliverables({ points }: { points: readonly string[] }) {
   return (
     <ul className="service-points">
-      {service.deliverables.map((point) => (
-        <li key={point}>{point}</li>
+      {points.map((point) => (
+        <li key={point} dir="auto">
+          {point}
+        </li>
       ))}
     </ul>
   );

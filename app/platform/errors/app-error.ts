@@ -1,9 +1,10 @@
-type Code = 'unauthorized' | 'forbidden' | 'not-found' | 'rate-limited' | 'unavailable' | 'read-only' | 'disk-full';
+type Code = 'unauthorized' | 'forbidden' | 'not-found' | 'refused' | 'rate-limited' | 'unavailable' | 'read-only' | 'disk-full';
 
 const STATUS = {
   unauthorized: 401,
   forbidden: 403,
   'not-found': 404,
+  refused: 409,
   'rate-limited': 429,
   unavailable: 503,
   'read-only': 503,
@@ -33,6 +34,9 @@ export const forbidden = (internal: string) => new AppError('forbidden', interna
 
 export const notFound = (internal: string, publicMessage = 'There is nothing at this address.') =>
   new AppError('not-found', internal, { publicMessage });
+
+/** What cannot be done as things stand; the message says why. */
+export const refused = (internal: string, publicMessage: string) => new AppError('refused', internal, { publicMessage });
 
 export const rateLimited = (internal: string, retryAfterSeconds: number) =>
   new AppError('rate-limited', internal, {

@@ -1,6 +1,6 @@
-import { contentKinds } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { storedKinds } from '#app/stored-kinds.ts';
 import { deleteExpired, listTrash } from '#features/editor/trash/trash.server.ts';
 import { TrashList } from '#features/editor/trash/trash-list.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
@@ -11,8 +11,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     await requireAdmin(context, request);
     const services = context.get(servicesContext);
     const isWritable = services.faults.list().every(({ isReadOnly }) => !isReadOnly);
-    if (isWritable) await deleteExpired(services, contentKinds);
-    return { items: await listTrash(services, contentKinds) };
+    if (isWritable) await deleteExpired(services, storedKinds);
+    return { items: await listTrash(services, storedKinds) };
   });
 }
 

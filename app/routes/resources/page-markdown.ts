@@ -6,9 +6,9 @@ import type { Route } from './+types/page-markdown';
 import { notFoundResponse, publicTextResponse } from './response.ts';
 
 /** A page beside the content as Markdown; `pattern` is its path with `.md`. */
-export async function loader({ pattern, context }: Route.LoaderArgs) {
+export async function loader({ pattern, params: { service = '' }, context }: Route.LoaderArgs) {
   const { settings } = context.get(servicesContext);
-  const path = pattern.slice(0, -'.md'.length);
+  const path = pattern.slice(0, -'.md'.length).replace(':service', service.toLowerCase());
   const { writePageMarkdown } = await import('#features/seo/markdown/page-markdown.server.ts'); // what writes Markdown is large and seldom asked for
   const snapshot = await readSite(context);
   const page = findTextPage(path, settings, snapshot.texts);

@@ -1,5 +1,5 @@
-import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { storedKinds } from '#app/stored-kinds.ts';
 import { searchContent } from '#features/search/search.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/search-results';
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     const { db, now } = context.get(servicesContext);
     const query = new URL(request.url).searchParams.get('q') ?? '';
-    const response = await searchContent(db, query, { kinds: contentKinds, limit: PANEL_RESULTS, groupLimit: PANEL_OTHERS, now: now() });
+    const response = await searchContent(db, query, { kinds: storedKinds, limit: PANEL_RESULTS, groupLimit: PANEL_OTHERS, now: now() });
     return Response.json(response, { headers: { 'x-robots-tag': 'noindex' } });
   });
 }

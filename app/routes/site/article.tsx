@@ -39,7 +39,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listTagLinks(db, found.tags, { now: now() }),
     listSolutionsToOffer(db, { chosen: found.offer, now: now() }),
   ]);
-  const offer = await findRelatedOffer(db, { reading: found.id, chosen: found.offer }, solutions);
+  const { services } = (await readSite(context)).texts.services;
+  const offer = await findRelatedOffer(db, { reading: found.id, chosen: found.offer }, { solutions, services });
   const { content, ...article } = found;
   const isOld = isOverAYearOld(article.publishedAt, now());
   const page = await renderArticleHtml(content, await describeTextImages(storage, content));

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import { data, type HeadersFunction, type MetaDescriptor } from 'react-router';
-import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { ArticleView, SolutionView } from '#app/pages/content-pages.tsx';
+import { getServicePage } from '#app/pages/service-page.server.ts';
+import { ServiceView } from '#app/pages/service-page.tsx';
+import { storedKinds } from '#app/stored-kinds.ts';
 import { listChosen, listRelated } from '#features/articles/articles.server.ts';
 import { findSharedContent } from '#features/editor/private-link/private-links.server.ts';
 import { getSharedDraft } from '#features/editor/private-link/shared-draft.server.ts';
@@ -9,6 +13,7 @@ import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
 import { getAuthorName } from '#features/publishing/author-name.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
+import { serviceKind } from '#features/services/service-kind.ts';
 import { findRelatedOffer } from '#features/site/find-related-offer.server.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { useSite } from '#features/site-settings/use-site.ts';
@@ -26,28 +31,44 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => ({
 
 /** What is not public yet, for whoever has a private link to it. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const { db, storage, now: getNow } = context.get(servicesContext);
+  const { db, storage, now: getNow, site } = context.get(servicesContext);
   const now = getNow();
-  const found = await findSharedContent(db, contentKinds.filter(isWritten), { token, now });
-  if (!found) return data({ draft: null }, { status: 404 });
+  const found = await findSharedContent(db, storedKinds.filter(isWritten), { token, now });
+  if (!found) return data({ draft: null, service: null }, { status: 404 });
+  if (found.kind.name === serviceKind.name) {
+    const { id, fields } = found.stored.saved;
+    const shown = await getServicePage(context.get(servicesContext), await site.previewService(id, fields), id);
+    return data({ draft: null, service: shown?.page ?? null }, { headers: shown?.headers ?? {} });
+  }
   const { content, text: words, ...draft } = await getSharedDraft(found.kind, { stored: found.stored, now });
   const text = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, text.parts);
   const rendered = { ...text, parts };
   if (!found.kind.page?.isInFeeds) {
-    return data({ draft, ...rendered, related: await listChosen(db, { ...draft, id: '' }, { now }), offer: null }, init);
+    return data({ draft, service: null, ...rendered, related: await listChosen(db, { ...draft, id: '' }, { now }), offer: null }, init);
   }
+  const { services } = (await readSite(context)).texts.services;
   const reading = { ...draft, text: words };
   const [related, solutions] = await Promise.all([
     listRelated(db, { ...draft, draft: reading }, { now }),
     listSolutionsToOffer(db, { chosen: draft.offer, now }),
   ]);
-  return data({ draft, ...rendered, related, offer: await findRelatedOffer(db, { reading, chosen: draft.offer }, solutions) }, init);
+  return data(
+    {
+      draft,
+      service: null,
+      ...rendered,
+      related,
+      offer: await findRelatedOffer(db, { reading, chosen: draft.offer }, { solutions, services }),
+    },
+    init,
+  );
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
+  const title = (loaderData?.draft ?? loaderData?.service?.service)?.title;
   return [
-    { title: `${loaderData?.draft ? `Draft: ${loaderData.draft.title}` : MISSING} – ${root.loaderData.site.author.name}` },
+    { title: `${title === undefined ? MISSING : `Draft: ${title}`} – ${root.loaderData.site.author.name}` },
     { name: 'robots', content: 'noindex, nofollow' },
     { name: 'referrer', content: 'no-referrer' },
   ];
@@ -56,6 +77,9 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs): MetaDescr
 const MISSING = 'This link does not work';
 
 export default function DraftPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.service) {
+    return <ServiceView {...loaderData.service} notice={<DraftNotice>Draft of a service: not public</DraftNotice>} />;
+  }
   if (!loaderData.draft) {
     return (
       <MissingPage title={MISSING} home="Return home" nearest={[]} newest={[]}>
@@ -66,16 +90,22 @@ export default function DraftPage({ loaderData }: Route.ComponentProps) {
   const { draft, html, parts, headings, related, offer } = loaderData;
   const page = { html, parts, headings, url: null, cover: draft.imageUrl };
   const notice = (
-    <div className="page">
-      <p className="notice">
-        Draft shared by <AuthorName author={draft.author} />: not public
-      </p>
-    </div>
+    <DraftNotice>
+      Draft shared by <AuthorName author={draft.author} />: not public
+    </DraftNotice>
   );
   return offer === null ? (
     <SolutionView {...page} notice={notice} solution={draft} chosen={related} />
   ) : (
     <ArticleView {...page} notice={notice} article={draft} isOld={false} related={related} offer={offer} />
+  );
+}
+
+function DraftNotice({ children }: { children: ReactNode }) {
+  return (
+    <div className="page">
+      <p className="notice">{children}</p>
+    </div>
   );
 }
 

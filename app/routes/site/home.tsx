@@ -43,7 +43,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const videos = listActiveVideos(db).then((found) => ({ found, cards: found.map((video) => describeVideo(video, now)) }));
   const solutions = listPublicSolutions(db, { now, limit: SPREAD_SIZE });
   const isConfirmed = new URL(request.url).searchParams.has('confirmed');
-  return { texts: texts.home, isConfirmed, ...(await deferSections(context, { articles, videos, solutions })) };
+  return {
+    texts: texts.home,
+    invitation: texts.services.invitation,
+    isConfirmed,
+    ...(await deferSections(context, { articles, videos, solutions })),
+  };
 }
 
 /** The newsletter's form without scripts: nothing is kept, and the page says so. */
@@ -74,7 +79,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, isConfirmed, articles, videos, solutions } = loaderData;
+  const { texts, invitation, isConfirmed, articles, videos, solutions } = loaderData;
   const { author } = useSite();
   const isStreamed = articles instanceof Promise;
   return (
@@ -111,7 +116,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <Section of={solutions} skeleton={<SolutionsSkeleton title={texts.solutionsHeading} />}>
         {(found) => <SolutionsSection title={texts.solutionsHeading} solutions={found} />}
       </Section>
-      <ServicesLine />
+      <ServicesLine invitation={invitation} />
       <Section of={articles} skeleton={null}>
         {({ more }) => <MoreSection title={texts.moreHeading} articles={more} />}
       </Section>

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet } from 'react-router';
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { readSite } from '#app/context/site.server.ts';
 import { SiteFooter } from '#features/site/frame/footer.tsx';
 import { SiteHeader } from '#features/site/frame/header.tsx';
 import { useSite } from '#features/site-settings/use-site.ts';
 import type { Route } from './+types/layout';
+
+/** What stands on every page; a page whose texts could not be read is without. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { texts } = await readSite(context);
+  return { services: texts.services.services.map(({ slug, title }) => ({ slug, title })) };
+}
 
 export default function SiteLayout() {
   return (
@@ -42,6 +49,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  const { services = [] } = useRouteLoaderData<typeof loader>('routes/site/layout') ?? {};
   return (
     <>
       <a className="skip-link" href="#main">
@@ -51,7 +59,7 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter services={services} />
     </>
   );
 }

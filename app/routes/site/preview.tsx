@@ -3,6 +3,7 @@ import { contentKinds } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { previewedContext } from '#app/context/previewed.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { ArticleView, SolutionView } from '#app/pages/content-pages.tsx';
 import { listChosen, listRelated } from '#features/articles/articles.server.ts';
 import { MAX_CONTENT } from '#features/editor/form/form-fields.ts';
@@ -52,11 +53,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = { ...text, parts, url, draft, isOld: isOverAYearOld(draft.publishedAt, now) };
   if (!kind.page.isInFeeds) return { ...page, related: await listChosen(db, draft, { now }), offer: null };
   const reading = { ...draft, text: words };
+  const { services } = (await readSite(context)).texts.services;
   const [related, solutions] = await Promise.all([
     listRelated(db, { ...draft, draft: reading }, { now }),
     listSolutionsToOffer(db, { chosen: draft.offer, now }),
   ]);
-  return { ...page, related, offer: await findRelatedOffer(db, { reading, chosen: draft.offer }, solutions) };
+  return { ...page, related, offer: await findRelatedOffer(db, { reading, chosen: draft.offer }, { solutions, services }) };
 }
 
 export const headers: HeadersFunction = () => ({ 'cache-control': CACHE_CONTROL.personal });

@@ -1,5 +1,5 @@
-import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { storedKinds } from '#app/stored-kinds.ts';
 import { searchContent } from '#features/search/search.server.ts';
 import { AlsoFound, SearchCount } from '#features/search/search-count.tsx';
 import { abbreviateQuery } from '#features/search/search-query.ts';
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
   const response = query
-    ? await searchContent(db, query, { kinds: contentKinds, limit: MAX_RESULTS, groupLimit: MAX_OTHERS, now: now() })
+    ? await searchContent(db, query, { kinds: storedKinds, limit: MAX_RESULTS, groupLimit: MAX_OTHERS, now: now() })
     : null;
   return { query, response };
 }

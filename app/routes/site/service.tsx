@@ -1,38 +1,52 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
-import { type Service, services } from '#content/pages/services.ts';
+import { readSite } from '#app/context/site.server.ts';
+import { getServicePage } from '#app/pages/service-page.server.ts';
+import { ServiceView } from '#app/pages/service-page.tsx';
 import { suggestPages } from '#features/publishing/suggestions/suggest-pages.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { describeOffered } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
-import { KeyFigures } from '#features/site/key-figures.tsx';
+import { serviceKind } from '#features/services/service-kind.ts';
 import { PrintEnd } from '#features/site/print-end.tsx';
-import { OtherServices, ServicesCall, WorkSteps } from '#features/site/service-sections.tsx';
-import { WholeService } from '#features/site/service-text.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
+import { servicePath } from '#features/site-settings/services/service.ts';
+import { lastModified } from '#platform/http/http-date.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import type { Route } from './+types/service';
+import { getAbsentStatus } from './absent-item.server.ts';
 
 const MISSING = 'Service not found';
-const links = services.services.map(({ slug, title }) => ({ title, href: `/services/${slug}` }));
+const GONE = 'This service has been removed';
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const chosen = params.service.toLowerCase();
-  const service: Service | undefined = services.services.find(({ slug }) => slug === chosen);
-  if (!service) return data({ service: null, print: null, nearest: suggestPages(chosen, links) }, { status: 404 });
-  const url = absoluteUrl(`/services/${service.slug}`, context.get(servicesContext).settings.SITE_URL);
-  return data({ service, print: { url, code: drawQrCode(url) }, nearest: [] });
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const slug = params.service.toLowerCase();
+  const snapshot = await readSite(context);
+  const found = await getServicePage(services, snapshot, slug);
+  if (!found) {
+    const status = await getAbsentStatus(context, serviceKind, slug);
+    const links = snapshot.texts.services.services.map((each) => ({ title: each.title, href: servicePath(each.slug) }));
+    return data({ page: null, print: null, isGone: status === 410, links, nearest: suggestPages(slug, links) }, { status });
+  }
+  const url = absoluteUrl(servicePath(slug), services.settings.SITE_URL);
+  const headers = { ...found.headers, ...lastModified(snapshot.site.updatedAt) };
+  return data({ page: found.page, print: { url, code: drawQrCode(url) }, isGone: false, links: [], nearest: [] }, { headers });
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { service } = loaderData;
+  const { page, isGone } = loaderData;
   const { site, siteUrl } = root.loaderData;
-  if (!service)
-    return pageMeta({ title: MISSING, description: 'There is no such service.', path: '/services', site, siteUrl, noindex: true });
-  const { title, promise, slug } = service;
-  const path = `/services/${slug}`;
+  if (!page) {
+    const title = isGone ? GONE : MISSING;
+    return pageMeta({ title, description: 'There is no such service.', path: '/services', site, siteUrl, noindex: true });
+  }
+  const { title, promise, slug } = page.service;
+  const path = servicePath(slug);
   return pageMeta({
     title,
     description: promise,
@@ -48,25 +62,16 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   });
 }
 
-export default function ServicePage({ loaderData: { service, print, nearest } }: Route.ComponentProps) {
-  if (!service)
-    return <MissingPage title={MISSING} home="Return home" nearest={nearest} newest={links} newestNote="These are the services:" />;
+export default function ServicePage({ loaderData: { page, print, isGone, links, nearest } }: Route.ComponentProps) {
+  if (!page) {
+    const title = isGone ? GONE : MISSING;
+    return (
+      <MissingPage title={title} isGone={isGone} home="Return home" nearest={nearest} newest={links} newestNote="These are the services:" />
+    );
+  }
   return (
     <>
-      <header className="page-header page">
-        <p className="label">
-          <a href="/services">Services</a>
-        </p>
-        <h1 className="page-title">{service.title}</h1>
-        <p className="deck">{service.promise}</p>
-      </header>
-      <div className="page services">
-        <WholeService service={service} />
-      </div>
-      <KeyFigures />
-      <WorkSteps />
-      <OtherServices except={service} />
-      <ServicesCall />
+      <ServiceView {...page} />
       <PrintEnd {...print} />
     </>
   );

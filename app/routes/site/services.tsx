@@ -1,5 +1,8 @@
+import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
-import { services } from '#content/pages/services.ts';
+import { readSite } from '#app/context/site.server.ts';
+import { renderPageProse } from '#app/pages/page-prose.server.ts';
+import { PageProse } from '#app/pages/page-prose.tsx';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -8,47 +11,74 @@ import { KeyFigures } from '#features/site/key-figures.tsx';
 import { PrintEnd } from '#features/site/print-end.tsx';
 import { ServicesCall, WorkSteps } from '#features/site/service-sections.tsx';
 import { ServiceText } from '#features/site/service-text.tsx';
+import { fillInHtml } from '#features/site-settings/filled-html.server.ts';
+import { servicePath } from '#features/site-settings/services/service.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import type { Route } from './+types/services';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const url = absoluteUrl('/services', context.get(servicesContext).settings.SITE_URL);
-  return { url, code: drawQrCode(url) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const opened = context.get(servicesContext);
+  const { site, texts } = await readSite(context);
+  const { services, ...page } = texts.services;
+  const rendered = await Promise.all(
+    services.map(async ({ content, ...service }) => ({
+      service,
+      ...(await renderPageProse(opened, await fillInHtml(content, site))),
+    })),
+  );
+  const headers = Object.assign({}, ...rendered.map((each) => each.headers)); // of their videos: the same for all
+  const url = absoluteUrl('/services', opened.settings.SITE_URL);
+  return data(
+    { texts: page, services: rendered.map(({ service, prose }) => ({ service, prose })), url, code: drawQrCode(url) },
+    { headers },
+  );
 }
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  if (!loaderData) return [];
   const { site, siteUrl } = root.loaderData;
-  const offers = services.services.map(({ slug, title, promise }) => ({ title, text: promise, path: `/services/${slug}` }));
+  const { texts, services } = loaderData;
+  const offers = services.map(({ service: { slug, title, promise } }) => ({ title, text: promise, path: servicePath(slug) }));
   return pageMeta({
     title: 'Services',
-    description: services.description,
+    description: texts.description,
     path: '/services',
     site,
     siteUrl,
-    image: getDrawnImage('/services', services.headline),
+    image: getDrawnImage('/services', texts.headline),
     pageType: 'CollectionPage',
     trail: [['Services', '/services']],
     mainEntity: describeOfferCatalog({ path: '/services', name: 'Services', offers }, { site, siteUrl }),
   });
 }
 
-export default function ServicesPage({ loaderData }: Route.ComponentProps) {
+export default function ServicesPage({ loaderData: { texts, services, url, code } }: Route.ComponentProps) {
   return (
     <>
       <header className="page-header page">
         <p className="label">Services</p>
-        <h1 className="page-title">{services.headline}</h1>
-        <p className="deck">{services.intro}</p>
+        <h1 className="page-title" dir="auto">
+          {texts.headline}
+        </h1>
+        {texts.intro && (
+          <p className="deck" dir="auto">
+            {texts.intro}
+          </p>
+        )}
       </header>
       <div className="page services">
-        {services.services.map((service) => (
-          <ServiceText service={service} key={service.slug} />
+        {services.map(({ service, prose }) => (
+          <ServiceText service={service} texts={texts} key={service.slug}>
+            <PageProse className="service-prose" prose={prose} />
+          </ServiceText>
         ))}
       </div>
       <KeyFigures />
-      <WorkSteps />
-      <ServicesCall />
-      <PrintEnd {...loaderData} />
+      <WorkSteps texts={texts} />
+      <ServicesCall texts={texts} />
+      <PrintEnd url={url} code={code} />
     </>
   );
 }

@@ -170,7 +170,7 @@ test('[SITE-8] the longest names, markup, emoji and right-to-left text are shown
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(identity.name);
   await expect(page.locator('.home-header-line')).toHaveText(identity.tagline);
-  for (const path of ['/', '/about', '/services', '/contact', '/follow', '/auth', '/blog/10']) {
+  for (const path of ['/', '/about', '/services', '/contact', '/follow', '/auth/security', '/blog/10']) {
     await page.goto(path);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 });

@@ -31,7 +31,7 @@ export function describeAuthor({ author, social }: Texts): Finding {
 /** What the owner has set; what the file says where the database has none of it or does not open, which another check tells. */
 async function readSite(openDb: CheckedSite['openDb']): Promise<Texts> {
   try {
-    const { site } = await createSiteReader({ db: await openDb(), contentVersion: { current: () => 0 } }).read();
+    const { site } = await createSiteReader({ db: await openDb(), contentVersion: { current: () => 0 }, now: () => new Date() }).read();
     return site;
   } catch {
     return defaultSite;

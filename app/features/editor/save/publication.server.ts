@@ -1,6 +1,7 @@
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { keepLimits } from '#features/publishing/limits.server.ts';
 import { forbidden } from '#platform/errors/app-error.ts';
 import { z } from '#platform/forms/zod.ts';
 import { getFirstDateOfDraft } from './publication-dates.ts';
@@ -39,6 +40,7 @@ export async function changePublication(
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
+    await keepLimits(tx, kind, now);
     return { outcome: 'saved', item: (await getStoredContent(tx, kind, { id, now })).saved };
   });
 }

@@ -12,12 +12,14 @@ import {
   type SubmittedForm,
 } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { findNextPosition, keepLimits } from '#features/publishing/limits.server.ts';
 import { relateWritten } from '#features/publishing/related/relate-item.server.ts';
 import { type NewRevision, packFields, recordRevision } from '#features/publishing/revisions/revisions.server.ts';
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
 import { indexContent } from '#features/publishing/search-index.server.ts';
 import { forgetGone } from '#features/publishing/trash/absence.server.ts';
 import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import { uniqueId } from '#platform/text/unique-id.ts';
 import { getFirstDate, getUpdateDate, NEVER } from './publication-dates.ts';
@@ -62,11 +64,11 @@ export async function saveContent(
   if (missing !== undefined) return { outcome: 'invalid', fieldErrors: { content: missing } };
   const { publishedAt: boxDate, ...columns } = kind.form.toColumns(
     { ...fields, ...(form.content !== undefined && { content }) },
-    { now: now.toISOString(), text },
+    { now: now.toISOString(), text, id: id || undefined },
   );
   const searchable = { ...toText(columns), content };
   const isDraft = intent === 'draft';
-  const saved = toFields(kind, columns);
+  const saved = toFields(kind, columns, id || undefined);
   const save: Save = {
     kind,
     now,
@@ -81,12 +83,20 @@ export async function saveContent(
     creationKey: creationKey ?? null,
     lastSaveId: saveId ?? null,
   };
-  return runContentTransaction(services, async (tx) => {
+  return runContentTransaction(services, async (tx): Promise<SaveOutcome> => {
     const itemId = id || (kind.isSingle ? kind.name : '');
     const fieldErrors = await checkCover(tx, { kind: kind.name, id: itemId, images: getImages(kind, { columns, fields: saved }) });
     if (fieldErrors) return { outcome: 'invalid', fieldErrors };
-    return itemId ? update(tx, save, { id: itemId, version: version ?? 0 }) : create(tx, save, fields.title ?? '');
-  });
+    const outcome = await (itemId ? update(tx, save, { id: itemId, version: version ?? 0 }) : create(tx, save, fields.title ?? ''));
+    if (outcome.outcome === 'saved') await keepLimits(tx, kind, now);
+    return outcome;
+  }).catch(toInvalid);
+}
+
+/** What its kind has no room for is said at its title. */
+function toInvalid(error: unknown): SaveOutcome {
+  if (!(error instanceof AppError && error.code === 'refused')) throw error;
+  return { outcome: 'invalid', fieldErrors: { title: error.publicMessage } };
 }
 
 /** The fields that hold the path of an image and nothing else. */
@@ -137,9 +147,21 @@ async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
   const publishedAt = save.isDateGiven && !isDraft && save.date ? save.date : today;
   const updatedAt = getUpdateDate(today, publishedAt);
   const dates = { publishedAt, updatedAt, ...(hasFirstDate(kind) && { firstPublishedAt: isDraft ? NEVER : publishedAt }) };
+  const place = await findNextPosition(tx, kind);
   await table
     .insertInto(kind.table)
-    .values({ id, title, ...columns, ...search?.columns, ...kind.form.toNewColumns(today), ...dates, isDraft, creationKey, lastSaveId })
+    .values({
+      id,
+      title,
+      ...columns,
+      ...search?.columns,
+      ...kind.form.toNewColumns(today),
+      ...dates,
+      ...place,
+      isDraft,
+      creationKey,
+      lastSaveId,
+    })
     .execute();
   if (search) await indexContent(tx, { table: kind.table, id }, search.text);
   await relateWritten(tx, kind, id);

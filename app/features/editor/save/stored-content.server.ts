@@ -48,7 +48,7 @@ export async function getStoredContent(
     .executeTakeFirst();
   if (!row) throw notFound(`no ${name} ${id} to edit`, `This ${name} has been deleted.`);
   const { version, lastSaveId, isDraft, deletedAt, draftRevisionId, publishedAt, firstPublishedAt } = row;
-  const rowFields = toFields(kind, row);
+  const rowFields = toFields(kind, row, id);
   const waiting = draftRevisionId === null ? undefined : await readRevisionFields(db, draftRevisionId);
   const fields = { ...rowFields, ...waiting }; // a field that was made after the revision is as in the row
   return {
@@ -68,9 +68,9 @@ export async function getStoredContent(
   };
 }
 
-/** What a form holds of a row. */
-export function toFields({ form }: FormKind, row: StoredRow): FieldValues {
-  return form.toFields(Object.fromEntries(form.columns.map((name) => [name, row[name]])));
+/** What a form holds of a row; there is no id before the first save. */
+export function toFields({ form }: FormKind, row: StoredRow, id: string | undefined): FieldValues {
+  return form.toFields(Object.fromEntries(form.columns.map((name) => [name, row[name]])), id);
 }
 
 export function isSameText(one: FieldValues, other: FieldValues): boolean {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { services } from '#content/pages/services.ts';
 import type { Db } from '#db/client.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
@@ -9,7 +8,7 @@ import { type FoundTitle, MAX_ALL_TITLES, MAX_TITLES, type TitleSearch } from '.
 /** Items by words of their titles, newest first, those that wait for their date too but no drafts; or those with the ids, drafts too. */
 export async function findTitles(
   db: Db,
-  { table, list, hasSwitch }: ContentKind,
+  { table, list, hasSwitch, limits }: ContentKind,
   { search, now }: { search: TitleSearch; now: Date },
 ): Promise<FoundTitle[]> {
   const title = list.searchColumn ? sql<string>`${sql.ref(list.searchColumn)}` : sql<string>`lower(title)`;
@@ -23,6 +22,7 @@ export async function findTitles(
   const rows = await found
     .select(['id', 'title', 'isDraft', 'publishedAt'])
     .$if(hasSwitch, (query) => query.select('isActive'))
+    .$if(limits !== undefined, (query) => query.orderBy('position'))
     .orderBy('publishedAt', 'desc')
     .orderBy('id')
     .limit('text' in search && !search.text.trim() ? MAX_ALL_TITLES : MAX_TITLES)
@@ -32,11 +32,6 @@ export async function findTitles(
     title: name,
     isPublic: isActive === true && !isDraft && publishedAt <= now.toISOString(),
   }));
-}
-
-/** The services, by their slugs: a form need not load their texts for their names. */
-export function listServiceTitles(): FoundTitle[] {
-  return services.services.map(({ slug, title }) => ({ id: slug, title, isPublic: true }));
 }
 
 /** Of at most five words; all must be in the title. */

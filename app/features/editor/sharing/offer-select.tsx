@@ -36,9 +36,9 @@ export function OfferSelect({ formId, fields: { offer = '' }, errors, write }: F
           )}
           {services.length > 0 && (
             <optgroup label="Services">
-              {services.map(({ id, title }) => (
+              {services.map(({ id, title, isPublic }) => (
                 <option key={id} value={SERVICE + id}>
-                  {title}
+                  {isPublic ? title : `${title} (not public)`}
                 </option>
               ))}
             </optgroup>

@@ -5,6 +5,7 @@ import { parseImageUrl } from '#features/images/image-variants.ts';
 import { trashUnused } from '#features/images/library/trash-unused.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { keepLimits } from '#features/publishing/limits.server.ts';
 import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
 import { TRASH_MS } from '#features/publishing/trash/trash-time.ts';
 import { notFound } from '#platform/errors/app-error.ts';
@@ -32,21 +33,26 @@ const MAX_SHOWN = 200;
 /** How many whose time is over are deleted at once. */
 const DELETED_AT_ONCE = 50;
 
-/** Takes one off the site and out of the lists; all of it is kept for its time. Does nothing to one that is there already, or not at all. */
+/** Takes one off the site and out of the lists; all of it is kept for its time. Does nothing to one that is there already, or not at all. Throws `refused`. */
 export async function moveToTrash(services: TrashServices, kind: ContentKind, id: string): Promise<void> {
-  const deletedAt = services.now().toISOString();
-  await runContentTransaction(services, (tx) =>
-    toContentDb(tx).updateTable(kind.table).set({ deletedAt }).where('id', '=', id).where('deletedAt', 'is', null).execute(),
-  );
+  const now = services.now();
+  await runContentTransaction(services, async (tx) => {
+    const there = toContentDb(tx).updateTable(kind.table).where('id', '=', id).where('deletedAt', 'is', null);
+    await there.set({ deletedAt: now.toISOString() }).execute();
+    await keepLimits(tx, kind, now);
+  });
   await deleteExpired(services, [kind]);
 }
 
-/** Puts one back under its old address, as it was. Throws `notFound` when it is gone for good. */
-export async function restoreFromTrash(services: TrashServices, { name, table }: ContentKind, id: string): Promise<void> {
-  const end = getTrashEnd(services.now());
+/** Puts one back under its old address, as it was. Throws `notFound` when it is gone for good, and `refused`. */
+export async function restoreFromTrash(services: TrashServices, kind: ContentKind, id: string): Promise<void> {
+  const { name, table } = kind;
+  const now = services.now();
+  const end = getTrashEnd(now);
   const isThere = await runContentTransaction(services, async (tx) => {
     const content = toContentDb(tx);
     await content.updateTable(table).set({ deletedAt: null }).where('id', '=', id).where('deletedAt', '>', end).execute();
+    await keepLimits(tx, kind, now);
     return content.selectFrom(table).select('id').where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst();
   });
   if (!isThere) throw notFound(`no ${name} ${id} in the trash`, `This ${name} has been deleted for good.`);

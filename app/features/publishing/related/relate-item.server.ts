@@ -1,5 +1,5 @@
 import { type Db, getDialect } from '#db/client.server.ts';
-import { type ItemKey, readComparedText } from './compared-text.server.ts';
+import { type ItemKey, type ReadService, readComparedText } from './compared-text.server.ts';
 import { findCandidates, rankCandidates, repost } from './nearest.server.ts';
 import { getSimilarity, MAX_RANKED, parseRanking, parseVector, putInRanking, type Ranking, type Vector } from './vector.ts';
 import { getTerms, recountTerms, weighTerms } from './weigh-terms.server.ts';
@@ -14,10 +14,10 @@ export async function lockRelated(tx: Db): Promise<void> {
  * takes it out. Belongs into the transaction that wrote it. Costs some queries, whatever the number of articles. Returns whether anything
  * is nearer or farther than before.
  */
-export async function relateItem(tx: Db, item: ItemKey): Promise<boolean> {
+export async function relateItem(tx: Db, item: ItemKey, readService: ReadService): Promise<boolean> {
   await lockRelated(tx);
   await tx.deleteFrom('relatedChanges').where('kind', '=', item.kind).where('itemId', '=', item.itemId).execute();
-  const text = await readComparedText(tx, item);
+  const text = await readComparedText(tx, item, readService);
   const stored = await readItem(tx, item);
   if (!text) {
     if (stored) await removeItem(tx, item, stored);
@@ -44,12 +44,15 @@ export async function relateItem(tx: Db, item: ItemKey): Promise<boolean> {
   return (await relateArticle(tx, { key, itemId: item.itemId, vector, category }, stored)) || !isSame;
 }
 
-/** Compares what a save has just written, where that has changed what it is compared by. */
+/** Compares an article or a solution that a save has just written, where that has changed what it is compared by. */
 export async function relateWritten(tx: Db, { name }: { name: string }, itemId: string): Promise<void> {
   if (name !== 'article' && name !== 'solution') return;
   const change = tx.selectFrom('relatedChanges').select('key').where('kind', '=', name).where('itemId', '=', itemId).limit(1);
-  if (await change.executeTakeFirst()) await relateItem(tx, { kind: name, itemId });
+  if (await change.executeTakeFirst()) await relateItem(tx, { kind: name, itemId }, NO_SERVICE);
 }
+
+/** It is asked for no service. */
+const NO_SERVICE: ReadService = async () => undefined;
 
 interface StoredItem {
   key: number;

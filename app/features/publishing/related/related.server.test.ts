@@ -8,7 +8,9 @@ import { findArticle, listRelated } from '#features/articles/articles.server.ts'
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { changePublication } from '#features/editor/save/publication.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
+import { putInServices } from '#features/services/put-in-services.server.ts';
 import { findRelatedOffer } from '#features/site/find-related-offer.server.ts';
+import { fileServices } from '#features/site-settings/services/service.ts';
 import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { compareAll } from '#tests/factories/compared.ts';
@@ -21,7 +23,7 @@ async function readEnding(db: Db, id: string) {
   const article = await findArticle(db, { id, now: NOW });
   if (!article) throw new Error(`no article ${id}`);
   const sold = await listSolutionsToOffer(db, { chosen: article.offer, now: NOW });
-  const offer = await findRelatedOffer(db, { reading: id, chosen: article.offer }, sold);
+  const offer = await findRelatedOffer(db, { reading: id, chosen: article.offer }, { solutions: sold, services: fileServices });
   return { related: (await listRelated(db, article, { now: NOW })).map((each) => each.id), offer: offer?.title };
 }
 
@@ -45,7 +47,7 @@ const ENDINGS = {
 
 describeOnEachDatabase('what follows the built-in articles', (open) => {
   test.each(['oldest first', 'newest first'])('[ART-4] is what a person would offer, and no more (written %s)', async (order) => {
-    const db = await open();
+    const db = await openWithServices(open);
     const articles = order === 'newest first' ? builtInArticles : builtInArticles.toReversed();
     for (const { date, ...article } of articles) await insertArticle(db, { ...article, publishedAt: `${date}T09:00:00.000Z` });
     for (const { date, ...solution } of solutions) await insertSolution(db, { ...solution, publishedAt: `${date}T09:00:00.000Z` });
@@ -72,7 +74,7 @@ async function insertTexts(db: Db) {
 
 describeOnEachDatabase('related articles', (open) => {
   async function openSite() {
-    const db = await open();
+    const db = await openWithServices(open);
     const contentVersion = await watchContentVersion(db);
     contentVersion.stop();
     const services = { db, contentVersion, now: () => NOW };
@@ -101,7 +103,7 @@ describeOnEachDatabase('related articles', (open) => {
   }
 
   test('[ART-4] are three at most, never the one being read, and none where nothing is in common', async () => {
-    const db = await open();
+    const db = await openWithServices(open);
     await insertTexts(db);
     await compareAll(db);
     expect(await listIds(db, 'fish')).toEqual([]);
@@ -112,7 +114,7 @@ describeOnEachDatabase('related articles', (open) => {
   });
 
   test('[ART-4] begin with those that the author chose', async () => {
-    const db = await open();
+    const db = await openWithServices(open);
     await insertTexts(db);
     await db
       .updateTable('articles')
@@ -126,7 +128,7 @@ describeOnEachDatabase('related articles', (open) => {
   });
 
   test('[ART-4] show nothing that is not public: what is taken away leaves its place to the next, at once', async () => {
-    const db = await open();
+    const db = await openWithServices(open);
     await insertTexts(db);
     await compareAll(db);
     const [first = '', second = '', third = ''] = await listIds(db, 'tea-0');
@@ -208,7 +210,7 @@ describeOnEachDatabase('related articles', (open) => {
   });
 
   test('[ART-4] leave no trace of what is deleted in how common a term is', async () => {
-    const db = await open();
+    const db = await openWithServices(open);
     await compareAll(db);
     const before = await db.selectFrom('relatedTerms').selectAll().orderBy('term').execute();
     await insertTexts(db);
@@ -223,7 +225,7 @@ describeOnEachDatabase('related articles', (open) => {
 
 describeOnEachDatabase('the offer at the end of an article', (open) => {
   test('[ART-4] is the one that the author chose while it is there, else what fits, else none', async () => {
-    const db = await open();
+    const db = await openWithServices(open);
     await insertTexts(db);
     await insertSolution(db, {
       id: 'canoe',
@@ -247,7 +249,7 @@ describeOnEachDatabase('the offer at the end of an article', (open) => {
   });
 
   test('[ART-4] may be an old solution that the author chose, behind fifty newer ones', async () => {
-    const db = await open();
+    const db = await openWithServices(open);
     await insertTexts(db);
     await insertSolution(db, { id: 'old', title: 'An old one', publishedAt: '2020-01-01T00:00:00.000Z' });
     for (let at = 0; at < 50; at++) await insertSolution(db);
@@ -257,7 +259,7 @@ describeOnEachDatabase('the offer at the end of an article', (open) => {
   });
 
   test('[ART-4] choosing it raises the version of the content', async () => {
-    const db = await open();
+    const db = await openWithServices(open);
     await insertTexts(db);
     const read = async () => (await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()).version;
     const before = await read();
@@ -265,3 +267,10 @@ describeOnEachDatabase('the offer at the end of an article', (open) => {
     expect(await read()).toBeGreaterThan(before);
   });
 });
+
+/** A database as the site starts with it. */
+async function openWithServices(open: () => Promise<Db>): Promise<Db> {
+  const db = await open();
+  await putInServices(db, { now: new Date('2025-02-01T09:00:00Z') });
+  return db;
+}

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { contentKinds } from '#app/content-kinds.ts';
+import { storedKinds } from '#app/stored-kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { migrations } from '#db/migrations.ts';
@@ -44,7 +44,7 @@ describeOnEachDatabase('what the release before has indexed', (_, { dialect, cre
     await stop();
     for (const query of [...before, ...typed])
       expect([query, await count(db, query)]).toEqual([query, query.includes('12') ? 1 : ARTICLES]);
-    const { results } = await searchContent(db, "nobody's", { kinds: contentKinds, limit: 1, now: NOW });
+    const { results } = await searchContent(db, "nobody's", { kinds: storedKinds, limit: 1, now: NOW });
     expect(results[0]?.titleRuns?.[0]).toEqual({ text: 'Nobody’s', isMatch: true });
     expect(await db.selectFrom('articles').select('plainText').distinct().execute()).toEqual([{ plainText: '' }]);
   });
@@ -95,7 +95,7 @@ function toEarlier(number: number) {
 }
 
 async function count(db: Db, query: string): Promise<number> {
-  return (await searchContent(db, query, { kinds: contentKinds, now: NOW })).count;
+  return (await searchContent(db, query, { kinds: storedKinds, now: NOW })).count;
 }
 
 async function countEarlier(db: Db): Promise<number> {

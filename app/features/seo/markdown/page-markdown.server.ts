@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast';
-import { type Service, services } from '#content/pages/services.ts';
 import type { TextPage } from '#content/pages/text-page.ts';
 import { formatMonth } from '#features/publishing/dates/format-month.ts';
 import type { Claim } from '#features/site-settings/documents/claims.ts';
 import { fillInHtml, getPageHtml } from '#features/site-settings/filled-html.server.ts';
+import { type Service, servicePath } from '#features/site-settings/services/service.ts';
 import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts';
 import { absoluteTree } from '../absolute-html.server.ts';
 import { absoluteUrl } from '../absolute-url.ts';
@@ -43,8 +43,8 @@ async function describe(path: string, facts: Facts): Promise<Page | undefined> {
   if (path === '/about') return describeAbout(facts);
   if (path === '/services') return describeServices(facts);
   if (path === '/contact') return describeContact(facts);
-  const service = services.services.find(({ slug }) => path === `/services/${slug}`);
-  return service && { title: service.title, lead: service.promise, body: listServiceParts(service, 'h2') };
+  const service = facts.texts.services.services.find(({ slug }) => path === servicePath(slug));
+  return service && { title: service.title, lead: service.promise, body: await listServiceParts(service, 'h2', facts) };
 }
 
 async function describeText(page: TextPage, url: string, { site }: Facts): Promise<Page> {
@@ -68,34 +68,37 @@ async function describeAbout({ siteUrl, site, texts }: Facts): Promise<Page> {
   };
 }
 
-function describeServices({ site, siteUrl }: Facts): Page {
+async function describeServices(facts: Facts): Promise<Page> {
+  const { siteUrl, site } = facts;
   const { figures } = site.claims;
+  const { services: all, ...services } = facts.texts.services;
+  const parts = await Promise.all(all.map((service) => listServiceParts(service, 'h3', facts)));
   return {
     title: services.headline,
     lead: services.intro,
     body: [
-      ...services.services.flatMap((service) => [
-        element('h2', link(absoluteUrl(`/services/${service.slug}`, siteUrl), service.title)),
+      ...all.flatMap((service, at) => [
+        element('h2', link(absoluteUrl(servicePath(service.slug), siteUrl), service.title)),
         element('p', element('strong', service.promise)),
-        ...listServiceParts(service, 'h3'),
+        ...(parts[at] ?? []),
       ]),
       ...(figures.length ? [element('h2', 'Figures'), list(figures.map(writeClaim))] : []),
       element('h2', services.stepsHeading),
       element('ol', ...services.steps.map(({ title, text }) => element('li', element('p', element('strong', title)), paragraph(text)))),
       element('h2', services.closingHeadline),
-      paragraph(services.closingText),
+      ...(services.closingText ? [paragraph(services.closingText)] : []),
       ...[services.primaryAction, services.secondaryAction].map(({ to, label }) => element('p', link(absoluteUrl(to, siteUrl), label))),
     ],
   };
 }
 
-function listServiceParts({ text, suits, deliverables }: Service, heading: 'h2' | 'h3'): Element[] {
+async function listServiceParts(service: Service, heading: 'h2' | 'h3', { site, siteUrl, texts }: Facts): Promise<ElementContent[]> {
+  const { slug, content, suits, deliverables } = service;
+  const { suitsHeading, deliverablesHeading } = texts.services;
   return [
-    ...text.map(paragraph),
-    element(heading, services.suitsHeading),
-    paragraph(suits),
-    element(heading, services.deliverablesHeading),
-    list(deliverables),
+    ...toBody(await fillInHtml(content, site), absoluteUrl(servicePath(slug), siteUrl)),
+    ...(suits ? [element(heading, suitsHeading), paragraph(suits)] : []),
+    ...(deliverables.length ? [element(heading, deliverablesHeading), list(deliverables)] : []),
   ];
 }
 

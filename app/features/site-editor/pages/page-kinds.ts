@@ -2,10 +2,11 @@ import { about, PILLARS } from '#features/site-settings/documents/about.ts';
 import { contact } from '#features/site-settings/documents/contact.ts';
 import { home } from '#features/site-settings/documents/home.ts';
 import { privacy, terms } from '#features/site-settings/documents/legal.ts';
+import { STEPS, services } from '#features/site-settings/documents/services.ts';
 import { createDocumentKind } from '../document-kind.ts';
 
 const DESCRIPTION = 'For search engines and chat apps';
-const ORDINALS = { 1: 'first', 2: 'second', 3: 'third' };
+const ORDINALS = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth' };
 
 export const homeKind = createDocumentKind(home, {
   label: 'Home page',
@@ -42,6 +43,37 @@ export const aboutKind = createDocumentKind(about, {
     ),
     closing: 'Closing words',
     actionLabel: 'Button that leads to the contact page',
+  },
+});
+
+export const servicesPageKind = createDocumentKind(services, {
+  label: 'Words of the services page',
+  noun: 'Services page',
+  description: 'What stands around the services: headings, the four steps, and the line on the home page.',
+  pages: [
+    { label: 'Services', path: '/services' },
+    { label: 'Home page', path: '/' },
+  ],
+  labels: {
+    headline: 'Headline',
+    intro: 'Introduction',
+    description: DESCRIPTION,
+    deliverablesHeading: 'Over what the client receives',
+    suitsHeading: 'Over whom it suits',
+    othersHeading: 'Over the other services',
+    invitationText: 'Words before the link',
+    invitationLabel: 'Words of the link to the services',
+    stepsHeading: 'Heading over the four',
+    ...Object.fromEntries(
+      STEPS.flatMap((number) => [
+        [`step${number}Title`, `Title of the ${ORDINALS[number]} step`],
+        [`step${number}Text`, `Text of the ${ORDINALS[number]} step`],
+      ]),
+    ),
+    closingHeadline: 'Headline at the end',
+    closingText: 'Closing words',
+    primaryLabel: 'Button that leads to the contact page',
+    secondaryLabel: 'Button that leads to the page about you',
   },
 });
 

@@ -1,6 +1,6 @@
-import { services } from '#content/pages/services.ts';
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
+import { servicePath } from '#features/site-settings/services/service.ts';
 import { useSite } from '#features/site-settings/use-site.ts';
 
 interface FooterLink {
@@ -9,18 +9,19 @@ interface FooterLink {
   rel?: string;
 }
 
-const offers = [
-  ...services.services.map(({ slug, title }) => ({ href: `/services/${slug}`, label: title })),
-  { href: '/solutions', label: 'Solutions' },
-];
 /** The sitemap, which is in no group, comes last. */
 const pages = STATIC_PAGES.toSorted((a, b) => Number(!a.group) - Number(!b.group)).flatMap(({ path, footerLabel }) =>
   footerLabel ? { href: path, label: footerLabel } : [],
 );
 
-export function SiteFooter() {
+/** `services` are those that readers see, in their order. */
+export function SiteFooter({ services }: { services: readonly { slug: string; title: string }[] }) {
   const { author, social, menu } = useSite();
   const topics = menu.categories.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) }));
+  const offers = [
+    ...services.map(({ slug, title }) => ({ href: servicePath(slug), label: title })),
+    { href: '/solutions', label: 'Solutions' },
+  ];
   const elsewhere = [
     ...social.map(({ name, url }) => ({ href: url, label: name, rel: 'me noopener' })),
     { href: '/feed.xml', label: 'RSS feed' },

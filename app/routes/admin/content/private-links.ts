@@ -1,6 +1,6 @@
-import { getKindByName } from '#app/content-kinds.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { getStoredKind } from '#app/stored-kinds.ts';
 import { draftPath, newLinkSchema } from '#features/editor/private-link/private-link.ts';
 import { createPrivateLink, listPrivateLinks, withdrawPrivateLink } from '#features/editor/private-link/private-links.server.ts';
 import { isWritten, type WrittenKind } from '#features/publishing/content-kind.ts';
@@ -44,7 +44,7 @@ export async function action({ request, params: { kind: name, id, link }, contex
 }
 
 function getWrittenKind(name: string): WrittenKind {
-  const kind = getKindByName(name);
+  const kind = getStoredKind(name);
   if (!isWritten(kind)) throw notFound(`no form for a ${name}`);
   return kind;
 }

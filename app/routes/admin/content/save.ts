@@ -1,7 +1,7 @@
-import { contentKinds, getKindByName } from '#app/content-kinds.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { getFormKind } from '#app/site-documents.ts';
+import { getStoredKind, storedKinds } from '#app/stored-kinds.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { setContentActive } from '#features/editor/list/list-content.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
@@ -27,11 +27,11 @@ export async function action({ request, params: { kind: name, id = '' }, context
     requireWritable(context);
     const services = context.get(servicesContext);
     if (request.method === 'DELETE' && id) {
-      await moveToTrash(services, getKindByName(name), id);
+      await moveToTrash(services, getStoredKind(name), id);
       return okResponse();
     }
     const body = await readJson(request);
-    const shown = contentKinds.find((kind) => kind.name === name && !isWritten(kind));
+    const shown = storedKinds.find((kind) => kind.name === name && !isWritten(kind));
     if (!shown) {
       const kind = getFormKind(name);
       const parsed = parseContentForm(kind, body);

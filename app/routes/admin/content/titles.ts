@@ -1,7 +1,7 @@
-import { getKindByName } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { findTitles, listServiceTitles } from '#features/editor/sharing/find-titles.server.ts';
+import { getStoredKind } from '#app/stored-kinds.ts';
+import { findTitles } from '#features/editor/sharing/find-titles.server.ts';
 import { titleSearchSchema } from '#features/editor/sharing/title-search.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
@@ -10,15 +10,14 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import { invalidResponse, okResponse } from '../responses.server.ts';
 import type { Route } from './+types/titles';
 
-/** POST finds items of a kind by their titles or ids, and lists the services. */
+/** POST finds items of a kind by their titles or ids. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
     const { db, now } = context.get(servicesContext);
     const parsed = parseForm(titleSearchSchema, await readJson(request));
     if (!parsed.ok) return invalidResponse(parsed);
-    if (params.kind === 'service') return okResponse({ items: listServiceTitles() });
-    const kind = getKindByName(params.kind);
+    const kind = getStoredKind(params.kind);
     if (!kind.hasDrafts) throw notFound(`no titles of a ${kind.name} to choose`);
     return okResponse({ items: await findTitles(db, kind, { search: parsed.form, now: now() }) });
   });

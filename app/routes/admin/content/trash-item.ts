@@ -1,6 +1,6 @@
-import { getKindByName } from '#app/content-kinds.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { getStoredKind } from '#app/stored-kinds.ts';
 import { deleteForGood, restoreFromTrash } from '#features/editor/trash/trash.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
@@ -21,7 +21,7 @@ export async function action({ request, params: { kind: name, id }, context }: R
     const parsed = parseForm(trashSchema, await readJson(request));
     if (!parsed.ok) return invalidResponse(parsed);
     const change = parsed.form.action === 'restore' ? restoreFromTrash : deleteForGood;
-    await change(context.get(servicesContext), getKindByName(name), id);
+    await change(context.get(servicesContext), getStoredKind(name), id);
     return okResponse();
   });
 }

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { documentKinds } from '#app/site-documents.ts';
@@ -25,6 +25,19 @@ export default function SiteDocuments({ loaderData: { documents } }: Route.Compo
           back to it.
         </p>
       </header>
+      <section className="site-group">
+        <h2 className="site-group-title">What you offer</h2>
+        <ul className="admin-list">
+          <li className="admin-row">
+            <div className="admin-row-text">
+              <h3 className="admin-row-title">
+                <Link to="/admin/services">Services</Link>
+              </h3>
+              <p>What can be commissioned: up to twelve, in your order.</p>
+            </div>
+          </li>
+        </ul>
+      </section>
       <DocumentList title="Settings" documents={documents.filter(({ isText }) => !isText)} />
       <DocumentList title="Texts of the pages" documents={documents.filter(({ isText }) => isText)} />
       <Outlet />

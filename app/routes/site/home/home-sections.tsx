@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { newsletter } from '#content/pages/newsletter.ts';
-import { services } from '#content/pages/services.ts';
 import type { ArticleSummary } from '#features/articles/article.ts';
 import { ArticleCard, ArticleCardSkeleton } from '#features/articles/lists/article-card.tsx';
 import { MORE_START } from '#features/articles/lists/front-page.ts';
 import { NumberedList } from '#features/articles/lists/numbered-list.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import type { HomeTexts } from '#features/site-settings/documents/home.ts';
+import type { ServicesPageTexts } from '#features/site-settings/documents/services.ts';
 import type { SolutionSummary } from '#features/solutions/solution.ts';
 import { SolutionsSpread, SpreadSkeleton } from '#features/solutions/solutions-spread.tsx';
 import type { VideoCardFacts } from '#features/videos/video.ts';
@@ -86,8 +86,7 @@ export function SolutionsSkeleton({ title }: { title: string }) {
 }
 
 /** The way from what is read to who can be asked; it also stands where there is no solution. */
-export function ServicesLine() {
-  const { text, action } = services.invitation;
+export function ServicesLine({ invitation: { text, action } }: { invitation: ServicesPageTexts['invitation'] }) {
   return (
     <p className="services-line page">
       {text} <a href={action.to}>{action.label}</a>.

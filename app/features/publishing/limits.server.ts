@@ -1,0 +1,41 @@
+import type { Db } from '#db/client.server.ts';
+import { refused } from '#platform/errors/app-error.ts';
+import type { FormKind } from './content-kind.ts';
+import { toContentDb } from './content-table.server.ts';
+import { isVisible } from './visibility.server.ts';
+
+type LimitedKind = Pick<FormKind, 'noun' | 'table' | 'limits'>;
+
+/**
+ * Keeps what stands on every page within its limits, and dates the site by the change; does nothing for other kinds. Belongs at the end of
+ * the transaction that has changed one, which holds the lock on the content version by then. Throws `refused`.
+ */
+export async function keepLimits(tx: Db, { noun, table, limits }: LimitedKind, now: Date): Promise<void> {
+  if (!limits) return;
+  const name = noun.toLowerCase();
+  const content = toContentDb(tx).selectFrom(table);
+  const { all } = await content
+    .select((eb) => eb.fn.countAll<number>().as('all'))
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (all > limits.most) throw refused(`${all} of ${table}`, `There are ${limits.most} ${name}s already. Delete one first.`);
+  const seen = await content
+    .select('id')
+    .where(isVisible({ hasDrafts: true, hasSwitch: true }, now))
+    .limit(limits.least)
+    .execute();
+  if (seen.length < limits.least) {
+    throw refused(`no ${name} left`, `This is the only ${name} that readers see. Publish another one first.`);
+  }
+  await tx.updateTable('siteDocuments').set({ updatedAt: now.toISOString() }).where('id', '=', table).execute();
+}
+
+/** The place after all others, for a new one of a kind that is in order. */
+export async function findNextPosition(tx: Db, { table, limits }: LimitedKind): Promise<{ position?: number }> {
+  if (!limits) return {};
+  const { last } = await toContentDb(tx)
+    .selectFrom(table)
+    .select((eb) => eb.fn.max<number | null>('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return { position: (last ?? 0) + 1 };
+}

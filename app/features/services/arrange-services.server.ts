@@ -1,0 +1,68 @@
+import type { Db } from '#db/client.server.ts';
+import { lockContent, runContentTransaction } from '#db/content-transaction.server.ts';
+import type { ContentVersion } from '#db/content-version.server.ts';
+import { keepLimits } from '#features/publishing/limits.server.ts';
+import { notFound } from '#platform/errors/app-error.ts';
+import { z } from '#platform/forms/zod.ts';
+import { serviceKind } from './service-kind.ts';
+
+export const arrangementSchema = z.strictObject({
+  id: z.string().max(300),
+  change: z.enum(['up', 'down', 'show', 'hide']),
+});
+
+type Arrangement = z.output<typeof arrangementSchema>;
+
+interface ArrangeServices {
+  db: Db;
+  contentVersion: ContentVersion;
+  now(): Date;
+}
+
+/** Moves a service one place, or shows or hides it. The first one moves up no further. Throws `notFound`, and `refused` for the last that readers see. */
+export async function arrangeService(services: ArrangeServices, { id, change }: Arrangement): Promise<void> {
+  const now = services.now();
+  await runContentTransaction(services, async (tx) => {
+    await lockContent(tx);
+    if (change === 'up' || change === 'down') await move(tx, id, change === 'up' ? -1 : 1);
+    else await show(tx, id, change === 'show');
+    await keepLimits(tx, serviceKind, now);
+  });
+}
+
+async function move(tx: Db, id: string, by: 1 | -1): Promise<void> {
+  const rows = await tx
+    .selectFrom('services')
+    .select(['id', 'position'])
+    .where('deletedAt', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const place = rows.findIndex((row) => row.id === id);
+  const [row] = rows.slice(place);
+  if (place < 0 || !row) throw missing(id);
+  const moved = rows.toSpliced(place, 1).toSpliced(Math.max(0, place + by), 0, row);
+  for (const [at, each] of moved.entries()) {
+    if (each.position !== at + 1)
+      await tx
+        .updateTable('services')
+        .set({ position: at + 1 })
+        .where('id', '=', each.id)
+        .execute();
+  }
+}
+
+/** A form in which it is open is told, as of any other change. */
+async function show(tx: Db, id: string, isActive: boolean): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('services')
+    .set((eb) => ({ isActive, version: eb('version', '+', 1), lastSaveId: null }))
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw missing(id);
+}
+
+function missing(id: string) {
+  return notFound(`no service ${id}`, 'This service has been deleted.');
+}

@@ -1,0 +1,42 @@
+import type { Db } from '#db/client.server.ts';
+import { parseFields } from '../documents/site-document.ts';
+import { getServiceFields, type Service, toService } from './service.ts';
+
+/** A service that is not in the trash, as the site reads it. */
+export interface StoredService {
+  service: Service;
+  isActive: boolean;
+  isDraft: boolean;
+  /** ISO 8601: from when readers see it. */
+  publishedAt: string;
+}
+
+/** All that are not in the trash, in their order. */
+export async function readServices(db: Db): Promise<StoredService[]> {
+  const rows = await db
+    .selectFrom('services')
+    .select(['id', 'fields', 'isActive', 'isDraft', 'publishedAt'])
+    .where('deletedAt', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, fields, ...state }) => ({ service: toService(id, getServiceFields(id, parseFields(fields))), ...state }));
+}
+
+/** One that is no draft and not in the trash, with what it is compared by; undefined where there is none. */
+export async function findComparedService(db: Db, slug: string): Promise<Service | undefined> {
+  const row = await db
+    .selectFrom('services')
+    .select('fields')
+    .where('id', '=', slug)
+    .where('isDraft', '=', false)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row && toService(slug, getServiceFields(slug, parseFields(row.fields)));
+}
+
+/** Those that readers see at a time. */
+export function listVisible(stored: readonly StoredService[], now: Date): Service[] {
+  const today = now.toISOString();
+  return stored.filter(({ isActive, isDraft, publishedAt }) => isActive && !isDraft && publishedAt <= today).map(({ service }) => service);
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { useEffect, useState } from 'react';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
+import { loadSignIn } from '#features/editor/save/reauthenticated-fetch.tsx';
+import type { SavedContent } from '#features/editor/save/save-response.ts';
+import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
+import { UploadsProvider } from '#features/editor/upload/uploads.tsx';
+import { NEW } from '#features/publishing/content-kind.ts';
+import { ServiceForm } from '#features/services/service-form.tsx';
+import { serviceKind } from '#features/services/service-kind.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/service';
+
+export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    await requireAdmin(context, request);
+    const recoveryId = randomUUID();
+    if (id === NEW) return { recoveryId };
+    const { db, now } = context.get(servicesContext);
+    return { recoveryId, saved: await getSavedContent(db, serviceKind, { id, now: now() }) };
+  });
+}
+
+export default function Service({ loaderData }: Route.ComponentProps) {
+  const [opened] = useState<{ recoveryId: string; saved?: SavedContent }>(loaderData); // what a reload brings must not touch what is being typed
+  const close = useBackToList();
+  useEffect(() => void loadSignIn(), []);
+  return <UploadsProvider onClose={close}>{(onClose) => <ServiceForm {...opened} onClose={onClose} />}</UploadsProvider>;
+}

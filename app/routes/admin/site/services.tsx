@@ -1,0 +1,50 @@
+import { Link, Outlet } from 'react-router';
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { summarizeKind } from '#features/publishing/content-kind.ts';
+import { listServices } from '#features/services/list-services.server.ts';
+import { serviceKind } from '#features/services/service-kind.ts';
+import { ServiceRow } from '#features/services/service-row.tsx';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/services';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    await requireAdmin(context, request);
+    const { db, now } = context.get(servicesContext);
+    return { kind: summarizeKind(serviceKind), most: serviceKind.limits.most, items: await listServices(db, now()) };
+  });
+}
+
+/** The services in the order of the site. */
+export default function Services({ loaderData: { kind, most, items } }: Route.ComponentProps) {
+  const isFull = items.length >= most;
+  return (
+    <>
+      <header className="admin-head">
+        <h1 className="admin-title">{kind.label}</h1>
+        <div className="admin-head-actions">
+          <Link className="tool" to="/admin/site/services">
+            Words of the page
+          </Link>
+          {!isFull && (
+            <Link className="button" to={`/admin/${kind.adminSegment}/new`}>
+              {kind.addLabel}
+            </Link>
+          )}
+        </div>
+      </header>
+      <p className="field-hint">
+        {isFull
+          ? `There are ${most}, which is as many as there can be.`
+          : `In the order of the site. There can be ${most}, and readers always see at least one.`}
+      </p>
+      <ul className="admin-list">
+        {items.map((item, at) => (
+          <ServiceRow key={item.id} kind={kind} item={item} isFirst={at === 0} isLast={at === items.length - 1} />
+        ))}
+      </ul>
+      <Outlet />
+    </>
+  );
+}
