@@ -34,9 +34,9 @@ const read = async (path: string) => (await sendRequest(site, path)).text;
 const readCard = async (path: string) => (await sendRequest(site, path)).body.toString('base64');
 
 test('[SITE-1] [SITE-8] what names no author is by the site’s, wherever it is read, at the request after they are renamed', async () => {
+  const sample = /\/blog\/([\w-]+)</.exec(await read('/sitemap.xml'))?.[1] ?? expect.fail('no sample');
   const own = await save('article', { ...ARTICLE, title: 'Own tea' });
   const guest = await save('article', { ...ARTICLE, title: 'Guest tea', author: ' Efua <b>Sutherland</b> ' });
-  const sample = /\/blog\/([\w-]+)</.exec(await read('/sitemap.xml'))?.[1] ?? expect.fail('no sample');
   const solution = /href="\/solution\/([\w-]+)"/.exec(await read('/solutions'))?.[1] ?? expect.fail('no solution');
   const places = [own.id, sample]
     .flatMap((id) => [`/blog/${id}`, `/blog/${id}.md`])

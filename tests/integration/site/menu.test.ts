@@ -72,8 +72,8 @@ test('[HDR-7] [HDR-4] [FTR-1] [SITE-8] links of the owner’s own stand beside t
   for (const part of [pages, menu]) {
     for (const path of ['/about', '/services', '/talks', '/حديث']) expect(part).toContain(`href="${path}"`);
     expect(part).toContain('href="https://pod.example/a?b=1&amp;c=2"');
-    expect(part).toContain('<bdi>&lt;b&gt;Bold&lt;/b&gt; &amp; “more”</bdi>');
-    expect(part).toContain('<bdi>حديث 🎙</bdi>');
+    expect(part).toContain('dir="auto">&lt;b&gt;Bold&lt;/b&gt; &amp; “more”</a>');
+    expect(part).toContain('dir="auto">حديث 🎙</a>');
   }
   for (const part of [pages, menu, footer]) expect(part).toContain('href="/contact"');
   for (const path of ['/privacy', '/terms', '/sitemap', '/imprint']) expect(footer).toContain(`href="${path}"`);

@@ -60,8 +60,8 @@ function toItems(links: readonly MenuLink[], { current, className }: { current: 
   return links.map((link, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the owner may give two the same name and address
     <li key={at} className={className}>
-      <a href={link.url} aria-current={toAriaCurrent(link.url, current)}>
-        {PAGES.includes(link) ? link.name : <bdi>{link.name}</bdi>}
+      <a href={link.url} aria-current={toAriaCurrent(link.url, current)} dir={PAGES.includes(link) ? undefined : 'auto'}>
+        {link.name}
       </a>
     </li>
   ));
