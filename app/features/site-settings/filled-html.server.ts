@@ -1,5 +1,5 @@
 import type { TextPage } from '#content/pages/text-page.ts';
-import { MAX_INLINE_HTML } from '#features/html/article-html.server.ts';
+import { MAX_INLINE_HTML, prepareArticleHtml } from '#features/html/article-html.server.ts';
 import { inThread } from '#platform/concurrency/thread.server.ts';
 import { toProse } from './documents/prose.ts';
 import { toFilledHtml } from './fill-in-html.server.ts';
@@ -13,7 +13,11 @@ export async function fillInHtml(html: string, site: Site): Promise<string> {
   return html.length > MAX_INLINE_HTML ? run('toFilledHtml', html, site) : toFilledHtml(html, site);
 }
 
-/** All that a page of text says below its intro: what the site says of itself, then what the owner has written. Not sanitised. */
+/**
+ * All that a page of text says below its intro: what the site says of itself, then what the owner has written, sanitised by itself so that it
+ * changes nothing of what stands before it.
+ */
 export async function getPageHtml({ sections, content = '' }: TextPage, site: Site): Promise<string> {
-  return toProse(sections) + (await fillInHtml(content, site));
+  const written = await prepareArticleHtml(await fillInHtml(content, site));
+  return toProse(sections) + written.content;
 }
