@@ -22,7 +22,7 @@ export const recipes: Record<string, Edit[]> = {
       after: 'export interface ArticleTable extends WrittenTable, SearchedTable {\n',
       text: '  subtitle: Generated<string>;\n',
     },
-    { file: 'app/features/articles/article-kind.ts', after: 'checkbox, contentFields, ', text: 'optionalText, ' },
+    { file: 'app/features/articles/article-kind.ts', after: 'import { checkbox, ', text: 'optionalText, ' },
     { file: 'app/features/articles/article-kind.ts', after: "export const ARTICLE_FIELDS = [\n  'title',\n", text: "  'subtitle',\n" },
     {
       file: 'app/features/articles/article-kind.ts',
