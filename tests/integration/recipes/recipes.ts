@@ -29,7 +29,7 @@ export const recipes: Record<string, Edit[]> = {
       after: "  excerpt: requiredText(600, 'Write an excerpt'),\n",
       text: '  subtitle: optionalText(200),\n',
     },
-    { file: 'app/features/articles/article-kind.ts', after: "empty: { title: '', ", text: "subtitle: '', " },
+    { file: 'app/features/articles/article-kind.ts', after: "    empty: {\n      title: '',\n", text: "      subtitle: '',\n" },
     { file: 'app/features/articles/article-kind.ts', after: "      title: 'Title',\n", text: "      subtitle: 'Subtitle',\n" },
     {
       file: 'app/features/articles/article-fields.tsx',
