@@ -46,7 +46,7 @@ export const privacy: TextPage = {
     {
       heading: 'The contact form',
       paragraphs: [
-        'The form does not send your message to anyone, and nothing that you write in it is stored on this server. It hands your words to an app of your own, your e-mail program or WhatsApp, and you send the message from there. What happens to it on the way depends on the service you have chosen.',
+        'The form does not send your message to anyone, and nothing that you write in it is stored on this server. It hands your words to an app of your own, such as your e-mail program, and you send the message from there. What happens to it on the way depends on the service you have chosen.',
         'If scripts are switched off in your browser, the form goes to this server, which checks the fields and returns the page with your words in it. The server keeps no copy, and none of it reaches the log.',
         'A message that reaches {name} is read and answered like any other letter and is not added to a mailing list.',
       ],

@@ -22,14 +22,14 @@ export const recipes: Record<string, Edit[]> = {
       after: 'export interface ArticleTable extends WrittenTable, SearchedTable {\n',
       text: '  subtitle: Generated<string>;\n',
     },
-    { file: 'app/features/articles/article-kind.ts', after: 'checkbox, contentFields, ', text: 'optionalText, ' },
+    { file: 'app/features/articles/article-kind.ts', after: 'import { checkbox, ', text: 'optionalText, ' },
     { file: 'app/features/articles/article-kind.ts', after: "export const ARTICLE_FIELDS = [\n  'title',\n", text: "  'subtitle',\n" },
     {
       file: 'app/features/articles/article-kind.ts',
       after: "  excerpt: requiredText(600, 'Write an excerpt'),\n",
       text: '  subtitle: optionalText(200),\n',
     },
-    { file: 'app/features/articles/article-kind.ts', after: "empty: { title: '', ", text: "subtitle: '', " },
+    { file: 'app/features/articles/article-kind.ts', after: "    empty: {\n      title: '',\n", text: "      subtitle: '',\n" },
     { file: 'app/features/articles/article-kind.ts', after: "      title: 'Title',\n", text: "      subtitle: 'Subtitle',\n" },
     {
       file: 'app/features/articles/article-fields.tsx',

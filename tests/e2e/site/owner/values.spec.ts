@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { drawPicture } from '../../factories/photograph.ts';
-import type { RunningSite } from '../../support/site.ts';
-import { expect, test } from '../support/admin.ts';
-import { findOverruns } from '../support/layout-faults.ts';
-import { changeDatabase, readEverywhere } from '../support/site.ts';
+import { drawPicture } from '../../../factories/photograph.ts';
+import type { RunningSite } from '../../../support/site.ts';
+import { expect, test } from '../../support/admin.ts';
+import { findOverruns } from '../../support/layout-faults.ts';
+import { changeDatabase, readEverywhere } from '../../support/site.ts';
 
 type Fields = Record<string, string>;
 
