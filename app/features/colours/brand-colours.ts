@@ -2,7 +2,8 @@ import { oklchToHex } from '#ui/oklch.ts';
 import type { Shade } from './palettes/palette.ts';
 
 /**
- * Every colour of the site. `npm run pictures` writes the stylesheet, the built-in covers and the icons from here; a test compares them.
+ * The colours of every page; those of the categories are in `palettes/`. `npm run pictures` writes the stylesheet, the built-in covers and the
+ * icons from both; a test compares them.
  * The names are those of the custom properties: `inkSoft` is `--ink-soft`.
  */
 export const colours = {
@@ -26,6 +27,5 @@ export const colours = {
   film: [0.3, 0.01, 60],
 } satisfies Record<string, Shade>;
 
-/** Paper and ink as `#rrggbb`, for places that know neither oklch nor stylesheets. */
+/** Paper as `#rrggbb`, for places that know neither oklch nor stylesheets. */
 export const PAPER = oklchToHex(...colours.paper.light);
-export const INK = oklchToHex(...colours.ink.light);

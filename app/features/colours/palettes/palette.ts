@@ -7,7 +7,7 @@ export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 export type Shade = Oklch | { light: Oklch; dark: Oklch };
 
 /** The colours that cover art is drawn with: its ground, three threads, and the one thread that breaks the pattern. */
-export interface Palette {
+interface Palette {
   ground: { light: Oklch; dark: Oklch };
   /** Cover art keeps the light shade in both themes; pages use both. */
   threads: readonly [Shade, Shade, Shade];

@@ -29,7 +29,7 @@ export function AccentField(form: DocumentFields) {
       <ChoiceField
         {...form}
         name="accent"
-        hint="Buttons, links that do something, and what the keyboard is on. Each is shown as it is in the light and in the dark theme."
+        hint="What the reader’s pointer or keyboard is on takes it: buttons, links, fields. Each is shown as it is in the light and in the dark theme."
         toChoice={(value) => (isAccentName(value) ? value : OWN)}
         fault={fault}
         choices={[
