@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { STATIC_PAGES } from '#content/static-pages.ts';
+import { ICON_PATHS } from '#features/artwork/site-icon.ts';
 import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
 import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
 import { PATHS_WITH_MARKDOWN } from '#features/seo/markdown/pages-with-markdown.ts';
@@ -30,6 +31,8 @@ export default [
   route('llms-full.txt', 'routes/resources/llms.ts', { id: 'llms-full' }),
   ...PATHS_WITH_MARKDOWN.map((path) => route(`${path}.md`, 'routes/resources/page-markdown.ts', { id: `page-markdown${path}` })),
   route('manifest.webmanifest', 'routes/resources/manifest.ts'),
+  ...ICON_PATHS.map((path) => route(path, 'routes/resources/site-icon.ts', { id: `icon${path}` })),
+  route('pictures/:name', 'routes/resources/drawn-picture.ts'),
   route('feed.xml', 'routes/resources/feed.ts', { id: 'feed-rss' }),
   route('feed.json', 'routes/resources/feed.ts', { id: 'feed-json' }),
   route('category/:category/feed.xml', 'routes/resources/feed.ts', { id: 'category-feed-rss' }),

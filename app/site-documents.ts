@@ -4,6 +4,7 @@ import { isWritten } from '#features/publishing/content-kind.ts';
 import { claimsKind } from '#features/site-editor/claims-kind.ts';
 import type { DocumentKind } from '#features/site-editor/document-kind.ts';
 import { identityKind } from '#features/site-editor/identity-kind.ts';
+import { looksKind } from '#features/site-editor/looks/looks-kind.ts';
 import { menuKind } from '#features/site-editor/menu-kind.ts';
 import { aboutKind, contactKind, homeKind, privacyKind, termsKind } from '#features/site-editor/pages/page-kinds.ts';
 import { notFound } from '#platform/errors/app-error.ts';
@@ -13,6 +14,7 @@ import { contentKinds } from './content-kinds.ts';
 export const documentKinds: readonly DocumentKind[] = [
   identityKind,
   claimsKind,
+  looksKind,
   menuKind,
   homeKind,
   aboutKind,

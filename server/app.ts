@@ -72,6 +72,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       findUnready: () => findUnready(services),
       nextPublication: () => findNextChangeByTime(services),
       kinds: contentKinds,
+      site: services.site,
       imagesOrigin: getImagesOrigin(settings),
       viewCounter,
       telemetry,

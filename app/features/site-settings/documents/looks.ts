@@ -21,10 +21,10 @@ export interface Looks {
 export const looks: SiteDocument<Looks> = {
   name: 'looks',
   fields: {
-    theme: z.enum(['both', 'light', 'dark']),
+    theme: z.enum(['both', 'light', 'dark'], 'Choose a theme'),
     accent: accentCheck('light', isAccentName),
     accentDark: accentCheck('dark', (text) => text === ''),
-    palette: z.enum(PALETTE_NAMES),
+    palette: z.enum(PALETTE_NAMES, 'Choose colours'),
     logo: optionalText(200),
   },
   defaults: { theme: 'both', accent: DEFAULT_ACCENT, accentDark: '', palette: DEFAULT_PALETTE, logo: '' },

@@ -11,7 +11,7 @@ import { HeaderPageLinks } from './page-links.tsx';
 
 export function SiteHeader() {
   const { pathname } = useLocation();
-  const { author, menu } = useSite();
+  const { author, menu, looks } = useSite();
   return (
     <header className="site-header">
       <div className="page site-header-row">
@@ -34,7 +34,7 @@ export function SiteHeader() {
         </nav>
         <div className="site-tools">
           <Island name="search" of={SearchPanel} props={{}} />
-          <ThemeSwitch />
+          {looks.theme === 'both' && <ThemeSwitch />}
           <Island name="menu" of={SiteMenu} props={{ path: pathname, ...getMenuChanges(menu) }} />
         </div>
       </div>
