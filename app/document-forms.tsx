@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { ClaimsForm } from '#features/site-editor/claims-form.tsx';
-import { IdentityForm } from '#features/site-editor/identity-form.tsx';
+import { ClaimsForm } from '#features/site-editor/identity/claims-form.tsx';
+import { IdentityForm } from '#features/site-editor/identity/identity-form.tsx';
+import { LooksForm } from '#features/site-editor/looks/looks-form.tsx';
 import { MenuForm } from '#features/site-editor/menu-form.tsx';
 import { AboutForm } from '#features/site-editor/pages/about-form.tsx';
 import { ContactForm } from '#features/site-editor/pages/contact-form.tsx';
@@ -12,6 +13,7 @@ import { ServicesPageForm } from '#features/site-editor/pages/services-page-form
 export const documentForms: Record<string, ComponentType<OpenedPrivacyForm>> = {
   identity: IdentityForm,
   claims: ClaimsForm,
+  looks: LooksForm,
   menu: MenuForm,
   home: HomeForm,
   about: AboutForm,

@@ -6,10 +6,12 @@ import { failureContext } from '#app/context/failure.server.ts';
 import { renderingContext } from '#app/context/rendering.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { findTypePairing, TYPE_PAIRINGS, type TypePairing } from '#features/site-settings/type-pairings.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { hideTokens } from '#platform/log/hide-tokens.ts';
 import { errorFields } from '#platform/log/log.server.ts';
-import { preloadHeader } from './document-files.ts';
+import { isHydrating } from '#ui/islands/area.ts';
+import { getPreloadHeader } from './document-files.ts';
 
 export const streamTimeout = 10_000;
 
@@ -42,7 +44,7 @@ export default function handleRequest(
       const body = new PassThrough();
       body.on('close', () => clearTimeout(deadline));
       headers.set('content-type', 'text/html; charset=utf-8');
-      headers.set('link', preloadHeader);
+      headers.set('link', getPreloadHeader(findPageTypes(entry)));
       resolve(new Response(createReadableStreamFromReadable(body), { status: responseStatus, headers }));
       pipe(body);
     };
@@ -65,6 +67,12 @@ export default function handleRequest(
     });
     request.signal.addEventListener('abort', () => abort(new Error('the client has disconnected')), { once: true });
   });
+}
+
+/** The typefaces with which the page is rendered, as `usePageTypes` says; of one without its data, the default ones. */
+function findPageTypes({ staticHandlerContext: { loaderData, matches }, routeModules }: EntryContext): TypePairing {
+  if (matches.some(({ route }) => isHydrating(routeModules[route.id]?.handle))) return TYPE_PAIRINGS[0];
+  return findTypePairing(loaderData.root?.site.looks.types);
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -12,9 +12,17 @@ export function writeLooksCss(looks: Looks): string {
 
 type Rule = [selector: string, properties: string[]];
 
-function writeRules({ accent, accentDark, palette }: Looks): Rule[] {
+function writeRules({ accent, accentDark, palette, theme, logo, logoDark }: Looks): Rule[] {
   return [
     ...(accent === document.defaults.accent ? [] : [[':root', writeProperties({ accent: getAccent(accent, accentDark) })] satisfies Rule]),
     ...(palette === DEFAULT_PALETTE ? [] : writeThreads(paletteSets[palette].categories)),
+    ...(theme === 'both' && logo && logoDark && logo !== logoDark ? LOGO_OF_THEME : []),
   ];
 }
+
+/** Of a logo in two variants, the one for the other theme is away: the reader's own choice of a theme, or else their device's. */
+const LOGO_OF_THEME: Rule[] = [
+  ['.theme-light .logo-dark,.theme-dark .logo-light', ['display:none']],
+  ['@media not (prefers-color-scheme:dark)', [':root:not(.theme-dark) .logo-dark{display:none}']],
+  ['@media (prefers-color-scheme:dark)', [':root:not(.theme-light) .logo-light{display:none}']],
+];

@@ -5,12 +5,10 @@ import { readSite } from '#app/context/site.server.ts';
 import { getHeadLinks } from '#features/seo/head-links.ts';
 import { useSite } from '#features/site-settings/use-site.ts';
 import type { Route } from './+types/root';
-import { documentLinks } from './document-files.ts';
+import { getDocumentLinks } from './document-files.ts';
 import { writeLooksCss } from './looks-css.ts';
-import { LooksStyle, usePageTheme } from './looks-style.tsx';
+import { LooksStyle, usePageTheme, usePageTypes } from './looks-style.tsx';
 import { PageScripts, ThemeScript } from './page-scripts.tsx';
-
-export const links = () => documentLinks;
 
 /** What every page's `meta` and many of its parts need. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,6 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
   const theme = usePageTheme();
+  const types = usePageTypes();
   return (
     <html lang={site.language} className={theme && `theme-${theme}`} suppressHydrationWarning>
       <head>
@@ -28,6 +27,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {!theme && <ThemeScript />}
         <Meta />
+        {getDocumentLinks(types).map((link) => (
+          <link {...link} key={link.href} />
+        ))}
         <Links {...(import.meta.env.DEV && { nonce: '' }) /* the browser hides a nonce, and hydration would complain of it */} />
         {getHeadLinks(site).map((link) => (
           <link {...link} key={link.href} />

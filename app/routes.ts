@@ -1,10 +1,10 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { STATIC_PAGES } from '#content/static-pages.ts';
+import { ICON_PATHS } from '#features/artwork/site-icon.ts';
 import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
 import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
 import { PATHS_WITH_MARKDOWN } from '#features/seo/markdown/pages-with-markdown.ts';
 import { contentKinds } from './content-kinds.ts';
-import { documentKinds } from './site-documents.ts';
 
 /** What every kind with pages has beside them. */
 const contentResources = contentKinds.filter(hasPages).flatMap((kind) => {
@@ -32,6 +32,8 @@ export default [
     route(`${path}.md`, 'routes/resources/page-markdown.ts', { id: `page-markdown${path}` }),
   ),
   route('manifest.webmanifest', 'routes/resources/manifest.ts'),
+  ...ICON_PATHS.map((path) => route(path, 'routes/resources/site-icon.ts', { id: `icon${path}` })),
+  route('pictures/:name', 'routes/resources/drawn-picture.ts'),
   route('feed.xml', 'routes/resources/feed.ts', { id: 'feed-rss' }),
   route('feed.json', 'routes/resources/feed.ts', { id: 'feed-json' }),
   route('category/:category/feed.xml', 'routes/resources/feed.ts', { id: 'category-feed-rss' }),
@@ -96,7 +98,7 @@ export default [
   route('admin/status.json', 'routes/admin/status-json.ts'),
   route('admin/backups', 'routes/admin/backups.ts'),
   route('admin/status/checkup', 'routes/admin/checkup.ts'),
-  ...documentKinds.map(({ name }) => route(`admin/preview/${name}`, 'routes/admin/site/preview.ts', { id: `preview-${name}` })),
+  route('admin/preview/site/:document', 'routes/admin/site/preview.ts'),
   route('admin/preview/service', 'routes/admin/site/service-preview.ts'),
   route('admin/arrange/service', 'routes/admin/site/arrange-services.ts'),
   route('admin/preview', 'routes/admin/content/preview.ts'),

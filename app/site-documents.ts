@@ -1,9 +1,10 @@
 import type { LibraryKind } from '#features/editor/library/library-kind.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
-import { claimsKind } from '#features/site-editor/claims-kind.ts';
 import type { DocumentKind } from '#features/site-editor/document-kind.ts';
-import { identityKind } from '#features/site-editor/identity-kind.ts';
+import { claimsKind } from '#features/site-editor/identity/claims-kind.ts';
+import { identityKind } from '#features/site-editor/identity/identity-kind.ts';
+import { looksKind } from '#features/site-editor/looks/looks-kind.ts';
 import { menuKind } from '#features/site-editor/menu-kind.ts';
 import { aboutKind, contactKind, homeKind, privacyKind, servicesPageKind, termsKind } from '#features/site-editor/pages/page-kinds.ts';
 import { notFound } from '#platform/errors/app-error.ts';
@@ -13,6 +14,7 @@ import { storedKinds } from './stored-kinds.ts';
 export const documentKinds: readonly DocumentKind[] = [
   identityKind,
   claimsKind,
+  looksKind,
   menuKind,
   homeKind,
   aboutKind,

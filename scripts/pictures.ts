@@ -1,6 +1,6 @@
 import { builtInPictures } from '#features/artwork/built-in-pictures.ts';
-import { drawSiteIcon } from '#features/artwork/site-icon.ts';
-import { drawPixelIcon, PIXEL_ICON_PATHS } from '#features/artwork/site-icons.server.ts';
+import { drawSiteIcon, PIXEL_ICONS } from '#features/artwork/site-icon.ts';
+import { drawPixelIcon } from '#features/artwork/site-icons.server.ts';
 import { DEFAULT_PALETTE } from '#features/colours/palette-sets.ts';
 
 /** Every picture of the built-in and demo content as SVG text, by its path in `public/`. */
@@ -14,7 +14,7 @@ export function drawPictures(): Map<string, string> {
 /** The icons that must be pixels, by their path in `public/`. */
 export async function drawIcons(): Promise<Map<string, Buffer>> {
   const icons = await Promise.all(
-    PIXEL_ICON_PATHS.map(async (path) => [path.slice(1), await drawPixelIcon(path, DEFAULT_PALETTE)] as const),
+    Object.keys(PIXEL_ICONS).map(async (path) => [path.slice(1), await drawPixelIcon(path, DEFAULT_PALETTE)] as const),
   );
   return new Map(icons.flatMap(([path, icon]) => (icon ? [[path, icon]] : [])));
 }

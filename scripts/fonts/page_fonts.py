@@ -1,7 +1,8 @@
 """Makes the web fonts in app/ui/fonts from the packages that the type foundries publish.
 
 Run by hand when the letters or the packages change, in an empty folder outside the repository, so that nothing of it becomes a dependency:
-  npm i @fontsource-variable/bricolage-grotesque@5.3.0 @fontsource-variable/newsreader@5.3.0
+  npm i @fontsource-variable/{bricolage-grotesque@5.3.0,newsreader@5.3.0} @fontsource-variable/{schibsted-grotesk@5.3.0,stix-two-text@5.3.0} \
+    @fontsource-variable/{instrument-sans@5.3.0,literata@5.3.0}
   python3 -m venv tools && tools/bin/pip install fonttools==4.66.1 brotli==1.2.0
   tools/bin/python -B <repository>/scripts/fonts/page_fonts.py <repository>/app/ui/fonts
 """
@@ -28,23 +29,42 @@ KERNING_STEP = 2
 KERNING_CHANGE = 8
 
 
+class Family:
+    """A family of the foundry as this site has it; `scale` is of its size, so that its small letters are as large as the
+    first families', and `line` what it keeps above and below the baseline, in ems, where its own would have the text stand lower than theirs."""
+
+    def __init__(self, name, package, axes, folder="", scale=1, style="wght", parts=("vietnamese", "latin-ext"), features=(), italic=None, line=None):
+        self.name, self.package, self.axes, self.folder, self.scale, self.style = name, package, axes, folder, scale, style
+        self.parts, self.features, self.italic, self.line = parts, features, italic, line
+
+
+FAMILIES = [
+    Family("grotesque", "bricolage-grotesque", {"opsz": 36, "wght": (400, 800)}, style="opsz", features=["tnum"]),
+    Family("serif", "newsreader", {"opsz": 18, "wght": (400, 700)}, style="opsz", italic={"opsz": 18, "wght": 400}),
+    Family("schibsted", "schibsted-grotesk", {"wght": (400, 800)}, "schibsted", scale=0.975, parts=("latin-ext",), features=["tnum"]),
+    Family("stix", "stix-two-text", {"wght": (400, 700)}, "schibsted", scale=0.92, italic={"wght": 400}),
+    Family("instrument", "instrument-sans", {"wght": (400, 700)}, "instrument", parts=("latin-ext",), features=["tnum"]),
+    Family("literata", "literata", {"opsz": 18, "wght": (400, 700)}, "instrument", scale=0.86, style="opsz", italic={"opsz": 18, "wght": 400}, line=(0.735, 0.265)),
+]
+
+
 def main(target):
-    grotesque = {"opsz": 36, "wght": (400, 800)}
-    serif = {"opsz": 18, "wght": (400, 700)}
-    make(target / "grotesque.woff2", "bricolage-grotesque", "latin-opsz-normal", LATIN, grotesque, ["tnum"])
-    make(target / "serif.woff2", "newsreader", "latin-opsz-normal", LATIN, serif)
-    make(target / "serif-italic.woff2", "newsreader", "latin-opsz-italic", LATIN, {"opsz": 18, "wght": 400})
-    rest = "".join(letter for letter in EXTENDED if letter not in LATIN)
-    for family, name, axes in (("bricolage-grotesque", "grotesque", grotesque), ("newsreader", "serif", serif)):
-        known = make(target / f"{name}-vietnamese.woff2", family, "vietnamese-opsz-normal", rest, axes)
-        wider = "".join(letter for letter in rest if ord(letter) not in known)
-        make(target / f"{name}-latin-ext.woff2", family, "latin-ext-opsz-normal", wider, axes)
-    for family, name in (("bricolage-grotesque", "grotesque"), ("newsreader", "serif")):
-        copyfile(VARIABLE / family / "LICENSE", target / f"{name}-licence.txt")
+    for family in FAMILIES:
+        path = target / family.folder / family.name
+        path.parent.mkdir(exist_ok=True)
+        make(f"{path}.woff2", family, f"latin-{family.style}-normal", LATIN, family.axes, family.features)
+        if family.italic:
+            make(f"{path}-italic.woff2", family, f"latin-{family.style}-italic", LATIN, family.italic)
+        rest = "".join(letter for letter in EXTENDED if letter not in LATIN)
+        for part in family.parts:
+            known = make(f"{path}-{part}.woff2", family, f"{part}-{family.style}-normal", rest, family.axes)
+            rest = "".join(letter for letter in rest if ord(letter) not in known)
+        copyfile(VARIABLE / family.package / "LICENSE", f"{path}-licence.txt")
 
 
 def make(path, family, part, text, axes, features=()):
-    source = TTFont(VARIABLE / family / f"files/{family}-{part}.woff2", recalcTimestamp=False)
+    source = TTFont(VARIABLE / family.package / f"files/{family.package}-{part}.woff2", recalcTimestamp=False)
+    keep_figures(source)
     known = subset(source, map(ord, text), ["kern", *features])
     saved = BytesIO()
     source.save(saved)
@@ -54,10 +74,30 @@ def make(path, family, part, text, axes, features=()):
     weights = [axis.defaultValue, axis.maxValue + axis.minValue - axis.defaultValue] if axis else [axes["wght"]]
     kernings = [read_kerning(instance({**axes, "wght": weight})) for weight in weights]
     write_kerning(font, *kernings)
+    font["head"].unitsPerEm = round(font["head"].unitsPerEm / family.scale)
+    if family.line:
+        set_line(font, *family.line)
     font.flavor = "woff2"
     font.save(path)
-    print(path.name, path.stat().st_size, unicode_range(known))
+    print(path, Path(path).stat().st_size, unicode_range(known))
     return known
+
+
+def keep_figures(font):
+    """Leaves nothing but figures in what sets them one below the other: some families give spaces and commas their width as well."""
+    figures = {font.getBestCmap().get(ord(figure)) for figure in "0123456789"}
+    table = font["GSUB"].table
+    for record in table.FeatureList.FeatureRecord if table.FeatureList else ():
+        for index in record.Feature.LookupListIndex if record.FeatureTag == "tnum" else ():
+            for subtable in table.LookupList.Lookup[index].SubTable:
+                subtable = getattr(subtable, "ExtSubTable", subtable)
+                subtable.mapping = {glyph: other for glyph, other in subtable.mapping.items() if glyph in figures}
+
+
+def set_line(font, ascent, descent):
+    em = font["head"].unitsPerEm
+    font["hhea"].ascent = font["OS/2"].sTypoAscender = round(ascent * em)
+    font["hhea"].descent = font["OS/2"].sTypoDescender = -round(descent * em)
 
 
 def read_kerning(font):

@@ -1,7 +1,8 @@
 """Makes the fonts that sharing pictures are drawn with, in app/features/artwork/lettering/fonts.
 
 Run by hand when the letters or the packages change, in an empty folder outside the repository, so that nothing of it becomes a dependency:
-  npm i @expo-google-fonts/{bricolage-grotesque@0.4.1,noto-sans@0.4.2,noto-sans-math@0.4.2,noto-sans-arabic@0.4.3,noto-sans-hebrew@0.4.1} \
+  npm i @expo-google-fonts/{bricolage-grotesque@0.4.1,schibsted-grotesk@0.4.2,instrument-sans@0.4.2} \
+    @expo-google-fonts/{noto-sans@0.4.2,noto-sans-math@0.4.2,noto-sans-arabic@0.4.3,noto-sans-hebrew@0.4.1} \
     @expo-google-fonts/noto-sans-{devanagari@0.4.1,bengali@0.4.4,tamil@0.4.3,thai@0.4.2,ethiopic@0.4.2,armenian@0.4.2,georgian@0.4.3} \
     @expo-google-fonts/noto-sans-{nko@0.4.1,adlam@0.4.1,tifinagh@0.4.1,sc@0.4.3,kr@0.4.3} @fontsource/noto-sans@5.3.0
   python3 -m venv tools && tools/bin/pip install fonttools==4.66.1 brotli==1.2.0
@@ -31,6 +32,8 @@ def main(target):
     latin = get_letters(0x20, 0x58F) + get_letters(0x1AB0, 0x1AFF) + get_letters(0x1D00, 0x2C7F)
     latin += get_letters(0x2DE0, 0x2E7F) + get_letters(0xA640, 0xA7FF)
     make(target, "headline", "bricolage-grotesque/700Bold/BricolageGrotesque_700Bold", anything)
+    make(target, "headline-schibsted", "schibsted-grotesk/700Bold/SchibstedGrotesk_700Bold", anything)
+    make(target, "headline-instrument", "instrument-sans/700Bold/InstrumentSans_700Bold", anything)
     make(target, "latin", "noto-sans/700Bold/NotoSans_700Bold", latin)
     make(target, "symbols", "noto-sans-math/400Regular/NotoSansMath_400Regular", get_letters(0x2190, 0x22FF))
     make(target, "arabic", "noto-sans-arabic/700Bold/NotoSansArabic_700Bold", get_letters(0x600, 0x8FF) + get_letters(0xFB50, 0xFEFF))

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
+import type { SiteReader } from '#features/site-settings/site-reader.server.ts';
 import type { ViewCounter } from '#features/statistics/view-counter.ts';
 import { getPageCacheControl } from '#platform/caching/cache-control.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
@@ -16,6 +17,7 @@ import { createDoctorAnswer } from '../health/answer-doctor.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 import { createRenderGate, type RenderGateLimits } from '../response/render-gate.ts';
 import { createSecurityHeaders } from '../response/security-headers.ts';
+import { createDrawnFiles } from '../static/drawn-files.ts';
 import { createKeyFile } from '../static/key-file.ts';
 import { readStaticFiles } from '../static/static-files.ts';
 import { createAccessLog } from './access-log.ts';
@@ -63,6 +65,8 @@ export interface HttpServerOptions
   imagesOrigin?: string | undefined;
   /** What is watched, where somebody wants to know. */
   telemetry?: Telemetry;
+  /** Whose colours its files are drawn in; those of the files where it is left out. */
+  site?: Pick<SiteReader, 'read'>;
   /** The folder of built files that are served as they are. */
   clientDir: string;
 }
@@ -85,6 +89,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const pageCacheControl = getPageCacheControl(settings);
   const queue = createBackgroundQueue((error) => log.error('not compressed', errorFields(error)));
   const writer = { security, pageCacheControl, queue };
+  const files = new Map([...readStaticFiles(options.clientDir, writer), ...createKeyFile(settings, writer)]);
   let stopped: Promise<void> | undefined;
 
   const pending = new Set<ServerResponse>();
@@ -106,7 +111,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       readRequestId: (request) => readRequestId(request, isProxy),
       metricsEndpoint: createMetricsEndpoint(telemetry.metrics, { token: settings.METRICS_TOKEN ?? '', security }),
       countView: createViewCount({ counter: options.viewCounter, settings }),
-      files: new Map([...readStaticFiles(options.clientDir, writer), ...createKeyFile(settings, writer)]),
+      files,
+      drawnFiles: options.site && createDrawnFiles(files, options.site),
       hints: createAddressHints({ siteUrl: originPolicy.origin, isTrusted: isProxy, log }),
       parsePage: createPageParser(options.kinds),
       pages,

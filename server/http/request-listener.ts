@@ -9,6 +9,7 @@ import { type PageParser, prefersMarkdown, type ShareablePage } from '../cache/s
 import type { AnswerDoctor } from '../health/answer-doctor.ts';
 import { Overloaded, type RenderClient } from '../response/render-gate.ts';
 import { type Representation, type SentResponse, sendRepresentation } from '../response/representation.ts';
+import type { DrawnFiles } from '../static/drawn-files.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 import type { AccessLog } from './access-log.ts';
 import type { AddressHints } from './addresses/address-hints.ts';
@@ -29,6 +30,8 @@ import { type StreamedResponseOptions, sendStreamedResponse } from './streamed-r
 export interface ListenerOptions extends StreamedResponseOptions {
   originPolicy: OriginPolicy;
   files: StaticFiles;
+  /** Those of them that may have to be drawn anew. */
+  drawnFiles?: DrawnFiles | undefined;
   pages: Pick<PageCache, 'findFresh' | 'load'>;
   parsePage: PageParser;
   health: Health;
@@ -62,7 +65,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
   function findCached(request: IncomingMessage, target: string): CachedResponse | undefined {
     if (!isRead(request.method) || !originPolicy.acceptsHost(request.headers.host) || !hasOneHost(request)) return undefined;
     const page = pages.findFresh(target);
-    const file = page === undefined && files.get(target);
+    const file = page === undefined && !options.drawnFiles?.has(target) && files.get(target);
     if (file) return { representation: file };
     if (page === undefined) return undefined;
     const isPrivate = (page.dependsOnViewer || options.catchUp) && hasSignedSession(request.headers.cookie, sessionSecret);
@@ -156,7 +159,8 @@ async function route(exchange: Exchange, options: ListenerOptions): Promise<Sent
   }
   if (refusal) return refuseWith(exchange, refusal, options);
 
-  const file = isRead(request.method) ? files.get(path) : undefined;
+  const isDrawnAnew = await options.drawnFiles?.isDrawnAnew(path);
+  const file = isRead(request.method) && !isDrawnAnew ? files.get(path) : undefined;
   if (file) return sendRepresentation(request, response, file);
   if (path.startsWith('/assets/')) return errorPage(404);
 

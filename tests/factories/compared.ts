@@ -5,8 +5,14 @@ import { findComparedService } from '#features/site-settings/services/stored-ser
 const LOG = { info: () => undefined, warn: (message: string, fields?: object) => fail(message, fields) };
 
 /** Compares all that has been written, as the running site does. */
-export async function compareAll(db: Db): Promise<void> {
-  const related = keepRelated({ db, readService: findComparedService, log: LOG, timing: { startMs: Number.POSITIVE_INFINITY } });
+export async function compareAll(db: Db, { language = 'en' }: { language?: string } = {}): Promise<void> {
+  const related = keepRelated({
+    db,
+    readService: findComparedService,
+    readLanguage: async () => language,
+    log: LOG,
+    timing: { startMs: Number.POSITIVE_INFINITY },
+  });
   await related.ready;
   await related.stop();
 }

@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '#features/site-settings/site.ts';
+import { TYPE_PAIRINGS, type TypePairing } from '#features/site-settings/type-pairings.ts';
 import { titles, titlesByScript } from '#tests/factories/content/titles.ts';
 import { hasLetters, listMarks, toPattern } from '#tests/support/picture-text/letters.ts';
 import { openFont, readGlyphs } from '#tests/support/picture-text/read-picture.ts';
 import { shareCardSvg } from './share-card-svg.server.ts';
 
-const fonts = readdirSync(new URL('lettering/fonts', import.meta.url))
+const names = readdirSync(new URL('lettering/fonts', import.meta.url))
   .filter((file) => file.endsWith('.ttf.br'))
-  .map((file) => openFont(file.replace('.ttf.br', '')));
+  .map((file) => file.replace('.ttf.br', ''));
+const fonts = names.map(openFont);
 
 /** Scripts whose glyphs stand in another order than their letters, or are drawn in parts. */
 const REORDERED =
@@ -45,6 +47,25 @@ describe('what is drawn on a sharing picture, read back from its outlines', () =
     if (!REORDERED.test(title)) expect(title.normalize('NFD').replaceAll(' ', '')).toMatch(toPattern(glyphs));
   });
 
+  describe.each(TYPE_PAIRINGS.slice(1))('in %s', (types) => {
+    it.each(titles)('[SITE-8] [SEO-3] “%s” is all there', async (title) => {
+      const path = await drawTitle(title, types);
+      expect(hasLetters(title, readGlyphs(path, fonts), fonts)).toBe(true);
+    });
+
+    it('[SITE-8] plain letters are those of its own headline face', async () => {
+      const path = await drawTitle('Grow quickly, 2026', types);
+      const [own] = fonts.filter((_, index) => names[index] === `headline-${types}`);
+      expect(own && readGlyphs(path, [own])).toHaveLength('Growquickly,2026'.length);
+      expect(() =>
+        readGlyphs(
+          path,
+          fonts.filter((font) => font !== own),
+        ),
+      ).toThrow('is of no glyph');
+    });
+  });
+
   it.each(TONED)('[SEO-3] “%s” has its tone marks over their letters', async (title) => {
     const marks = listMarks(readGlyphs(await drawTitle(title), fonts)).filter(({ mark }) =>
       [...mark.readings].some((text) => /^[\u0300\u0301]$/.test(text)),
@@ -66,7 +87,8 @@ describe('what is drawn on a sharing picture, read back from its outlines', () =
   });
 });
 
-async function drawTitle(title: string): Promise<string> {
-  const svg = await shareCardSvg({ title, category: null, label: '', author: '' }, defaultSite.looks);
+async function drawTitle(title: string, types?: TypePairing): Promise<string> {
+  const looks = { ...defaultSite.looks, ...(types && { types }) };
+  const svg = await shareCardSvg({ title, category: null, label: '', author: '' }, looks);
   return /<path fill="[^"]+" d="([^"]*)"\/><\/svg>$/.exec(svg)?.[1] ?? '';
 }

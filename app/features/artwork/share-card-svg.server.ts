@@ -17,16 +17,19 @@ export interface ShareCard extends CoverArtSource {
 }
 
 /** What of the site's looks a sharing picture shows. */
-export type CardLooks = Pick<Looks, 'palette' | 'theme'>;
+export type CardLooks = Pick<Looks, 'palette' | 'theme' | 'types'>;
 
 /**
  * The sharing picture as SVG text, every letter an outline. A title of which no font has a letter is left out, and the cover art takes its
  * place.
  */
-export async function shareCardSvg({ title, category, label, author }: ShareCard, { palette, theme: shown }: CardLooks): Promise<string> {
+export async function shareCardSvg(
+  { title, category, label, author }: ShareCard,
+  { palette, theme: shown, types }: CardLooks,
+): Promise<string> {
   const theme = shown === 'dark' ? 'dark' : 'light'; // of a site that has both, the light one
   const [paper, ink] = [colours.paper, colours.ink].map((colour) => oklchToHex(...colour[theme]));
-  const [headline, overline, name] = await Promise.all([title, label, author].map(toHeadline));
+  const [headline, overline, name] = await Promise.all([title, label, author].map((text) => toHeadline(text, types)));
   const panel = headline ? 760 : 470;
   const width = panel - MARGIN - 48;
   const art = drawCoverArt({ title, category }, { width: SHARE_SIZE.width - panel, height: SHARE_SIZE.height, theme, palette });

@@ -4,8 +4,8 @@ import pLimit from 'p-limit';
 import type { CardLooks, ShareCard } from './share-card-svg.server.ts';
 
 /** The sharing picture as PNG, 1200 by 630. Drawn off the event loop and one at a time, so that readers are not kept waiting; remembers by content. */
-export function drawShareCard(card: ShareCard, { palette, theme }: CardLooks): Promise<Buffer<ArrayBuffer>> {
-  const looks = { palette, theme };
+export function drawShareCard(card: ShareCard, { palette, theme, types }: CardLooks): Promise<Buffer<ArrayBuffer>> {
+  const looks = { palette, theme, types };
   const key = hash('sha256', JSON.stringify([card.title, card.category, card.label, card.author, looks]), 'base64');
   const known = drawn.get(key);
   if (known) return Promise.resolve(known);

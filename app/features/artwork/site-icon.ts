@@ -9,6 +9,19 @@ export interface SiteIcon {
   palette: PaletteName;
 }
 
+/** The icons that must be pixels, by their paths. */
+export const PIXEL_ICONS: Record<string, Omit<SiteIcon, 'palette'> | undefined> = {
+  '/favicon.ico': { size: 32 },
+  '/apple-touch-icon.png': { size: 180 },
+  '/icon-192.png': { size: 192 },
+  '/icon-512.png': { size: 512 },
+  '/icon-maskable-192.png': { size: 192, threads: 5 },
+  '/icon-maskable-512.png': { size: 512, threads: 5 },
+};
+
+/** The paths of all icons, the one in SVG first. */
+export const ICON_PATHS = ['/favicon.svg', ...Object.keys(PIXEL_ICONS)];
+
 /**
  * The site's mark: a weave of three by three threads, one of them in the odd colour, that still reads at 16 pixels.
  * Five threads give one that a phone may cut to its own shape.

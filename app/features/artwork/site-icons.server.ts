@@ -1,17 +1,5 @@
 import type { PaletteName } from '#features/colours/palette-sets.ts';
-import { drawSiteIcon, type SiteIcon } from './site-icon.ts';
-
-/** The icons that must be pixels, by their paths. */
-const PIXEL_ICONS: Record<string, Omit<SiteIcon, 'palette'>> = {
-  '/favicon.ico': { size: 32 },
-  '/apple-touch-icon.png': { size: 180 },
-  '/icon-192.png': { size: 192 },
-  '/icon-512.png': { size: 512 },
-  '/icon-maskable-192.png': { size: 192, threads: 5 },
-  '/icon-maskable-512.png': { size: 512, threads: 5 },
-};
-
-export const PIXEL_ICON_PATHS = Object.keys(PIXEL_ICONS);
+import { drawSiteIcon, PIXEL_ICONS } from './site-icon.ts';
 
 /** The bytes of an icon's file; undefined where there is no such icon. */
 export async function drawPixelIcon(path: string, palette: PaletteName): Promise<Buffer<ArrayBuffer> | undefined> {

@@ -17,7 +17,7 @@ export interface DocumentKind extends FormKind {
   document: SiteDocument<unknown>;
 }
 
-export interface PreviewedPage {
+interface PreviewedPage {
   label: string;
   /** A path of the site, or that of the newest article. */
   path: string;

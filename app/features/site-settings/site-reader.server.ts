@@ -42,23 +42,23 @@ export function createSiteReader({ db, contentVersion, now }: SiteSource): SiteR
     const isDue = nextAt !== '' && nextAt <= now().toISOString();
     if (latest?.version === version && !isDue) return latest.snapshot;
     nextAt = '';
-    const asked = { version, snapshot: readSnapshot(db).catch(useLast) };
+    const asked = { version, snapshot: readStored(db).then(keep, useLast) };
     latest = asked;
     return asked.snapshot;
+
+    function keep(stored: Stored) {
+      const snapshot = toSnapshot(stored, now());
+      if (latest !== asked) return snapshot; // a newer one has been asked for
+      lastRead = snapshot;
+      nextAt = findNextDate(stored, now());
+      return snapshot;
+    }
 
     function useLast(error: unknown) {
       if (latest === asked) latest = undefined; // the next one asks again
       if (lastRead) return lastRead;
       throw error;
     }
-  }
-
-  async function readSnapshot(from: Db) {
-    const stored = await readStored(from);
-    const snapshot = toSnapshot(stored, now());
-    lastRead = snapshot;
-    nextAt = findNextDate(stored, now());
-    return snapshot;
   }
 
   return {

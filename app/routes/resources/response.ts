@@ -7,7 +7,7 @@ export function publicTextResponse(text: string, type: string, headers: Record<s
   return textResponse(text, type, { 'access-control-allow-origin': '*', ...headers });
 }
 
-export function imageResponse(picture: string | Buffer<ArrayBuffer>, type: 'image/svg+xml' | 'image/png'): Response {
+export function imageResponse(picture: string | Buffer<ArrayBuffer>, type: 'image/svg+xml' | 'image/png' | 'image/x-icon'): Response {
   return new Response(picture, { headers: { 'content-type': type } });
 }
 

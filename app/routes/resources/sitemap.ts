@@ -12,7 +12,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);
   const param = new URL(request.url).searchParams.get('part');
   const part = param === null ? undefined : /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 0;
+  const { site, texts } = await readSite(context);
   const last = await findLastUpdate(db, contentKinds, { now: now() }); // before the list is read: never newer than it
-  const xml = await writeSitemap(db, { ...(await readSite(context)), kinds: contentKinds, siteUrl: settings.SITE_URL, now: now(), part });
-  return xml === undefined ? notFoundResponse() : publicTextResponse(xml, 'application/xml', lastModified(last));
+  const xml = await writeSitemap(db, { texts, kinds: contentKinds, siteUrl: settings.SITE_URL, now: now(), part });
+  return xml === undefined ? notFoundResponse() : publicTextResponse(xml, 'application/xml', lastModified(last, site.updatedAt));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
-import { identityKind } from '#features/site-editor/identity-kind.ts';
+import { identityKind } from '#features/site-editor/identity/identity-kind.ts';
 import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 

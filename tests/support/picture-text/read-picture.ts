@@ -24,6 +24,9 @@ interface PictureFont extends Pick<GlyphLetters, 'parted'> {
   glyphs: FontGlyph[];
 }
 
+/** Of their size; the other fonts are set smaller. */
+const SCALES: Record<string, number> = { headline: 1, 'headline-instrument': 1, 'headline-schibsted': 0.975 };
+
 const opened = new Map<string, PictureFont>();
 
 /** Reads a font of the pictures from its file; only the glyphs that can stand for something, which leaves out the one for missing letters. */
@@ -37,7 +40,7 @@ export function openFont(name: string): PictureFont {
     letters: texts,
     shapes: font.getContours(glyph).map((contour) => toShape(contour.map(([x, y]) => [x, -y]))),
   }));
-  const scale = name === 'headline' ? 1 : 0.94;
+  const scale = SCALES[name] ?? 0.94;
   const picture = { parted, unit: scale / font.unitsPerEm, glyphs: glyphs.filter(({ shapes }) => shapes.length > 0) };
   opened.set(name, picture);
   return picture;

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { Blob, Font, Face as FontFace } from 'harfbuzzjs';
+import type { TypePairing } from '#features/site-settings/type-pairings.ts';
 
 /** A font of the sharing pictures. */
 export interface Face {
@@ -15,26 +16,36 @@ export interface Face {
   has(character: string): boolean;
 }
 
-/** Loads the fonts that a text may need, the headline font first; each is read once. Every text is also looked up in those before its own. */
-export async function loadFaces(text: string): Promise<Face[]> {
-  const names = faceNames.filter((name) => FACES[name].for.test(text));
-  return Promise.all(names.map((name) => (loaded[name] ??= load(name))));
+/**
+ * Loads the fonts that a text may need, the headline font of the site's typefaces first; each is read once. Every text is also looked up in
+ * those before its own.
+ */
+export async function loadFaces(text: string, types: TypePairing): Promise<Face[]> {
+  const names = scriptNames.filter((name) => SCRIPTS[name].for.test(text));
+  return Promise.all([HEADLINES[types], ...names].map((name) => (loaded[name] ??= load(name))));
 }
 
 interface FaceOptions {
-  /** Matches a text that may need the font. */
-  for: RegExp;
   lineHeight: number;
   tracking?: number;
-  /** Noto's letters are larger for their size than the headline font's. */
   scale?: number;
+  setsMarks?: boolean;
 }
 
 const TIGHT = -0.015;
+/** Noto's letters are larger for their size than those of the headline fonts. */
 const NOTO_SCALE = 0.94;
 
-const FACES = {
-  headline: { for: /^/, lineHeight: 1.08, tracking: TIGHT, scale: 1 },
+const HEADLINES = {
+  bricolage: 'headline',
+  schibsted: 'headline-schibsted',
+  instrument: 'headline-instrument',
+} as const satisfies Record<TypePairing, string>;
+/** Schibsted Grotesk as large as its web font, which has small letters of one height with the others. */
+const SCALES: Record<string, number> = { 'headline-schibsted': 0.975 };
+
+/** The fonts for what the headline font lacks; `for` matches a text that may need one. */
+const SCRIPTS = {
   latin: { for: /[^\p{ASCII}]/u, lineHeight: 1.12, tracking: TIGHT },
   symbols: { for: /[\p{Sm}\p{So}]/u, lineHeight: 1.12 },
   arabic: { for: /\p{Script=Arabic}/u, lineHeight: 1.4 },
@@ -51,18 +62,24 @@ const FACES = {
   tifinagh: { for: /\p{Script=Tifinagh}/u, lineHeight: 1.15 },
   korean: { for: /\p{Script=Hangul}/u, lineHeight: 1.2 },
   han: { for: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff01-\uffef]/u, lineHeight: 1.2 },
-} satisfies Record<string, FaceOptions>;
+} satisfies Record<string, FaceOptions & { for: RegExp }>;
 
-type FaceName = keyof typeof FACES;
+type ScriptName = keyof typeof SCRIPTS;
+type FaceName = ScriptName | (typeof HEADLINES)[TypePairing];
 
-const faceNames = Object.keys(FACES) as FaceName[]; // what Object.keys gives has no narrower type
+const scriptNames = Object.keys(SCRIPTS) as ScriptName[]; // what Object.keys gives has no narrower type
 const files = import.meta.glob<string>('./fonts/*.ttf.br', { query: '?url&inline', import: 'default' });
 const loaded: Partial<Record<FaceName, Promise<Face>>> = {};
 
 async function load(name: FaceName): Promise<Face> {
   const data = await files[`./fonts/${name}.ttf.br`]?.();
   if (!data) throw new Error(`the font ${name} is missing`);
-  const { lineHeight, tracking = 0, scale = NOTO_SCALE }: FaceOptions = FACES[name];
+  const {
+    lineHeight,
+    tracking = 0,
+    scale = NOTO_SCALE,
+    setsMarks = true,
+  }: FaceOptions = isScript(name) ? SCRIPTS[name] : { lineHeight: 1.08, tracking: TIGHT, scale: SCALES[name] ?? 1, setsMarks: false };
   const face = new FontFace(new Blob(brotliDecompressSync(Buffer.from(data.slice(data.indexOf(',') + 1), 'base64'))));
   const font = new Font(face);
   return {
@@ -70,7 +87,11 @@ async function load(name: FaceName): Promise<Face> {
     unit: scale / face.upem,
     tracking,
     lineHeight,
-    setsMarks: name !== 'headline',
+    setsMarks,
     has: (character) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined,
   };
+}
+
+function isScript(name: FaceName): name is ScriptName {
+  return name in SCRIPTS;
 }

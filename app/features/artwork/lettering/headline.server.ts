@@ -1,3 +1,4 @@
+import { TYPE_PAIRINGS, type TypePairing } from '#features/site-settings/type-pairings.ts';
 import { type Face, loadFaces } from './faces.server.ts';
 import { splitLetters } from './letters.ts';
 
@@ -12,7 +13,7 @@ export interface Headline {
  * Text as a sharing picture can set it, on one line and without emoji. Letters that no font has are left out, as are marks that a letter's
  * font cannot set; undefined when nothing is left.
  */
-export async function toHeadline(source: string): Promise<Headline | undefined> {
+export async function toHeadline(source: string, types: TypePairing = TYPE_PAIRINGS[0]): Promise<Headline | undefined> {
   const clean = source
     .slice(0, LONGEST)
     .toWellFormed()
@@ -21,7 +22,7 @@ export async function toHeadline(source: string): Promise<Headline | undefined> 
     .replace(UNSEEN, '')
     .replace(/(\p{M}{4})\p{M}+/gu, '$1')
     .replace(/\s+/g, ' ');
-  const faces = await loadFaces(clean);
+  const faces = await loadFaces(clean, types);
   const known = new Map<string, Face | undefined>();
   const getFace = (letter: string) => {
     if (!known.has(letter)) known.set(letter, findFace(letter, faces));

@@ -13,9 +13,9 @@ export const adire: PaletteSet = {
   categories: {
     MARKETING: {
       ground: { light: [0.94, 0.018, 250], dark: [0.22, 0.045, 268] },
-      threads: [{ light: [0.45, 0.16, 262], dark: [0.6, 0.15, 260] }, [0.78, 0.075, 250], CHALK],
+      threads: [{ light: [0.4, 0.145, 267], dark: [0.57, 0.145, 264] }, [0.7, 0.08, 252], CHALK],
       odd: KOLA,
-      line: { light: [0.47, 0.16, 262], dark: [0.76, 0.11, 256] },
+      line: { light: [0.44, 0.15, 266], dark: [0.76, 0.105, 258] },
     },
     BUSINESS: {
       ground: { light: [0.93, 0.014, 255], dark: [0.21, 0.03, 262] },

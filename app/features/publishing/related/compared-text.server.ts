@@ -1,8 +1,8 @@
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
-import { site } from '#site';
 import { normalizeCategory } from '../category.ts';
 import { readWords } from '../search-columns.server.ts';
+import { readComparedLanguage } from './compared-language.server.ts';
 import type { RelatedText } from './terms.ts';
 
 /** What is compared: articles with each other, and with what the author sells. */
@@ -31,7 +31,7 @@ interface ServiceText {
 /** The text by which an item is compared; undefined for a draft, and for what is deleted. One with a date in the future is compared already. */
 export async function readComparedText(db: Db, { kind, itemId }: ItemKey, readService: ReadService): Promise<ComparedText | undefined> {
   if (kind === 'article') return readArticle(db, itemId);
-  return kind === 'solution' ? readSolution(db, itemId) : describeService(await readService(db, itemId));
+  return kind === 'solution' ? readSolution(db, itemId) : describeService(db, await readService(db, itemId));
 }
 
 async function readArticle(db: Db, id: string): Promise<ComparedText | undefined> {
@@ -49,7 +49,7 @@ async function readArticle(db: Db, id: string): Promise<ComparedText | undefined
     excerpt,
     tags,
     text: readWords(row) || htmlToText(row.content),
-    ...getLanguage(row),
+    language: row.language ?? (await readComparedLanguage(db)),
     category: normalizeCategory(row.category),
   };
 }
@@ -63,10 +63,11 @@ async function readSolution(db: Db, id: string): Promise<ComparedText | undefine
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  return { title: row.title, excerpt: row.excerpt ?? '', tags: [], text: htmlToText(row.content), ...getLanguage(row), category: '' };
+  const language = row.language ?? (await readComparedLanguage(db));
+  return { title: row.title, excerpt: row.excerpt ?? '', tags: [], text: htmlToText(row.content), language, category: '' };
 }
 
-function describeService(service: ServiceText | undefined): ComparedText | undefined {
+async function describeService(db: Db, service: ServiceText | undefined): Promise<ComparedText | undefined> {
   if (!service) return undefined;
   const { title, promise, content, deliverables, suits, topics } = service;
   return {
@@ -74,11 +75,7 @@ function describeService(service: ServiceText | undefined): ComparedText | undef
     excerpt: promise,
     tags: [...topics],
     text: [htmlToText(content), ...deliverables, suits].join(' '),
-    language: site.language,
+    language: await readComparedLanguage(db),
     category: '',
   };
-}
-
-function getLanguage({ language }: { language: string | null }) {
-  return { language: language ?? site.language };
 }

@@ -4,7 +4,7 @@ import { FieldFoot } from './document-field.tsx';
 import { type DocumentFields, describeCheck, type FieldOptions } from './document-fields.ts';
 
 /** One of the texts of a row. */
-export interface RowPart {
+interface RowPart {
   label: string;
   type?: 'text' | 'url';
   placeholder?: string;

@@ -16,7 +16,7 @@ export function AboutForm(opened: OpenedForm) {
             <LineField {...form} name="title" />
             <LinesField {...form} name="statement" />
           </FieldGroup>
-          <FieldGroup title="Biography">
+          <FieldGroup title="In your own words">
             <ProseField {...form} />
           </FieldGroup>
           <FieldGroup title="Three things you work on">

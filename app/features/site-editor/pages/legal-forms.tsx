@@ -29,7 +29,7 @@ export function PrivacyForm({ imagesHost, ...opened }: OpenedPrivacyForm) {
           >
             <OwnWords imagesHost={imagesHost} />
           </FieldGroup>
-          <FieldGroup title="Your own part" hint="Follows below it, with whatever else you do with what people entrust to you.">
+          <FieldGroup title="What you add" hint="It follows below: whatever else you do with what people entrust to you.">
             <ProseField {...form} />
           </FieldGroup>
           <SearchFields {...form} />
@@ -46,7 +46,7 @@ export function TermsForm(opened: OpenedForm) {
         <>
           <PlaceholdersNote />
           <HeadFields {...form} />
-          <FieldGroup title="Terms">
+          <FieldGroup title="Text of the page">
             <ProseField {...form} />
           </FieldGroup>
           <SearchFields {...form} />

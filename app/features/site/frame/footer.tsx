@@ -52,8 +52,8 @@ export function SiteFooter({ services }: { services: readonly { slug: string; ti
             {menu.footerLinks.map(({ name, url }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the owner may give two the same name and address
               <li key={at}>
-                <a href={url}>
-                  <bdi>{name}</bdi>
+                <a href={url} dir="auto">
+                  {name}
                 </a>
               </li>
             ))}

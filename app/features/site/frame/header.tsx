@@ -8,16 +8,17 @@ import { Island } from '#ui/islands/island.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { isCurrent, SiteMenu } from './menu.tsx';
 import { HeaderPageLinks } from './page-links.tsx';
+import { SiteLogo } from './site-logo.tsx';
 
 export function SiteHeader() {
   const { pathname } = useLocation();
-  const { author, menu } = useSite();
+  const { author, menu, looks } = useSite();
   return (
     <header className="site-header">
       <div className="page site-header-row">
         <div className="site-author">
           <a className="site-name" href="/" aria-current={pathname === '/' ? 'page' : undefined}>
-            {author.name}
+            <SiteLogo looks={looks} name={author.name} />
           </a>
           <HeaderPageLinks current={pathname} links={menu.headerLinks} />
         </div>
@@ -34,7 +35,7 @@ export function SiteHeader() {
         </nav>
         <div className="site-tools">
           <Island name="search" of={SearchPanel} props={{}} />
-          <ThemeSwitch />
+          {looks.theme === 'both' && <ThemeSwitch />}
           <Island name="menu" of={SiteMenu} props={{ path: pathname, ...getMenuChanges(menu) }} />
         </div>
       </div>

@@ -25,9 +25,13 @@ export async function loader({ params: { document }, request, context }: Route.L
   });
 }
 
-export default function SiteDocument({ loaderData, params }: Route.ComponentProps) {
+export default function SiteDocument({ loaderData, params: { document } }: Route.ComponentProps) {
+  return <OpenedDocument key={document} name={document} loaderData={loaderData} />; // going back may lead from one to another
+}
+
+function OpenedDocument({ name, loaderData }: Pick<Route.ComponentProps, 'loaderData'> & { name: string }) {
   const [opened] = useState(loaderData); // what a reload brings must not touch what is being typed
-  const Form = documentForms[params.document];
+  const Form = documentForms[name];
   const close = useBackToList();
   useEffect(() => void loadSignIn(), []);
   return Form && <UploadsProvider onClose={close}>{(onClose) => <Form {...opened} onClose={onClose} />}</UploadsProvider>;

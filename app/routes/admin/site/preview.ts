@@ -23,13 +23,13 @@ const schema = z.strictObject({
 });
 
 /** POST takes the fields of a form that is not saved, and answers with the page of the site as they would make it. Nothing is kept of them. */
-export async function action({ request, pattern, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
     const parsed = parseForm(schema, await readJson(request));
     if (!parsed.ok) return invalidResponse(parsed);
     const { db, now, site } = context.get(servicesContext);
-    const kind = getDocumentKind(pattern.slice(pattern.lastIndexOf('/') + 1));
+    const kind = getDocumentKind(params.document);
     const snapshot = await site.preview(kind.name, parsed.form.fields);
     const { path } = kind.pages.find(({ path }) => path === parsed.form.page) ?? kind.pages[0] ?? { path: '/' };
     const [newest] = path === NEWEST_ARTICLE ? await listPublicItems(db, articleKind, { limit: 1, now: now() }) : [];

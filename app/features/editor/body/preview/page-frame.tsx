@@ -16,14 +16,15 @@ interface PageFrameProps {
 export function PageFrame({ page, width, title }: PageFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [first] = useState(() => toPreviewDocument(page, document.documentElement.className));
+  const [theme] = useState(() => document.documentElement.className);
+  const [first] = useState(() => toPreviewDocument(page, theme));
   const [scale, setScale] = useState(1);
 
   useEffect(() => {
     const shown = frame.current?.contentDocument;
     if (!shown?.querySelector('main')) return; // still loading; `onLoad` has the latest
-    showPage(shown, page);
-  }, [page]);
+    showPage(shown, toPreviewDocument(page, theme));
+  }, [page, theme]);
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => entry && setScale(Math.min(1, entry.contentRect.width / width)));
@@ -45,14 +46,15 @@ export function PageFrame({ page, width, title }: PageFrameProps) {
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         srcDoc={first}
         title={title}
-        onLoad={({ currentTarget }) => currentTarget.contentDocument && showPage(currentTarget.contentDocument, page)}
+        onLoad={({ currentTarget: { contentDocument } }) => contentDocument && showPage(contentDocument, toPreviewDocument(page, theme))}
       />
     </div>
   );
 }
 
 function showPage(shown: Document, page: string) {
-  const next = new DOMParser().parseFromString(toPreviewDocument(page), 'text/html');
+  const next = new DOMParser().parseFromString(page, 'text/html');
+  shown.documentElement.className = next.documentElement.className;
   replaceStyles(shown, next);
   if (shown.body.innerHTML !== next.body.innerHTML) shown.body.replaceChildren(...shown.adoptNode(next.body).childNodes);
 }
@@ -60,10 +62,11 @@ function showPage(shown: Document, page: string) {
 /** Styles that one version has and the other has not. Those that both have stay as they are: they would have to be loaded again. */
 function replaceStyles(shown: Document, next: Document) {
   const [before, after] = [shown, next].map((version) => [...version.head.querySelectorAll('style, link[rel="stylesheet"]')]);
+  const getText = (style: Element) => style.getAttribute('href') ?? style.textContent; // a nonce cannot be read once it is shown
   const isIn =
     (styles: Element[] = []) =>
     (style: Element) =>
-      styles.some((other) => other.isEqualNode(style));
+      styles.some((other) => getText(other) === getText(style));
   const added = after?.filter((style) => !isIn(before)(style)) ?? [];
   for (const style of before?.filter((style) => !isIn(after)(style)) ?? []) style.remove();
   shown.head.append(...added.map((style) => shown.adoptNode(style)));

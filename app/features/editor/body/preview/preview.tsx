@@ -11,7 +11,7 @@ const SCREENS: Screen[] = ['Phone', 'Desktop'];
 /** The whole page as a reader will see it, and what the whitelist takes out of the text. */
 export function Preview({ form, children }: { form: PreviewedForm; children?: ReactNode }) {
   const [screen, setScreen] = useState<Screen>('Phone');
-  const { page, removed, hasFailed } = usePreview(form);
+  const { page, pagePath, removed, hasFailed } = usePreview(form);
   const area = useRef<HTMLElement>(null);
   useEffect(() => {
     area.current?.scrollIntoView({ block: 'nearest' });
@@ -41,7 +41,7 @@ export function Preview({ form, children }: { form: PreviewedForm; children?: Re
       {page === undefined ? (
         !hasFailed && <div className="skeleton preview-window" />
       ) : (
-        <PageFrame key={form.page} page={page} width={WIDTHS[screen]} title={`The page on a ${screen.toLowerCase()} screen`} />
+        <PageFrame key={pagePath} page={page} width={WIDTHS[screen]} title={`The page on a ${screen.toLowerCase()} screen`} />
       )}
     </section>
   );

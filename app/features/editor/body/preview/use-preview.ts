@@ -4,7 +4,7 @@ import { z } from '#platform/forms/zod.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 
 export interface PreviewedForm {
-  /** The kind's name. */
+  /** The kind's name, as `/admin/preview` has it in its path. */
   kind: string;
   /** Of a stored one. */
   id: string | undefined;
@@ -24,6 +24,8 @@ const strippedSchema = z.object({
 interface PreviewState {
   /** The page's document; undefined until it is there. */
   page: string | undefined;
+  /** Which of the form's pages that is. */
+  pagePath: string | undefined;
   /** Tags and attributes that the whitelist takes out of the text. */
   removed: string[];
   hasFailed: boolean;
@@ -31,26 +33,27 @@ interface PreviewState {
 
 /** The page that the server makes of the form as it is, a moment after the last change; the one before stays until then. */
 export function usePreview({ kind, id, fields, page }: PreviewedForm): PreviewState {
-  const [state, setState] = useState<PreviewState>({ page: undefined, removed: [], hasFailed: false });
+  const [state, setState] = useState<PreviewState>({ page: undefined, pagePath: undefined, removed: [], hasFailed: false });
   const body = JSON.stringify({ id, fields, page });
   const content = fields.content ?? '';
   useEffect(() => {
     const leaving = new AbortController();
     const timer = setTimeout(async () => {
-      const [page, stripped] = await Promise.all([fetchPage(kind, body, leaving.signal), sendJson('/admin/preview', { content })]);
+      const [html, stripped] = await Promise.all([fetchPage(kind, body, leaving.signal), sendJson('/admin/preview', { content })]);
       if (leaving.signal.aborted) return;
       const found = strippedSchema.safeParse(stripped.kind === 'answered' ? stripped.body : undefined);
       setState((last) => ({
-        page: page ?? last.page,
+        page: html ?? last.page,
+        pagePath: html === undefined ? last.pagePath : page,
         removed: found.success ? [...found.data.removed.tags.map((tag) => `<${tag}>`), ...found.data.removed.attributes] : last.removed,
-        hasFailed: page === undefined || !found.success,
+        hasFailed: html === undefined || !found.success,
       }));
     }, DELAY_MS);
     return () => {
       leaving.abort();
       clearTimeout(timer);
     };
-  }, [kind, body, content]);
+  }, [kind, body, content, page]);
   return state;
 }
 

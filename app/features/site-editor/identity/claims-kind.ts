@@ -1,5 +1,5 @@
 import { CLAIMS, claims } from '#features/site-settings/documents/claims.ts';
-import { createDocumentKind } from './document-kind.ts';
+import { createDocumentKind } from '../document-kind.ts';
 
 const PARTS = { Shown: 'Shown', Figure: 'Figure', Label: 'What it counts', Source: 'Source', Date: 'Month' };
 

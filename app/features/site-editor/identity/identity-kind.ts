@@ -1,5 +1,5 @@
 import { identity } from '#features/site-settings/documents/identity.ts';
-import { createDocumentKind, NEWEST_ARTICLE } from './document-kind.ts';
+import { createDocumentKind, NEWEST_ARTICLE } from '../document-kind.ts';
 
 export const identityKind = createDocumentKind(identity, {
   label: 'Name and contact',

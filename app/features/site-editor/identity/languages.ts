@@ -1,4 +1,4 @@
-import type { SelectOption } from './fields/text-fields.tsx';
+import type { SelectOption } from '../fields/text-fields.tsx';
 
 /** The tag and the English name of languages that sites are written in; a document keeps any other tag that it holds. */
 const LANGUAGES = `af Afrikaans,ak Akan,sq Albanian,am Amharic,ar Arabic,hy Armenian,az Azerbaijani,bm Bambara,eu Basque,bn Bengali,bs Bosnian,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { DocumentFields, FieldOptions } from './fields/document-fields.ts';
-import { SelectField, type SelectOption } from './fields/text-fields.tsx';
+import type { DocumentFields, FieldOptions } from '../fields/document-fields.ts';
+import { SelectField, type SelectOption } from '../fields/text-fields.tsx';
 
 /** A zone of the IANA's by its part of the world; the letters of a place lead to it. Says what time it is there. */
 export function TimeZoneField({ hint, ...field }: DocumentFields & FieldOptions) {

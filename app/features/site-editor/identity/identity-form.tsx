@@ -1,10 +1,10 @@
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
-import { DocumentForm, FieldGroup } from './document-form.tsx';
-import { ImageField } from './fields/image-field.tsx';
-import { joinLink, splitLink } from './fields/link-rows.ts';
-import { RowsField } from './fields/rows-field.tsx';
-import { LineField, LinesField, SelectField } from './fields/text-fields.tsx';
+import { DocumentForm, FieldGroup } from '../document-form.tsx';
+import { ImageField } from '../fields/image-field.tsx';
+import { joinLink, splitLink } from '../fields/link-rows.ts';
+import { RowsField } from '../fields/rows-field.tsx';
+import { LineField, LinesField, SelectField } from '../fields/text-fields.tsx';
 import { identityKind } from './identity-kind.ts';
 import { LANGUAGE_OPTIONS } from './languages.ts';
 import { TimeZoneField } from './time-zone-field.tsx';

@@ -1,0 +1,12 @@
+import { readSite } from '#app/context/site.server.ts';
+import { builtInPictures } from '#features/artwork/built-in-pictures.ts';
+import type { Route } from './+types/drawn-picture';
+import { imageResponse, notFoundResponse } from './response.ts';
+
+/** A picture of the built-in content in the site's colours; in the default ones it is a file. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const draw = builtInPictures.get(new URL(request.url).pathname);
+  if (!draw) return notFoundResponse();
+  const { site } = await readSite(context);
+  return imageResponse(draw(site.looks.palette), 'image/svg+xml');
+}
