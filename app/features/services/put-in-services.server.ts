@@ -31,7 +31,7 @@ async function putIn(tx: Db, now: Date): Promise<number> {
     room -= 1;
     count += 1;
     const { title = '' } = getServiceDefaults(id);
-    await tx.insertInto('services').values({ id, title, position, publishedAt: NEVER_CHANGED, updatedAt: NEVER_CHANGED }).execute();
+    await tx.insertInto('services').values({ id, title, position, publishedAt: now.toISOString(), updatedAt: NEVER_CHANGED }).execute();
   }
   return count;
 }

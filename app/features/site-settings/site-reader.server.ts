@@ -69,7 +69,13 @@ export function createSiteReader({ db, contentVersion, now }: SiteSource): SiteR
     },
     async previewService(slug, fields) {
       const stored = await readStored(db);
-      const previewed = { service: toService(slug, getServiceFields(slug, fields)), isActive: true, isDraft: false, publishedAt: '' };
+      const previewed = {
+        service: toService(slug, getServiceFields(slug, fields)),
+        isActive: true,
+        isDraft: false,
+        publishedAt: '',
+        updatedAt: '',
+      };
       const others = stored.services.filter((each) => each.service.slug !== slug);
       const place = stored.services.findIndex((each) => each.service.slug === slug);
       return toSnapshot({ ...stored, services: others.toSpliced(place < 0 ? others.length : place, 0, previewed) }, now());
@@ -84,7 +90,7 @@ interface Stored {
 }
 
 function toSnapshot({ documents, services, updatedAt }: Stored, now: Date): SiteSnapshot {
-  const dates = services.map(({ publishedAt }) => publishedAt).filter((date) => date <= now.toISOString());
+  const dates = services.map((service) => service.updatedAt).filter((date) => date <= now.toISOString());
   const site = createSite(documents, findLast([updatedAt, ...dates]));
   return { site, texts: createPageTexts(documents, listVisible(services, now), site) };
 }

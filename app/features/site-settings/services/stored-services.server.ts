@@ -9,13 +9,15 @@ export interface StoredService {
   isDraft: boolean;
   /** ISO 8601: from when readers see it. */
   publishedAt: string;
+  /** ISO 8601: when readers last saw it change, or its date where that is later. */
+  updatedAt: string;
 }
 
 /** All that are not in the trash, in their order. */
 export async function readServices(db: Db): Promise<StoredService[]> {
   const rows = await db
     .selectFrom('services')
-    .select(['id', 'fields', 'isActive', 'isDraft', 'publishedAt'])
+    .select(['id', 'fields', 'isActive', 'isDraft', 'publishedAt', 'updatedAt'])
     .where('deletedAt', 'is', null)
     .orderBy('position')
     .orderBy('id')
