@@ -6,7 +6,7 @@ import type { DocumentKind } from '#features/site-editor/document-kind.ts';
 import { identityKind } from '#features/site-editor/identity-kind.ts';
 import { looksKind } from '#features/site-editor/looks/looks-kind.ts';
 import { menuKind } from '#features/site-editor/menu-kind.ts';
-import { aboutKind, contactKind, homeKind, privacyKind, termsKind } from '#features/site-editor/page-kinds.ts';
+import { aboutKind, contactKind, homeKind, privacyKind, termsKind } from '#features/site-editor/pages/page-kinds.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { contentKinds } from './content-kinds.ts';
 

@@ -26,12 +26,13 @@ import { keepRelated } from '#features/publishing/related/keep-related.server.ts
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
 import { tellChanges } from '#features/purging/tell-changes.server.ts';
 import { startIndexRebuild } from '#features/search/rebuild/rebuild-index.server.ts';
+import { findFileProblems } from '#features/site-settings/check-files.ts';
 import { defaultSite } from '#features/site-settings/site.ts';
 import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
 import { startRecordingViews } from '#features/statistics/record-views.server.ts';
 import { createViewCounter } from '#features/statistics/view-counter.ts';
 import { release } from '#platform/env/release.server.ts';
-import { getSeveralProcessesWarning, type Settings } from '#platform/env/settings.server.ts';
+import { getSeveralProcessesWarning, type Settings, SettingsError } from '#platform/env/settings.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { watchDisk } from '#platform/health/disk-watch.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
@@ -125,9 +126,14 @@ interface OpenServices {
   close(): Promise<void>;
 }
 
-/** Opens everything that loaders and actions use. Throws `unavailable` with a message that names the setting at fault. */
+/**
+ * Opens everything that loaders and actions use. Throws `unavailable` with a message that names the setting at fault, and a SettingsError
+ * with a line for each value of the site's files that its field does not take.
+ */
 export async function openServices(settings: Settings, log: Log): Promise<OpenServices> {
   getImagesOrigin(settings); // refused before anything is opened
+  const problems = findFileProblems();
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   const lock = settings.DATABASE_URL ? undefined : lockDataDir(settings.DATA_DIR);
   const now = () => new Date();
   const telemetry = await openTelemetry({ settings, release, log });
@@ -155,12 +161,12 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   if (following) log.info('what the site’s author has written follows their name', { items: following });
   const indexRebuild = startIndexRebuild({ db, log });
   await indexRebuild.ready;
-  const related = keepRelated({ db, log });
-  await related.ready;
   const contentVersion = await watchContentVersion(db, log, faults);
-  related.follow(contentVersion);
   const siteReader = createSiteReader({ db, contentVersion });
   await siteReader.read(); // from here on there is always one that was read
+  const related = keepRelated({ db, log, readLanguage: async () => (await siteReader.read()).site.language });
+  related.follow(contentVersion);
+  await related.ready;
   const mail = openMail({ settings, log, readName: async () => (await siteReader.read()).site.author.name });
   const outbox = openOutbox({ db, settings, mail, log, faults, now });
   const accounts = createAccounts({ db, settings, log });

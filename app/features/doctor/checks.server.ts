@@ -25,5 +25,5 @@ export const checks: readonly Check[] = [
   { part: 'secret', needs: ['SESSION_SECRET', 'DATA_DIR', 'DATABASE_URL'], run: checkSecret },
   { part: 'backups', needs: ['BACKUP_EVERY'], run: checkBackups },
   { part: 'versions', needs: [], run: (site) => checkVersions(site) },
-  { part: 'author', needs: [], run: async () => checkAuthor() },
+  { part: 'author', needs: [], run: (site) => checkAuthor(site) },
 ];

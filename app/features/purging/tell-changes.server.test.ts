@@ -69,6 +69,23 @@ describeOnEachDatabase('a CDN', (open) => {
     expect(cdn.asked.length).toBe(length);
   });
 
+  test('[SITE-8] is told of everything when the site itself changes, whichever part of it and in whichever process', async () => {
+    const cdn = await startCdn();
+    const db = await open();
+    const { contentVersion } = await startProcess(db, cdn.url);
+    await vi.waitFor(() => expect(cdn.asked.length).toBe(2), PATIENT); // at the start
+    const documents = await db.selectFrom('siteDocuments').select('id').execute();
+    expect(documents.length).toBeGreaterThan(8);
+    for (const { id } of documents) {
+      const before = contentVersion.current();
+      await db.updateTable('siteDocuments').set({ fields: '{"name":"Ama"}' }).where('id', '=', id).execute();
+      await contentVersion.refresh();
+      expect(contentVersion.current(), id).toBeGreaterThan(before);
+    }
+    await vi.waitFor(() => expect(listVersions(cdn).slice(-2)).toEqual(Array(2).fill(contentVersion.current())), PATIENT);
+    expect(cdn.asked.at(-1)?.body).toMatchObject({ all: true });
+  });
+
   test('that fails is asked again until it answers, and the fault names the setting and no secret', async () => {
     const cdn = await startCdn();
     cdn.status = 500;

@@ -19,16 +19,10 @@ export function ClaimsForm(opened: OpenedForm) {
               <FieldGroup key={name} title={`${figure} ${label}`}>
                 <SwitchField {...form} name={`${name}Shown`} label="Shown on the site" />
                 <div className="document-pair">
-                  <LineField {...form} name={`${name}Figure`} hint="Such as 200+ or 95%." />
-                  <LineField {...form} name={`${name}Label`} hint="The words after the figure." />
-                  <LineField {...form} name={`${name}Source`} hint="Where it comes from. Shown with it, if it is filled in." />
-                  <LineField
-                    {...form}
-                    name={`${name}Date`}
-                    type="month"
-                    placeholder="2026-01"
-                    hint="When it was counted, as year and month."
-                  />
+                  <LineField {...form} name={`${name}Figure`} label="Figure" hint="Such as 200+ or 95%." />
+                  <LineField {...form} name={`${name}Label`} label="What it counts" hint="The words after the figure." />
+                  <LineField {...form} name={`${name}Source`} label="Source" hint="Where it comes from, for readers." />
+                  <LineField {...form} name={`${name}Date`} label="Month" type="month" placeholder="2026-01" hint="When it was counted." />
                 </div>
               </FieldGroup>
             );

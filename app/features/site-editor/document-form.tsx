@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { Preview } from '#features/editor/body/preview/preview.tsx';
 import { ViewButton } from '#features/editor/body/view-button.tsx';
 import { ContentForm, type FieldsProps, type OpenedForm } from '#features/editor/form/content-form.tsx';
@@ -85,9 +85,12 @@ function useIsWide(): boolean {
 
 /** Some fields of a form under a heading, with what they have in common. */
 export function FieldGroup({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
+  const id = useId();
   return (
-    <section className="document-group">
-      <h3 className="document-group-title">{title}</h3>
+    <section className="document-group" aria-labelledby={id}>
+      <h3 className="document-group-title" id={id}>
+        <bdi>{title}</bdi>
+      </h3>
       {hint && <p className="field-hint">{hint}</p>}
       {children}
     </section>

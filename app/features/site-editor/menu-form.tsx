@@ -24,7 +24,7 @@ export function MenuForm(opened: OpenedForm) {
           </FieldGroup>
           <FieldGroup title="Links of your own">
             <LinksField {...form} name="headerLinks" hint="Beside About, Services and Contact, which are always there." />
-            <LinksField {...form} name="footerLinks" hint="After Privacy and Terms, in the last line of each page." />
+            <LinksField {...form} name="footerLinks" hint="After Privacy, Terms and Sitemap, in the last line of each page." />
           </FieldGroup>
         </>
       )}

@@ -29,4 +29,8 @@ test('a date is written as it is read, and left out where there is none', () => 
   expect(toHttpDate(TIME)).toBe('Sun, 06 Nov 1994 08:49:37 GMT');
   expect(lastModified('1994-11-06T08:49:37.950Z')).toEqual({ 'last-modified': 'Sun, 06 Nov 1994 08:49:37 GMT' });
   expect([lastModified(null), lastModified(undefined)]).toEqual([{}, {}]);
+  const dates = ['1994-11-06T08:49:37.950Z', '1970-01-01T00:00:00.000Z'];
+  expect(lastModified(...dates)).toEqual(lastModified(...dates.toReversed()));
+  expect(lastModified(...dates)).toEqual({ 'last-modified': 'Sun, 06 Nov 1994 08:49:37 GMT' });
+  expect(lastModified(...dates, null)).toEqual({});
 });

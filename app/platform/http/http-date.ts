@@ -3,9 +3,13 @@ export function toHttpDate(time: number): string {
   return new Date(time).toUTCString();
 }
 
-/** The header that says when something was changed last, from an ISO 8601 date; none where nobody knows. */
-export function lastModified(date: string | undefined | null): { 'last-modified'?: string } {
-  return date ? { 'last-modified': toHttpDate(Date.parse(date)) } : {};
+/**
+ * The header that says when something was changed last, from the ISO 8601 dates of all that it shows: the latest of them, and none where one
+ * is not known.
+ */
+export function lastModified(...dates: (string | undefined | null)[]): { 'last-modified'?: string } {
+  const times = dates.map((date) => Date.parse(date ?? ''));
+  return times.some(Number.isNaN) ? {} : { 'last-modified': toHttpDate(Math.max(...times)) };
 }
 
 /** Reads each of the three forms of RFC 9110 (5.6.7), in milliseconds since 1970; undefined for anything else. */

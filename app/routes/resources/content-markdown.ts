@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const item = { ...found.item, author: getAuthorName(found.item, site) };
   const { canonicalUrl, isNoindex, language, updatedAt } = found.item;
   return publicTextResponse(await renderContentMarkdown(item, { url, isOld, timeZone: site.timeZone }), 'text/markdown', {
-    ...lastModified(updatedAt),
+    ...lastModified(updatedAt, site.updatedAt),
     link: `<${canonicalUrl || url}>; rel="canonical"`,
     ...(language && { 'content-language': language }),
     ...(isNoindex && { 'x-robots-tag': 'noindex' }),

@@ -16,7 +16,7 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
   const text = await (isFull ? writeFull() : writeList());
   const path = isFull ? '/llms-full.txt' : '/llms.txt';
   return publicTextResponse(text, 'text/plain', {
-    ...lastModified(last),
+    ...lastModified(last, options.site.updatedAt),
     link: `<${absoluteUrl(path, settings.SITE_URL)}>; rel="canonical"`,
   });
 

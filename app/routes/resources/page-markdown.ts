@@ -1,6 +1,6 @@
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
-import { findTextPage } from '#app/text-pages.server.ts';
+import { findTextPage } from '#app/pages/text-pages.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import type { Route } from './+types/page-markdown';
 import { notFoundResponse, publicTextResponse } from './response.ts';

@@ -1,5 +1,6 @@
 import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
 import { findLastUpdate } from '#features/publishing/public-content.server.ts';
 import { writeSitemap } from '#features/seo/sitemap.server.ts';
 import { lastModified } from '#platform/http/http-date.ts';
@@ -11,7 +12,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);
   const param = new URL(request.url).searchParams.get('part');
   const part = param === null ? undefined : /^[1-9]\d{0,5}$/.test(param) ? Number(param) : 0;
+  const { site } = await readSite(context);
   const last = await findLastUpdate(db, contentKinds, { now: now() }); // before the list is read: never newer than it
   const xml = await writeSitemap(db, { kinds: contentKinds, siteUrl: settings.SITE_URL, now: now(), part });
-  return xml === undefined ? notFoundResponse() : publicTextResponse(xml, 'application/xml', lastModified(last));
+  return xml === undefined ? notFoundResponse() : publicTextResponse(xml, 'application/xml', lastModified(last, site.updatedAt));
 }

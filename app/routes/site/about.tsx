@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
-import { renderPageProse } from '#app/page-prose.server.ts';
-import { PageProse } from '#app/page-prose.tsx';
+import { renderPageProse } from '#app/pages/page-prose.server.ts';
+import { PageProse } from '#app/pages/page-prose.tsx';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
-import { ArticleView } from '#app/content-pages.tsx';
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
+import { ArticleView } from '#app/pages/content-pages.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';
@@ -26,6 +27,7 @@ const GONE = 'This article has been removed';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, storage, settings, now } = context.get(servicesContext);
+  const { site } = await readSite(context); // at once, so that it is the one that the page shows
   const found = await findArticle(db, { id: params.id, now: now() });
   if (!found) {
     const status = await getAbsentStatus(context, articleKind, params.id);
@@ -42,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const isOld = isOverAYearOld(article.publishedAt, now());
   const page = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, page.parts);
-  const headers = { ...init?.headers, ...lastModified(article.updatedAt) };
+  const headers = { ...init?.headers, ...lastModified(article.updatedAt, site.updatedAt) };
   const code = drawQrCode(absoluteUrl(articlePath(article.id), settings.SITE_URL));
   return data({ article, tagLinks, isOld, ...page, parts, code, related, offer }, { headers });
 }

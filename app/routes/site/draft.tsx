@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type MetaDescriptor } from 'react-router';
 import { contentKinds } from '#app/content-kinds.ts';
-import { ArticleView, SolutionView } from '#app/content-pages.tsx';
 import { servicesContext } from '#app/context/services.server.ts';
+import { ArticleView, SolutionView } from '#app/pages/content-pages.tsx';
 import { listChosen, listRelated } from '#features/articles/articles.server.ts';
 import { findSharedContent } from '#features/editor/private-link/private-links.server.ts';
 import { getSharedDraft } from '#features/editor/private-link/shared-draft.server.ts';

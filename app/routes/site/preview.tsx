@@ -1,9 +1,9 @@
 import { data, type HeadersFunction } from 'react-router';
 import { contentKinds } from '#app/content-kinds.ts';
-import { ArticleView, SolutionView } from '#app/content-pages.tsx';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { previewedContext } from '#app/context/previewed.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { ArticleView, SolutionView } from '#app/pages/content-pages.tsx';
 import { listChosen, listRelated } from '#features/articles/articles.server.ts';
 import { MAX_CONTENT } from '#features/editor/form/form-fields.ts';
 import { getUnsavedDraft } from '#features/editor/private-link/shared-draft.server.ts';

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
-import { SolutionView } from '#app/content-pages.tsx';
 import { findViewer } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { readSite } from '#app/context/site.server.ts';
+import { SolutionView } from '#app/pages/content-pages.tsx';
 import { listChosen } from '#features/articles/articles.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
@@ -24,6 +25,7 @@ const GONE = 'This solution has been removed';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, storage, settings, now } = context.get(servicesContext);
+  const { site } = await readSite(context); // at once, so that it is the one that the page shows
   const viewer = await inLoader(() => findViewer(context, request));
   const found = await findSolution(db, { id: params.id, isAdmin: viewer?.isAdmin ?? false, now: now() });
   if (!found) {
@@ -36,7 +38,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const page = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, page.parts);
   const code = drawQrCode(absoluteUrl(solutionPath(solution.id), settings.SITE_URL));
-  return data({ solution, ...page, parts, code, chosen }, { headers: { ...init?.headers, ...lastModified(solution.updatedAt) } });
+  const headers = { ...init?.headers, ...lastModified(solution.updatedAt, site.updatedAt) };
+  return data({ solution, ...page, parts, code, chosen }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
-import { renderPageProse } from '#app/page-prose.server.ts';
-import { PageProse } from '#app/page-prose.tsx';
-import { findTextPage } from '#app/text-pages.server.ts';
+import { renderPageProse } from '#app/pages/page-prose.server.ts';
+import { PageProse } from '#app/pages/page-prose.tsx';
+import { findTextPage } from '#app/pages/text-pages.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getPageHtml } from '#features/site-settings/filled-html.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';

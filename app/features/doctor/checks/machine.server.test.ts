@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestSite } from '#tests/factories/doctor/checked-site.ts';
+import { openContent } from '#tests/factories/public-content.ts';
 import type { Finding } from '../findings/checkup.ts';
-import { checkAuthor } from './author.server.ts';
+import { checkAuthor, describeAuthor } from './author.server.ts';
 import { checkBackups } from './backups.server.ts';
 import { checkDisk, describeFreeBytes } from './disk.server.ts';
 import { checkFolder, describeFileSystem } from './folder.server.ts';
@@ -94,11 +95,22 @@ test('[OPS-4] an old Node is wrong, a build of another source a hint', async () 
 
 test('[OPS-4] the sample author is pointed out until they are replaced', () => {
   const own = { author: { email: 'ama@mensah.example.org' }, social: [{ url: 'https://x.com/ama' }] };
-  expect(checkAuthor(own)).toMatchObject([{ level: 'well' }]);
-  expect(checkAuthor({ ...own, author: { email: 'hello@example.com' } })).toMatchObject([
-    { level: 'hint', message: expect.stringContaining('hello@example.com') },
-  ]);
-  expect(checkAuthor({ ...own, social: [{ url: 'https://x.com/example' }] })).toMatchObject([{ level: 'hint' }]);
+  expect(describeAuthor(own)).toMatchObject({ level: 'well' });
+  expect(describeAuthor({ ...own, author: { email: 'hello@example.com' } })).toMatchObject({
+    level: 'hint',
+    message: expect.stringContaining('hello@example.com'),
+  });
+  expect(describeAuthor({ ...own, social: [{ url: 'https://x.com/example' }] })).toMatchObject({ level: 'hint' });
+});
+
+test('[SITE-8] [OPS-4] what the owner has set counts, above the file, and without a database the file', async () => {
+  expect(await checkAuthor(createTestSite())).toMatchObject([{ level: 'hint', message: expect.stringContaining('hello@example.com') }]);
+  const db = await openContent({});
+  const openDb = async () => db;
+  expect(await checkAuthor({ openDb })).toMatchObject([{ level: 'hint' }]);
+  const fields = JSON.stringify({ email: 'ama@mensah.example.org', social: 'X https://x.com/ama' });
+  await db.updateTable('siteDocuments').set({ fields }).where('id', '=', 'identity').execute();
+  expect(await checkAuthor({ openDb })).toMatchObject([{ level: 'well' }]);
 });
 
 test('[OPS-4] a backup that is late, or never came, is wrong; no schedule is a hint', async () => {

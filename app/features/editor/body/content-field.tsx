@@ -14,6 +14,8 @@ import { ViewButton } from './view-button.tsx';
 interface ContentFieldProps {
   id: string;
   label?: string | undefined;
+  /** It must not be empty, which is the rule. */
+  isRequired?: boolean;
   value: string;
   error?: string | undefined;
   onChange: (html: string) => void;
@@ -22,7 +24,7 @@ interface ContentFieldProps {
 }
 
 /** The text of an item: written visually or as HTML, with a template to start from, a guide, and what a reader will see. */
-export function ContentField({ id, label = 'Content', value, error, onChange, preview }: ContentFieldProps) {
+export function ContentField({ id, label = 'Content', isRequired = true, value, error, onChange, preview }: ContentFieldProps) {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const [isFocused, setIsFocused] = useFocusMode(field);
@@ -40,10 +42,12 @@ export function ContentField({ id, label = 'Content', value, error, onChange, pr
       <div className="content-head">
         <label className="field-label" id={`${id}-label`} htmlFor={id}>
           {label}
-          <span className="field-required" aria-hidden="true">
-            {' '}
-            *
-          </span>
+          {isRequired && (
+            <span className="field-required" aria-hidden="true">
+              {' '}
+              *
+            </span>
+          )}
         </label>
         {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, no part of what is sent */}
         <div className="content-views" role="group" aria-label="View">

@@ -45,7 +45,7 @@ export const contentFields = {
     .refine(isUploaded, STILL_UPLOADING),
   imageFocus: z.string().regex(IMAGE_FOCUS).default(''),
   /** Empty for the site's author. A form that knows of no author says nothing of one. */
-  author: optionalText(80).refine(isOneLine, 'Write a name on one line').optional(),
+  author: optionalText(80).unwrap().refine(isOneLine, 'Write a name on one line').optional(),
 };
 
 /** What a save writes of the author: nothing where its form knows of none. */

@@ -94,7 +94,7 @@ export function ExcerptField({ formId, fields, errors, write, isRequired }: Fiel
 export function AuthorField({ formId, fields, errors, write }: FieldsProps) {
   const { author } = useSite();
   return (
-    <Field id={`${formId}-author`} label="Author" hint={`Empty for ${author.name}`} error={errors.author}>
+    <Field id={`${formId}-author`} label="Author" hint={`Leave empty for ${author.name}`} error={errors.author}>
       {(control) => (
         <input
           {...control}

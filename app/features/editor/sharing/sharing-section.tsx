@@ -97,7 +97,7 @@ function LanguageField({ formId, fields: { language = '' }, errors, write }: Fie
       {(control) => (
         <select {...control} className="input" value={language} onChange={(event) => write({ language: event.target.value })}>
           <option value="">{getLanguageName(site.language)}, as the site</option>
-          {listLanguages(language).map(({ code, name }) => (
+          {listLanguages(language, site.language).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>

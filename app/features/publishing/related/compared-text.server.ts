@@ -1,9 +1,9 @@
 import { services } from '#content/pages/services.ts';
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
-import { site } from '#site';
 import { normalizeCategory } from '../category.ts';
 import { readWords } from '../search-columns.server.ts';
+import { readComparedLanguage } from './compared-language.server.ts';
 import type { RelatedText } from './terms.ts';
 
 /** What is compared: articles with each other, and with what the author sells. */
@@ -19,7 +19,7 @@ type ComparedText = RelatedText & { category: string };
 /** The text by which an item is compared; undefined for a draft, and for what is deleted. One with a date in the future is compared already. */
 export async function readComparedText(db: Db, { kind, itemId }: ItemKey): Promise<ComparedText | undefined> {
   if (kind === 'article') return readArticle(db, itemId);
-  return kind === 'solution' ? readSolution(db, itemId) : findService(itemId);
+  return kind === 'solution' ? readSolution(db, itemId) : readService(db, itemId);
 }
 
 async function readArticle(db: Db, id: string): Promise<ComparedText | undefined> {
@@ -37,7 +37,7 @@ async function readArticle(db: Db, id: string): Promise<ComparedText | undefined
     excerpt,
     tags,
     text: readWords(row) || htmlToText(row.content),
-    ...getLanguage(row),
+    language: row.language ?? (await readComparedLanguage(db)),
     category: normalizeCategory(row.category),
   };
 }
@@ -51,10 +51,11 @@ async function readSolution(db: Db, id: string): Promise<ComparedText | undefine
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
-  return { title: row.title, excerpt: row.excerpt ?? '', tags: [], text: htmlToText(row.content), ...getLanguage(row), category: '' };
+  const language = row.language ?? (await readComparedLanguage(db));
+  return { title: row.title, excerpt: row.excerpt ?? '', tags: [], text: htmlToText(row.content), language, category: '' };
 }
 
-function findService(slug: string): ComparedText | undefined {
+async function readService(db: Db, slug: string): Promise<ComparedText | undefined> {
   const service = services.services.find((each) => each.slug === slug);
   if (!service) return undefined;
   const { title, promise, text, deliverables, suits, topics } = service;
@@ -63,11 +64,7 @@ function findService(slug: string): ComparedText | undefined {
     excerpt: promise,
     tags: topics,
     text: [...text, ...deliverables, suits].join(' '),
-    language: site.language,
+    language: await readComparedLanguage(db),
     category: '',
   };
-}
-
-function getLanguage({ language }: { language: string | null }) {
-  return { language: language ?? site.language };
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
-import { site } from '#site';
 import { normalizeCategory } from '../category.ts';
+import { readComparedLanguage } from './compared-language.server.ts';
 import type { ItemKey } from './compared-text.server.ts';
 import { findCandidates, rankCandidates } from './nearest.server.ts';
 import type { RelatedText } from './terms.ts';
@@ -57,7 +57,7 @@ async function findCompared(db: Db, id: string): Promise<Compared | undefined> {
 }
 
 async function weighDraft(db: Db, { category, language, ...text }: DraftText): Promise<Compared> {
-  const { vector } = await weighTerms(db, getTerms({ ...text, language: language ?? site.language }));
+  const { vector } = await weighTerms(db, getTerms({ ...text, language: language ?? (await readComparedLanguage(db)) }));
   return { vector, category: normalizeCategory(category) };
 }
 

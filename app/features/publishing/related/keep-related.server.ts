@@ -5,6 +5,7 @@ import { lockContent } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
+import { noteComparedLanguage, readComparedLanguage } from './compared-language.server.ts';
 import type { ComparedKind, ItemKey } from './compared-text.server.ts';
 import { lockRelated, relateItem } from './relate-item.server.ts';
 import { countCountedItems } from './weigh-terms.server.ts';
@@ -41,10 +42,13 @@ interface RelatedKeeping {
  */
 export function keepRelated({
   db,
+  readLanguage,
   log,
   timing,
 }: {
   db: Db;
+  /** Gives that of the site, in which everything is compared that names none of its own. */
+  readLanguage(): Promise<string>;
   log: Pick<Log, 'info' | 'warn'>;
   timing?: Partial<typeof TIMING>;
 }): RelatedKeeping {
@@ -67,7 +71,7 @@ export function keepRelated({
       isWanted = false;
       const sliceAt = performance.now();
       const isStarting = sliceAt - startedAt < startMs;
-      const slice = await relateSlice(db, isStarting ? START_SLICE : SLICE).catch((error: unknown) => {
+      const slice = await relateNext(isStarting ? START_SLICE : SLICE).catch((error: unknown) => {
         if (!hasFailed) log.warn('related articles not brought up to date yet', errorFields(error));
         hasFailed = true;
         return undefined;
@@ -92,6 +96,11 @@ export function keepRelated({
       setReady();
       await wait(done === undefined ? againMs : performance.now() - sliceAt, undefined, { signal, ref: false }).catch(() => undefined); // stopped
     }
+  }
+
+  async function relateNext(size: number) {
+    await followLanguage(db, await readLanguage());
+    return relateSlice(db, size);
   }
 
   function wake() {
@@ -126,6 +135,15 @@ async function noteServices(db: Db): Promise<void> {
     .insertInto('relatedChanges')
     .values(services.services.map(({ slug }) => ({ kind: 'service', itemId: slug })))
     .execute();
+}
+
+/** Has everything compared anew once the site is in another language. */
+async function followLanguage(db: Db, language: string): Promise<void> {
+  if ((await readComparedLanguage(db)) === language) return;
+  await runTransaction(db, async (tx) => {
+    await lockRelated(tx); // what is being compared in the one before comes first, and is compared anew as well
+    if ((await readComparedLanguage(tx)) !== language) await noteComparedLanguage(tx, { language, now: new Date() });
+  });
 }
 
 /** Compares some items: first those that were written, then those of which the terms were weighed among far fewer. */

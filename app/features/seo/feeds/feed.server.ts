@@ -27,7 +27,7 @@ export interface Feed {
   author: { name: string; url: string };
   /** The pages beside it; newer items stand on the one before. */
   pages: { first?: string; previous?: string; next?: string };
-  /** When something in it was changed last; null when it is empty. */
+  /** When something in it, or of the site, was changed last; null when it is empty. */
   updatedAt: string | null;
   items: FeedItem[];
 }
@@ -93,11 +93,7 @@ export async function findFeed(
       ...(page > 1 && { first: toPageUrl(1), previous: toPageUrl(page - 1) }),
       ...(hasMore && page < MAX_PAGES && { next: toPageUrl(page + 1) }),
     },
-    updatedAt:
-      found
-        .map(({ updatedAt }) => updatedAt)
-        .sort()
-        .at(-1) ?? null,
+    updatedAt: found.length > 0 ? ([site.updatedAt, ...found.map(({ updatedAt }) => updatedAt)].sort().at(-1) ?? null) : null,
     items: await mapInSlices(found, ({ kind, ...item }): FeedItem => {
       const url = absoluteUrl(kind.page.path(item.id), siteUrl);
       return {

@@ -12,19 +12,20 @@ interface DocumentFieldProps extends DocumentFields, FieldOptions {
 }
 
 /** A control of a document's form with its label, hint, limit and error, and under it what the field's default is, with a way back to it. */
-export function DocumentField({ name, hint, describe, follow, children, ...form }: DocumentFieldProps) {
+export function DocumentField({ name, label, hint, describe, follow, children, ...form }: DocumentFieldProps) {
   const { formId, document, labels, fields, errors, write } = form;
   const value = fields[name] ?? '';
   const id = `${formId}-${name}`;
+  const shownLabel = label ?? labels[name] ?? name;
   const { isRequired, maximum } = describeCheck(document, name);
   const onWrite = (text: string) => write({ ...follow?.(text), [name]: text });
   return (
     <div className="document-field">
-      <Field id={id} label={labels[name] ?? name} hint={hint} error={errors[name]} isRequired={isRequired}>
+      <Field id={id} label={shownLabel} hint={hint} error={errors[name]} isRequired={isRequired}>
         {(control) => children({ ...control, value, onWrite })}
       </Field>
       <FieldFoot
-        label={labels[name] ?? name}
+        label={shownLabel}
         value={value}
         fallback={document.defaults[name] ?? ''}
         describe={describe}

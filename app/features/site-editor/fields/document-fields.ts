@@ -13,6 +13,8 @@ export interface DocumentFields extends FieldsProps {
 export interface FieldOptions {
   /** Of the field. */
   name: string;
+  /** Where it is shorter than the one in lists of changes, under a heading that says the rest. */
+  label?: string | undefined;
   /** What it is for, or how it is written. */
   hint?: string | undefined;
 }

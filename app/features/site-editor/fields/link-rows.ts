@@ -6,5 +6,5 @@ export function splitLink(line: string): string[] {
 
 /** The line of a field that such a row is. */
 export function joinLink([name = '', url = '']: readonly string[]): string {
-  return `${name} ${url}`;
+  return `${name} ${url.trim()}`;
 }

@@ -1,6 +1,6 @@
 import { ContentField } from '#features/editor/body/content-field.tsx';
 import { FieldFoot } from './document-field.tsx';
-import type { DocumentFields } from './document-fields.ts';
+import { type DocumentFields, describeCheck } from './document-fields.ts';
 
 /** The prose of a document, its field `content`, in the visual editor; the page stands beside the form, so the editor has no preview. */
 export function ProseField({ formId, document, labels, fields, errors, write }: DocumentFields) {
@@ -10,6 +10,7 @@ export function ProseField({ formId, document, labels, fields, errors, write }: 
       <ContentField
         id={`${formId}-content`}
         label={labels.content}
+        isRequired={describeCheck(document, 'content').isRequired}
         value={content}
         error={errors.content}
         onChange={(html) => write({ content: html })}

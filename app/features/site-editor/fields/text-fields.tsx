@@ -85,13 +85,8 @@ const renderOption = ({ value, label }: SelectOption) => (
   </option>
 );
 
-interface SwitchFieldProps extends DocumentFields, FieldOptions {
-  /** What is so while it is on; the field's own label where it is left out. */
-  label?: string;
-}
-
 /** On or off: a field that holds `on` or nothing. */
-export function SwitchField({ label, ...field }: SwitchFieldProps) {
+export function SwitchField({ label, ...field }: DocumentFields & FieldOptions) {
   const { formId, document, name, fields, labels, hint, write } = field;
   const hintId = hint && `${formId}-${name}-hint`;
   return (

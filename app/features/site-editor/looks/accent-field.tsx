@@ -100,7 +100,7 @@ function ColourInput({ formId, name, label, hint, placeholder = '#33509e', isWro
         <span className="colour-input">
           <input
             type="color"
-            aria-label={`${label}: choose`}
+            aria-label={`Choose: ${label.toLowerCase()}`}
             value={isHexColour(value) ? value : placeholder}
             onChange={({ target }) => write({ [name]: target.value })}
           />

@@ -19,29 +19,28 @@ interface PageLinksProps {
 export function PageLinks({ label, current, except, links = [] }: PageLinksProps) {
   return (
     <nav className="site-pages" aria-label={label}>
-      <ul>{toItems([...PAGES.filter(({ url }) => url !== except), ...links], current)}</ul>
+      <ul>{toItems([...PAGES.filter(({ url }) => url !== except), ...links], { current })}</ul>
     </nav>
   );
 }
 
-/** Letters: a single link of this length has room in the header. */
-const SHORT = 12;
 const MORE_ID = 'more-links';
 
-/** The same in the header, where several links of the owner's, or a long one, are behind a button. It opens by itself, without a script. */
+/** The same in the header: the owner's are behind a button, which works without a script; a few short ones are not, on a wide screen. */
 export function HeaderPageLinks({ current, links }: { current: string; links: readonly MenuLink[] }) {
-  const hasRoom = links.length <= 1 && links.every(({ name }) => name.length <= SHORT);
-  if (hasRoom) return <PageLinks label="Pages" current={current} links={links} />;
+  if (links.length === 0) return <PageLinks label="Pages" current={current} />;
+  const haveRoom = links.reduce((room, { name }) => room - getLetters(name), ROOM) >= 0;
   return (
-    <nav className="site-pages" aria-label="Pages">
+    <nav className={haveRoom ? 'site-pages site-pages-few' : 'site-pages'} aria-label="Pages">
       <ul>
-        {toItems(PAGES, current)}
+        {toItems(PAGES, { current })}
+        {haveRoom && toItems(links, { current, className: 'site-own' })}
         <li className="site-more">
           <button type="button" popoverTarget={MORE_ID}>
             More
           </button>
           <ul id={MORE_ID} popover="auto">
-            {toItems(links, current)}
+            {toItems(links, { current })}
           </ul>
         </li>
       </ul>
@@ -49,11 +48,18 @@ export function HeaderPageLinks({ current, links }: { current: string; links: re
   );
 }
 
-/** Each in its own direction where its name is the owner's. */
-function toItems(links: readonly MenuLink[], current: string) {
+/** Latin letters for which a wide screen has room. */
+const ROOM = 20;
+
+/** How many of them a link takes, about; what is far from Latin is wider. */
+function getLetters(name: string): number {
+  return name.length + name.replace(/[\0-\u1fff]/g, '').length + 2;
+}
+
+function toItems(links: readonly MenuLink[], { current, className }: { current: string; className?: string }) {
   return links.map((link, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the owner may give two the same name and address
-    <li key={at}>
+    <li key={at} className={className}>
       <a href={link.url} aria-current={toAriaCurrent(link.url, current)}>
         {PAGES.includes(link) ? link.name : <bdi>{link.name}</bdi>}
       </a>

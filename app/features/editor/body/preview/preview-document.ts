@@ -1,10 +1,12 @@
 /**
  * A page's document as the preview's frame shows it: without its scripts, links open in a new tab, and those within the page move within
- * the frame. `theme` is the class of the one that the author has chosen, which a page with a theme of its own does not take. Its styles are
+ * the frame. `theme` is the class of the one that the author has chosen, which a page with a theme of its own does not take. Its style is
  * allowed by the nonce of the admin's page, whose policy holds in the frame.
  */
 export function toPreviewDocument(page: string, theme = ''): string {
-  const preview = new DOMParser().parseFromString(page, 'text/html');
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  const allowed = page.replace(/<style(?: nonce="")?>/, `<style nonce="${nonce}">`); // parsing it is what the policy asks about
+  const preview = new DOMParser().parseFromString(allowed, 'text/html');
   for (const element of preview.querySelectorAll('script, link[rel="modulepreload"], link[rel="preload"], link[rel="manifest"]'))
     element.remove();
   const base = preview.createElement('base');
@@ -17,7 +19,5 @@ export function toPreviewDocument(page: string, theme = ''): string {
     link.setAttribute('target', '_self');
   }
   preview.documentElement.className ||= theme;
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-  for (const style of preview.querySelectorAll('style')) style.setAttribute('nonce', nonce);
   return `<!doctype html>${preview.documentElement.outerHTML}`;
 }

@@ -11,7 +11,7 @@ import { type Offer, RelatedOffer } from '#features/site/related-offer.tsx';
 import { SolutionHead } from '#features/solutions/solution-head.tsx';
 import { ArticleText, type TextPart } from '#features/videos/embed/article-text.tsx';
 import videoStyles from '#features/videos/embed/video-embed.css?url';
-import { styleSheet } from './style-sheet.ts';
+import { styleSheet } from '../style-sheet.ts';
 
 interface Page extends Pick<ComponentProps<typeof ContentArticle>, 'html' | 'headings' | 'url' | 'code' | 'cover'> {
   /** Its text, where videos stand in it. */

@@ -2,7 +2,7 @@ import { about, PILLARS } from '#features/site-settings/documents/about.ts';
 import { contact } from '#features/site-settings/documents/contact.ts';
 import { home } from '#features/site-settings/documents/home.ts';
 import { privacy, terms } from '#features/site-settings/documents/legal.ts';
-import { createDocumentKind } from './document-kind.ts';
+import { createDocumentKind } from '../document-kind.ts';
 
 const DESCRIPTION = 'For search engines and chat apps';
 const ORDINALS = { 1: 'first', 2: 'second', 3: 'third' };

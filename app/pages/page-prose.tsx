@@ -1,7 +1,7 @@
 import { RichText } from '#features/html/rich-text.tsx';
 import { ArticleText, type TextPart } from '#features/videos/embed/article-text.tsx';
 import videoStyles from '#features/videos/embed/video-embed.css?url';
-import { styleSheet } from './style-sheet.ts';
+import { styleSheet } from '../style-sheet.ts';
 
 /** The text of a page, as an article has one. */
 export function PageProse({ prose, className }: { prose: { html?: string; parts?: TextPart[] }; className: string }) {

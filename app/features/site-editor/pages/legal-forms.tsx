@@ -2,10 +2,10 @@ import { namePicturesHost, privacy } from '#content/pages/privacy.ts';
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import { fillInAll } from '#features/site-settings/fill-in.ts';
 import { useSite } from '#features/site-settings/use-site.ts';
-import { DocumentForm, FieldGroup } from './document-form.tsx';
-import type { DocumentFields } from './fields/document-fields.ts';
-import { ProseField } from './fields/prose-field.tsx';
-import { LineField, LinesField } from './fields/text-fields.tsx';
+import { DocumentForm, FieldGroup } from '../document-form.tsx';
+import type { DocumentFields } from '../fields/document-fields.ts';
+import { ProseField } from '../fields/prose-field.tsx';
+import { LineField, LinesField } from '../fields/text-fields.tsx';
 import { privacyKind, termsKind } from './page-kinds.ts';
 import { PlaceholdersNote } from './placeholders-note.tsx';
 
@@ -29,7 +29,7 @@ export function PrivacyForm({ imagesHost, ...opened }: OpenedPrivacyForm) {
           >
             <OwnWords imagesHost={imagesHost} />
           </FieldGroup>
-          <FieldGroup title="Your own part" hint="Follows below it, with whatever else you do with what people entrust to you.">
+          <FieldGroup title="What you add" hint="It follows below: whatever else you do with what people entrust to you.">
             <ProseField {...form} />
           </FieldGroup>
           <SearchFields {...form} />
@@ -46,7 +46,7 @@ export function TermsForm(opened: OpenedForm) {
         <>
           <PlaceholdersNote />
           <HeadFields {...form} />
-          <FieldGroup title="Terms">
+          <FieldGroup title="Text of the page">
             <ProseField {...form} />
           </FieldGroup>
           <SearchFields {...form} />

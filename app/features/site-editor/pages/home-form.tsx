@@ -1,6 +1,6 @@
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
-import { DocumentForm, FieldGroup } from './document-form.tsx';
-import { LineField, LinesField } from './fields/text-fields.tsx';
+import { DocumentForm, FieldGroup } from '../document-form.tsx';
+import { LineField, LinesField } from '../fields/text-fields.tsx';
 import { homeKind } from './page-kinds.ts';
 import { PlaceholdersNote } from './placeholders-note.tsx';
 

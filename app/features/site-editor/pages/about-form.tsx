@@ -1,8 +1,8 @@
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import { PILLARS } from '#features/site-settings/documents/about.ts';
-import { DocumentForm, FieldGroup } from './document-form.tsx';
-import { ProseField } from './fields/prose-field.tsx';
-import { LineField, LinesField } from './fields/text-fields.tsx';
+import { DocumentForm, FieldGroup } from '../document-form.tsx';
+import { ProseField } from '../fields/prose-field.tsx';
+import { LineField, LinesField } from '../fields/text-fields.tsx';
 import { aboutKind } from './page-kinds.ts';
 import { PlaceholdersNote } from './placeholders-note.tsx';
 
@@ -16,7 +16,7 @@ export function AboutForm(opened: OpenedForm) {
             <LineField {...form} name="title" />
             <LinesField {...form} name="statement" />
           </FieldGroup>
-          <FieldGroup title="Biography">
+          <FieldGroup title="In your own words">
             <ProseField {...form} />
           </FieldGroup>
           <FieldGroup title="Three things you work on">
