@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { TYPE_PAIRINGS, type TypePairing } from '#features/site-settings/type-pairings.ts';
+import { TYPE_PAIRINGS, type TypePairing } from '#features/site-settings/documents/type-pairings.ts';
 import { useSite } from '#features/site-settings/use-site.ts';
 import { useIsHydratedPage } from '#ui/islands/area.ts';
 import { useFramework } from './page-scripts.tsx';

@@ -21,7 +21,7 @@ export function LooksForm(opened: OpenedForm) {
           </FieldGroup>
           <FieldGroup
             title="Logo"
-            hint="Stands in the header where your name stands without one, at most 176 by 36 pixels; your name is what it says to who does not see it. An image with a transparent ground stands best on the paper."
+            hint="Stands in the header where your name stands without one, at most 176 by 32 pixels; your name is what it says to who does not see it. An image with a transparent ground stands best on the paper."
           >
             <ImageField {...form} name="logo" />
             <ImageField {...form} name="logoDark" hint="Left empty, the logo stands in the dark theme, too." />

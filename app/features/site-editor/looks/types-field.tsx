@@ -1,4 +1,4 @@
-import type { TypePairing } from '#features/site-settings/type-pairings.ts';
+import type { TypePairing } from '#features/site-settings/documents/type-pairings.ts';
 import type { DocumentFields } from '../fields/document-fields.ts';
 import { ChoiceField } from './choice-field.tsx';
 import samples from './type-samples.css?url';

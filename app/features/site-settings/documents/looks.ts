@@ -2,8 +2,8 @@ import { DEFAULT_ACCENT, findAccentFault, isAccentName } from '#features/colours
 import { DEFAULT_PALETTE, isPaletteName, PALETTE_NAMES, type PaletteName } from '#features/colours/palette-sets.ts';
 import { optionalText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
-import { findTypePairing, TYPE_PAIRINGS, type TypePairing } from '../type-pairings.ts';
 import type { SiteDocument } from './site-document.ts';
+import { findTypePairing, TYPE_PAIRINGS, type TypePairing } from './type-pairings.ts';
 
 /** How the site looks. */
 export interface Looks {
