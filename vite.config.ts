@@ -32,9 +32,17 @@ export default defineConfig(({ command }) => ({
     license: { fileName: 'licences.md' },
     rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } }, // they depend on the machine's load, and read like errors
   },
-  environments: { ssr: command === 'build' ? wholeServer() : {} },
+  environments: {
+    client: { build: { rolldownOptions: { output: { chunkFileNames: nameChunk } } } },
+    ssr: command === 'build' ? wholeServer() : {},
+  },
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/features/**/*.tsx', '!**/*.test.tsx'] }, // else the first island reloads the page
 }));
+
+/** What several pages share is named by its bytes alone: its name stands in the list of all routes and in each file that needs it. */
+function nameChunk({ isEntry, isDynamicEntry }: { isEntry: boolean; isDynamicEntry: boolean }) {
+  return isEntry || isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+}
 
 /** The server with its packages bundled in, but for those that an install of the build brings. */
 function wholeServer() {

@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router';
-import { TYPE_PAIRINGS, type TypePairing } from '#features/site-settings/documents/type-pairings.ts';
 import { useSite } from '#features/site-settings/use-site.ts';
 import { useIsHydratedPage } from '#ui/islands/area.ts';
 import { useFramework } from './page-scripts.tsx';
@@ -8,12 +7,6 @@ import { useFramework } from './page-scripts.tsx';
 export function usePageTheme(): 'light' | 'dark' | undefined {
   const { theme } = useSite().looks;
   return useIsHydratedPage() || theme === 'both' ? undefined : theme;
-}
-
-/** The typefaces of a page: the admin and sign-in keep the default ones. */
-export function usePageTypes(): TypePairing {
-  const { types } = useSite().looks;
-  return useIsHydratedPage() ? TYPE_PAIRINGS[0] : types;
 }
 
 /** The owner's looks, in the page itself: a page that is kept somewhere looks as it did when it was made. The admin keeps its own. */

@@ -1,25 +1,34 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet } from 'react-router';
+import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
 import { getHeadLinks } from '#features/seo/head-links.ts';
+import { TYPE_PAIRINGS } from '#features/site-settings/documents/type-pairings.ts';
 import { useSite } from '#features/site-settings/use-site.ts';
+import { useIsHydratedPage } from '#ui/islands/area.ts';
 import type { Route } from './+types/root';
 import { getDocumentLinks } from './document-files.ts';
 import { writeLooksCss } from './looks-css.ts';
-import { LooksStyle, usePageTheme, usePageTypes } from './looks-style.tsx';
+import { LooksStyle, usePageTheme } from './looks-style.tsx';
 import { PageScripts, ThemeScript } from './page-scripts.tsx';
 
 /** What every page's `meta` and many of its parts need. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = await readSite(context);
-  return { siteUrl: context.get(servicesContext).settings.SITE_URL, site, looksCss: writeLooksCss(site.looks) };
+  return {
+    siteUrl: context.get(servicesContext).settings.SITE_URL,
+    site,
+    looksCss: writeLooksCss(site.looks),
+    documentLinks: getDocumentLinks(site.looks.types),
+    adminLinks: getDocumentLinks(TYPE_PAIRINGS[0]),
+    headLinks: getHeadLinks(site),
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
   const theme = usePageTheme();
-  const types = usePageTypes();
+  const { documentLinks, headLinks } = usePageLinks();
   return (
     <html lang={site.language} className={theme && `theme-${theme}`} suppressHydrationWarning>
       <head>
@@ -27,11 +36,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {!theme && <ThemeScript />}
         <Meta />
-        {getDocumentLinks(types).map((link) => (
+        {documentLinks.map((link) => (
           <link {...link} key={link.href} />
         ))}
         <Links {...(import.meta.env.DEV && { nonce: '' }) /* the browser hides a nonce, and hydration would complain of it */} />
-        {getHeadLinks(site).map((link) => (
+        {headLinks.map((link) => (
           <link {...link} key={link.href} />
         ))}
         <LooksStyle />
@@ -42,6 +51,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** What the head points at, which the server has made out: no browser needs to know how. The admin and sign-in keep the default typefaces. */
+function usePageLinks() {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const isHydratedPage = useIsHydratedPage();
+  return { documentLinks: (isHydratedPage ? root?.adminLinks : root?.documentLinks) ?? [], headLinks: root?.headLinks ?? [] };
 }
 
 export default function Root() {

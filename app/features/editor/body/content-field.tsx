@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { usePart } from '#ui/use-part.ts';
 import { SourceUploads } from '../upload/source-uploads.tsx';
 import type { EditorHandle, VisualHandle } from './editor-handle.ts';
 import { FormattingGuide } from './formatting-guide.tsx';
-import { Preview } from './preview/preview.tsx';
 import type { PreviewedForm } from './preview/use-preview.ts';
 import { SourceEditor } from './source-editor.tsx';
 import { SourceNotices } from './source-notices.tsx';
@@ -25,12 +25,19 @@ interface ContentFieldProps {
 
 /** The text of an item: written visually or as HTML, with a template to start from, a guide, and what a reader will see. */
 export function ContentField({ id, label = 'Content', isRequired = true, value, error, onChange, preview }: ContentFieldProps) {
-  const [isPreviewed, setIsPreviewed] = useState(false);
+  const [Preview, setPreview] = useState<(props: { form: PreviewedForm }) => ReactNode>();
+  const loadPreview = usePart(() => import('./preview/preview.tsx'), 'The preview');
+  const isPreviewed = Preview !== undefined;
   const field = useRef<HTMLDivElement>(null);
   const [isFocused, setIsFocused] = useFocusMode(field);
   const visual = useRef<VisualHandle>(null);
   const source = useRef<EditorHandle>(null);
   const { module, view, unsupported, sourceText, showVisual, showSource, step, ...text } = useEditorView({ value, visual, onChange });
+  async function togglePreview() {
+    const part = isPreviewed ? undefined : await loadPreview();
+    setPreview(() => part?.Preview);
+  }
+
   const focus = useFocusOnView(id, `${view} ${sourceText}`);
   const shared = { id, value, isInvalid: error !== undefined, onChange: text.change };
 
@@ -58,7 +65,7 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
             HTML
           </ViewButton>
           {preview && (
-            <ViewButton isPressed={isPreviewed} onClick={() => setIsPreviewed(!isPreviewed)}>
+            <ViewButton isPressed={isPreviewed} onClick={() => void togglePreview()}>
               Preview
             </ViewButton>
           )}
@@ -98,7 +105,7 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
         )}
         {view === 'source' && <SourceUploads id={id} html={value} onChange={text.change} />}
         {view === 'loading' && <div className="skeleton content-text" />}
-        {preview && isPreviewed && <Preview form={preview} />}
+        {preview && Preview && <Preview form={preview} />}
       </div>
       {error && (
         <p className="field-error" id={`${id}-error`}>

@@ -1,29 +1,35 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react';
+import { usePart } from '#ui/use-part.ts';
 import { ImagePickerContext, type PickImage } from '../upload/image-picker.ts';
-import { ImagePicker } from './image-picker.tsx';
+import type { ImagePicker } from './image-picker.tsx';
 
 type Picked = Awaited<ReturnType<PickImage>>;
+type Picker = (props: ComponentProps<typeof ImagePicker>) => ReactNode;
 
 /** Lets whatever is inside it ask for an image of the library. */
 export function LibraryPicker({ children }: { children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [Picker, setPicker] = useState<Picker>();
   const answer = useRef<(image: Picked) => void>(undefined);
-  const pick = useCallback<PickImage>(() => {
+  const load = useRef<() => Promise<{ ImagePicker: Picker } | undefined>>(undefined);
+  load.current = usePart(() => import('./image-picker.tsx'), 'The library');
+  const pick = useCallback<PickImage>(async () => {
     answer.current?.(undefined);
-    setIsOpen(true);
-    return new Promise((resolve) => {
-      answer.current = resolve;
-    });
+    const { promise, resolve } = Promise.withResolvers<Picked>();
+    answer.current = resolve;
+    const part = await load.current?.();
+    if (!part) resolve(undefined);
+    else if (answer.current === resolve) setPicker(() => part.ImagePicker);
+    return promise;
   }, []);
   function close(image: Picked) {
-    setIsOpen(false);
+    setPicker(undefined);
     answer.current?.(image);
     answer.current = undefined;
   }
   return (
     <ImagePickerContext value={pick}>
       {children}
-      {isOpen && <ImagePicker onChoose={close} onClose={() => close(undefined)} />}
+      {Picker && <Picker onChoose={close} onClose={() => close(undefined)} />}
     </ImagePickerContext>
   );
 }

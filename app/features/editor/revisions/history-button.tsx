@@ -1,15 +1,21 @@
-import { useState } from 'react';
-import { HistoryDialog, type HistoryProps } from './history-dialog.tsx';
+import { type ComponentType, useState } from 'react';
+import { usePart } from '#ui/use-part.ts';
+import type { HistoryProps } from './history-dialog.tsx';
 
 /** Opens what an item held at earlier saves. */
 export function HistoryButton(props: Omit<HistoryProps, 'onClose'>) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<HistoryProps>>();
+  const loadDialog = usePart(() => import('./history-dialog.tsx'), 'The history');
+  async function open() {
+    const part = await loadDialog();
+    if (part) setDialog(() => part.HistoryDialog);
+  }
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={() => setIsOpen(true)}>
+      <button type="button" className="button button-quiet" onClick={() => void open()}>
         History
       </button>
-      {isOpen && <HistoryDialog {...props} onClose={() => setIsOpen(false)} />}
+      {Dialog && <Dialog {...props} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

@@ -1,109 +1,38 @@
-import { useEffect, useState } from 'react';
-import type { ContentKind } from '#features/publishing/content-kind.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
-import { Field } from '#ui/field.tsx';
-import type { FieldsProps } from '../form/content-form.tsx';
-import { CheckField } from '../form/shared-fields.tsx';
-import { getLanguageName, listLanguages } from './languages.ts';
-import { OfferSelect } from './offer-select.tsx';
-import { Previews } from './previews.tsx';
-import { RelatedField } from './related-field.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { focusFirstError } from '#ui/field.tsx';
+import { usePart } from '#ui/use-part.ts';
 import { emptySharing } from './sharing-fields.ts';
-import { SharingImageField } from './sharing-image-field.tsx';
+import type { SharingProps } from './sharing-panel.tsx';
 
-/** How the page is found and shared: all of it optional, and closed until it is asked for. */
-export function SharingSection({ kind, ...props }: FieldsProps & { kind: Pick<ContentKind, 'name' | 'page'> }) {
-  const { formId, fields, errors, write } = props;
-  const isArticle = kind.name === 'article';
-  const names = [...Object.keys(emptySharing), ...(isArticle ? ['offer'] : [])];
+/** How the page is found and shared: all of it optional, and closed until it is asked for or has what is wrong in it. */
+export function SharingSection(props: SharingProps) {
+  const { kind, fields, errors } = props;
+  const names = [...Object.keys(emptySharing), ...(kind.name === 'article' ? ['offer'] : [])];
   const hasError = names.some((name) => errors[name]);
   const used = names.filter((name) => fields[name]).length;
+  const section = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [Panel, setPanel] = useState<(props: SharingProps) => ReactNode>();
+  const loadPanel = usePart(() => import('./sharing-panel.tsx'), 'Search and sharing');
+  const isShown = isOpen || hasError;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is first shown
   useEffect(() => {
     if (hasError) setIsOpen(true); // before the form looks for its first wrong field
-  }, [hasError]);
+    if (isShown && !Panel) void loadPanel().then((part) => part && setPanel(() => part.SharingPanel));
+  }, [isShown, hasError]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when its fields have come, after the form has looked for them
+  useEffect(() => {
+    if (Panel && hasError) focusFirstError(section.current?.closest('form') ?? null);
+  }, [Panel]);
+
   return (
-    <details className="sharing" open={isOpen || hasError} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details ref={section} className="sharing" open={isShown} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         Search and sharing {used > 0 && <span className="field-hint">{used === 1 ? '1 thing set' : `${used} things set`}</span>}
       </summary>
-      {(isOpen || hasError) && (
-        <div className="sharing-fields">
-          <Previews kind={kind} fields={fields} />
-          <Field id={`${formId}-meta-title`} label="Title for search" hint="Left empty, it is the title." error={errors.metaTitle}>
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                dir="auto"
-                maxLength={200}
-                value={fields.metaTitle ?? ''}
-                onChange={(event) => write({ metaTitle: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field
-            id={`${formId}-meta-description`}
-            label="Description for search"
-            hint="Left empty, it is the excerpt."
-            error={errors.metaDescription}
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                className="input"
-                dir="auto"
-                rows={3}
-                maxLength={300}
-                value={fields.metaDescription ?? ''}
-                onChange={(event) => write({ metaDescription: event.target.value })}
-              />
-            )}
-          </Field>
-          <SharingImageField {...props} />
-          <RelatedField {...props} isArticle={isArticle} />
-          {isArticle && <OfferSelect {...props} />}
-          <LanguageField {...props} />
-          <Field
-            id={`${formId}-canonical`}
-            label="Canonical address"
-            hint="Where the original is, if it was published elsewhere first."
-            error={errors.canonicalUrl}
-          >
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                type="url"
-                inputMode="url"
-                autoComplete="off"
-                placeholder="https://"
-                value={fields.canonicalUrl ?? ''}
-                onChange={(event) => write({ canonicalUrl: event.target.value })}
-              />
-            )}
-          </Field>
-          <CheckField {...props} name="isNoindex" label="Ask search engines to leave it out" />
-        </div>
-      )}
+      {isShown && Panel && <Panel {...props} />}
     </details>
-  );
-}
-
-function LanguageField({ formId, fields: { language = '' }, errors, write }: FieldsProps) {
-  const site = useSite();
-  return (
-    <Field id={`${formId}-language`} label="Language" error={errors.language}>
-      {(control) => (
-        <select {...control} className="input" value={language} onChange={(event) => write({ language: event.target.value })}>
-          <option value="">{getLanguageName(site.language)}, as the site</option>
-          {listLanguages(language, site.language).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }

@@ -1,0 +1,95 @@
+import type { ContentKind } from '#features/publishing/content-kind.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
+import { Field } from '#ui/field.tsx';
+import type { FieldsProps } from '../form/content-form.tsx';
+import { CheckField } from '../form/shared-fields.tsx';
+import { getLanguageName, listLanguages } from './languages.ts';
+import { OfferSelect } from './offer-select.tsx';
+import { Previews } from './previews.tsx';
+import { RelatedField } from './related-field.tsx';
+import { SharingImageField } from './sharing-image-field.tsx';
+
+export type SharingProps = FieldsProps & { kind: Pick<ContentKind, 'name' | 'page'> };
+
+/** What the disclosure holds, with how a search result and a shared link will look. */
+export function SharingPanel({ kind, ...props }: SharingProps) {
+  const { formId, fields, errors, write } = props;
+  const isArticle = kind.name === 'article';
+  return (
+    <div className="sharing-fields">
+      <Previews kind={kind} fields={fields} />
+      <Field id={`${formId}-meta-title`} label="Title for search" hint="Left empty, it is the title." error={errors.metaTitle}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            dir="auto"
+            maxLength={200}
+            value={fields.metaTitle ?? ''}
+            onChange={(event) => write({ metaTitle: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        id={`${formId}-meta-description`}
+        label="Description for search"
+        hint="Left empty, it is the excerpt."
+        error={errors.metaDescription}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="input"
+            dir="auto"
+            rows={3}
+            maxLength={300}
+            value={fields.metaDescription ?? ''}
+            onChange={(event) => write({ metaDescription: event.target.value })}
+          />
+        )}
+      </Field>
+      <SharingImageField {...props} />
+      <RelatedField {...props} isArticle={isArticle} />
+      {isArticle && <OfferSelect {...props} />}
+      <LanguageField {...props} />
+      <Field
+        id={`${formId}-canonical`}
+        label="Canonical address"
+        hint="Where the original is, if it was published elsewhere first."
+        error={errors.canonicalUrl}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            value={fields.canonicalUrl ?? ''}
+            onChange={(event) => write({ canonicalUrl: event.target.value })}
+          />
+        )}
+      </Field>
+      <CheckField {...props} name="isNoindex" label="Ask search engines to leave it out" />
+    </div>
+  );
+}
+
+function LanguageField({ formId, fields: { language = '' }, errors, write }: FieldsProps) {
+  const site = useSite();
+  return (
+    <Field id={`${formId}-language`} label="Language" error={errors.language}>
+      {(control) => (
+        <select {...control} className="input" value={language} onChange={(event) => write({ language: event.target.value })}>
+          <option value="">{getLanguageName(site.language)}, as the site</option>
+          {listLanguages(language, site.language).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
