@@ -1,5 +1,5 @@
 import { type ContentKind, getPageSegment } from '#features/publishing/content-kind.ts';
-import { PATHS_WITH_MARKDOWN } from '#features/seo/markdown/pages-with-markdown.ts';
+import { hasMarkdown } from '#features/seo/markdown/pages-with-markdown.ts';
 
 /** A public page's canonical URL: no unknown query keys, odd spellings or doubled slashes. */
 export interface ShareablePage {
@@ -65,7 +65,7 @@ export function createPageParser(kinds: readonly ContentKind[]): PageParser {
     const path = toLowerCase(toCanonicalPath(rawPath));
     if (isPrivatePath(path)) return undefined;
     const query = pickKnownQuery(path, rest.join('?'));
-    const isNegotiated = negotiatedPath.test(path) || PATHS_WITH_MARKDOWN.includes(path);
+    const isNegotiated = negotiatedPath.test(path) || hasMarkdown(path);
     const isMarkdown = isNegotiated && prefersMarkdown(accept);
     const canonical = query ? `${path}?${query}` : path;
     const dependsOnViewer = viewerPath.test(path);

@@ -22,7 +22,11 @@ export const IMAGES: (ImageName & { state: 'live' | 'trashed' | 'pending' | 'rem
 /** Puts a row or more into each table, with words that a format could trip over. */
 export async function fillEveryTable(
   db: Db,
-  { hasEmbeddedVideos = true, hasGoneAddresses = hasEmbeddedVideos }: { hasEmbeddedVideos?: boolean; hasGoneAddresses?: boolean } = {},
+  {
+    hasEmbeddedVideos = true,
+    hasGoneAddresses = hasEmbeddedVideos,
+    hasServices = hasEmbeddedVideos,
+  }: { hasEmbeddedVideos?: boolean; hasGoneAddresses?: boolean; hasServices?: boolean } = {},
 ): Promise<void> {
   const user = { userId: 'user-1' };
   const stamps = { createdAt: NOW, updatedAt: NOW };
@@ -72,6 +76,7 @@ export async function fillEveryTable(
     .execute();
   await db.insertInto('attempts').values({ key: 'k', count: 3, lastAt: NOW, blockedUntil: LATER }).execute();
   await fillContent(db);
+  if (hasServices) await insertService(db);
   if (hasEmbeddedVideos)
     await db.insertInto('embeddedVideos').values({ id: 'e', title: AWKWARD, thumbnailUrl: null, fetchedAt: NOW }).execute();
   await db
@@ -97,6 +102,16 @@ export async function fillEveryTable(
   await db.insertInto('viewHosts').values({ kind: 'article', itemId: 'first', day: 20_000, host: 'example.org', views: 2 }).execute();
   if (hasGoneAddresses) await db.insertInto('goneAddresses').values({ kind: 'article', itemId: 'gone', goneAt: NOW }).execute();
   await db.insertInto('seeds').values({ name: 'built-in-articles', doneAt: NOW }).execute();
+}
+
+async function insertService(db: Db) {
+  const [live] = IMAGES;
+  if (!live) throw new RangeError('there are images');
+  const fields = JSON.stringify({ title: AWKWARD, content: `<img src="/images/${imageFileName(live)}" alt="">` });
+  await db
+    .insertInto('services')
+    .values({ id: 'service', title: AWKWARD, fields, position: 1, publishedAt: NOW, updatedAt: NOW })
+    .execute();
 }
 
 async function fillContent(db: Db) {

@@ -78,7 +78,7 @@ const BOUNDED: Record<string, Bounded> = {
   'app/features/html/inert-html.ts /([\\s"\'/])(style|on[a-z]+)(?=\\s*=)|"[^"]*"|\'[^\']*\'/gi': { ...PASTED, pump: ' on ' },
   'app/features/statistics/reader-request.server.ts /:\\d+$/': { ...HEADER, pump: ':1' },
   'app/features/statistics/reader-request.server.ts /^(?:[a-z0-9_-]+\\.)+(?!\\d+$)[a-z0-9-]+$/': { ...HEADER, pump: 'a.1' },
-  'app/features/editor/form/form-fields.ts /<[^<>]*>|&nbsp;|\\s/g': { longest: 500_000, pump: '<&nbsp', why: 'the content of an item' },
+  'app/features/html/blank-html.ts /<[^<>]*>|&nbsp;|\\s/g': { longest: 500_000, pump: '<&nbsp', why: 'the content of an item' },
   'app/features/editor/body/visual/paste/clean-paste.ts /<!--[\\s\\S]*?(?:-->|$)/g': { ...PASTED, pump: '<!--' },
   'app/features/editor/body/visual/paste/clean-paste.ts /<!\\[(?:if|endif)[^>]*(?:>|$)/gi': { ...PASTED, pump: '<![if' },
   'app/features/editor/body/visual/paste/clean-paste.ts /(?:^|;)\\s*font-weight:\\s*(\\w+)/': { ...PASTED, pump: '; font-weight: ' },

@@ -1,4 +1,4 @@
-import type { DialectName, Migration } from './migration.ts';
+import { type DialectName, getVersionTriggers, type Migration } from './migration.ts';
 
 /** Null for the site's author, whoever that is when it is read. */
 export const authors: Migration = {
@@ -14,6 +14,7 @@ const SHOWN =
 const statements: Record<DialectName, string[]> = {
   sqlite: [
     'drop trigger articles_update_version',
+    'drop trigger growth_solutions_update_version', // no reader sees another page for it
     ...['articles', 'growth_solutions'].flatMap((table) => [
       `alter table ${table} rename column author to required_author`,
       `alter table ${table} add column author text`,
@@ -22,6 +23,7 @@ const statements: Record<DialectName, string[]> = {
     ]),
     `create trigger articles_update_version after update of ${SHOWN} on articles
       begin update content_version set version = version + 1; end`,
+    ...getVersionTriggers('sqlite', 'growth_solutions').filter((statement) => statement.includes('_update_version')),
   ],
   postgres: ['articles', 'growth_solutions'].map((table) => `alter table ${table} alter column author drop not null`),
 };

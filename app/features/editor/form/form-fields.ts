@@ -1,3 +1,4 @@
+import { isBlank } from '#features/html/blank-html.ts';
 import { listPlaceholders } from '#features/html/image-placeholder.ts';
 import { IMAGE_FOCUS } from '#features/images/image-focus.ts';
 import type { FormKind, SubmittedForm } from '#features/publishing/content-kind.ts';
@@ -82,11 +83,6 @@ function orBlank(field: z.ZodType) {
       for (const { message } of parsed.error.issues) context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });
-}
-
-/** Tags alone are no text. */
-export function isBlank(html: string): boolean {
-  return !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
 }
 
 function isOneLine(text: string) {

@@ -1,6 +1,7 @@
+import { isBlank } from '#features/html/blank-html.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { type FormErrors, getFirstError } from '#platform/forms/form-errors.ts';
-import { isBlank, REQUIRED_FIELDS } from './form-fields.ts';
+import { REQUIRED_FIELDS } from './form-fields.ts';
 
 /** What is wrong with a form in one sentence; the fields have their own. */
 export function getFormMessage(errors: FormErrors, fields: FieldValues): string {

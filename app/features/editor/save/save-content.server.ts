@@ -170,9 +170,10 @@ async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
   return { outcome: 'saved', item: (await getStoredContent(tx, kind, { id, now })).saved };
 }
 
-async function update(tx: Db, save: Save, { id, version }: { id: string; version: number }): Promise<SaveOutcome> {
-  const { kind, now } = save;
+async function update(tx: Db, sent: Save, { id, version }: { id: string; version: number }): Promise<SaveOutcome> {
+  const { kind, now } = sent;
   const stored = await getStoredContent(tx, kind, { id, now, isLocked: true });
+  const save = { ...sent, fields: { ...stored.rowFields, ...sent.fields } }; // what a form says nothing of stays as it is
   const { saved } = stored;
   if (stored.isInTrash && !save.restores) return { outcome: 'trashed', inTrash: saved };
   const isSame = isSameState(save, stored);

@@ -9,7 +9,7 @@ import { letOthersGo } from '#platform/concurrency/let-others-go.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { PublishedSite } from '../graph/published-site.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
-import { PATHS_WITH_MARKDOWN } from './pages-with-markdown.ts';
+import { hasMarkdown } from './pages-with-markdown.ts';
 
 /** Of each kind, newest first: the list is read whole, and has to fit beside what it is read for. */
 const MAX_ENTRIES = 200;
@@ -28,9 +28,7 @@ export async function writeLlms(
   );
   const about = [
     ...listStaticPages(texts).flatMap(({ path, title, llmsNote }) =>
-      llmsNote === undefined
-        ? []
-        : { path: PATHS_WITH_MARKDOWN.includes(path) ? `${path}.md` : path, title, excerpt: fillIn(llmsNote, site) },
+      llmsNote === undefined ? [] : { path: hasMarkdown(path) ? `${path}.md` : path, title, excerpt: fillIn(llmsNote, site) },
     ),
     { path: '/llms-full.txt', title: 'Everything in one file', excerpt: 'These pages and the newest texts in full, as Markdown.' },
     { path: '/feed.xml', title: 'Feed', excerpt: 'The newest articles in full, as RSS.' },

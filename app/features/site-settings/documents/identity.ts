@@ -58,7 +58,7 @@ export const identity: SiteDocument<Identity> = {
       if (wrong) context.addIssue({ code: 'custom', message: wrong });
     }),
     securityContact: optionalText(300).refine(
-      (text) => /^$|^(mailto:\S+@\S+|tel:\+?[\d-]+|https:\/\/\S+)$/.test(text),
+      (text) => /^$|^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+|https:\/\/\S+)$/.test(text),
       'Enter an address that begins with mailto:, tel: or https://',
     ),
     whatsapp: optionalText(20).refine(

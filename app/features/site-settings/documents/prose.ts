@@ -1,3 +1,4 @@
+import { isBlank } from '#features/html/blank-html.ts';
 import { listPlaceholders } from '#features/html/image-placeholder.ts';
 import { optionalText } from '#platform/forms/text-fields.ts';
 
@@ -22,9 +23,4 @@ function toParagraph(text: string): string {
 
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-/** Tags alone are no text. */
-function isBlank(html: string): boolean {
-  return !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
 }

@@ -1,0 +1,4 @@
+/** Tags alone are no text. */
+export function isBlank(html: string): boolean {
+  return !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
+}
