@@ -39,9 +39,13 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/features/**/*.tsx', '!**/*.test.tsx'] }, // else the first island reloads the page
 }));
 
+/** An island, which has a name of its own in app/islands.ts. */
+const ISLAND = /\/app\/features\/(?!editor|site-editor|accounts)[^?]*-(panel|form|carousel|embed|buttons)\.tsx$|\/menu\.tsx$/;
+
 /** What several pages share is named by its bytes alone: its name stands in the list of all routes and in each file that needs it. */
-function nameChunk({ isEntry, isDynamicEntry }: { isEntry: boolean; isDynamicEntry: boolean }) {
-  return isEntry || isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+function nameChunk({ isEntry, isDynamicEntry, moduleIds }: { isEntry: boolean; isDynamicEntry: boolean; moduleIds: string[] }) {
+  const isNamed = isEntry || isDynamicEntry || moduleIds.some((id) => ISLAND.test(id));
+  return isNamed ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
 }
 
 /** The server with its packages bundled in, but for those that an install of the build brings. */
