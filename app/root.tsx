@@ -19,8 +19,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     siteUrl: context.get(servicesContext).settings.SITE_URL,
     site,
     looksCss: writeLooksCss(site.looks),
-    documentLinks: getDocumentLinks(site.looks.types),
-    adminLinks: getDocumentLinks(TYPE_PAIRINGS[0]),
     headLinks: getHeadLinks(site),
   };
 }
@@ -28,7 +26,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
   const theme = usePageTheme();
-  const { documentLinks, headLinks } = usePageLinks();
+  const headLinks = useHeadLinks();
+  const types = useIsHydratedPage() ? TYPE_PAIRINGS[0] : site.looks.types; // the admin and sign-in keep the default typefaces
   return (
     <html lang={site.language} className={theme && `theme-${theme}`} suppressHydrationWarning>
       <head>
@@ -36,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {!theme && <ThemeScript />}
         <Meta />
-        {documentLinks.map((link) => (
+        {getDocumentLinks(types).map((link) => (
           <link {...link} key={link.href} />
         ))}
         <Links {...(import.meta.env.DEV && { nonce: '' }) /* the browser hides a nonce, and hydration would complain of it */} />
@@ -53,11 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the head points at, which the server has made out: no browser needs to know how. The admin and sign-in keep the default typefaces. */
-function usePageLinks() {
-  const root = useRouteLoaderData<typeof loader>('root');
-  const isHydratedPage = useIsHydratedPage();
-  return { documentLinks: (isHydratedPage ? root?.adminLinks : root?.documentLinks) ?? [], headLinks: root?.headLinks ?? [] };
+/** What else the head points at, which the server has made out: no browser needs to know how. */
+function useHeadLinks() {
+  return useRouteLoaderData<typeof loader>('root')?.headLinks ?? [];
 }
 
 export default function Root() {
