@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { libraryKinds } from '#app/site-documents.ts';
 import { services as file } from '#content/pages/services.ts';
 import type { Db } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
+import { changeLibrary } from '#features/editor/library/change-library.server.ts';
 import { changePublication } from '#features/editor/save/publication.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { deleteForGood, moveToTrash, restoreFromTrash } from '#features/editor/trash/trash.server.ts';
@@ -216,6 +218,23 @@ describeOnEachDatabase('services', (open) => {
     const lines = Array.from({ length: 21 }, (_, at) => `Line ${at}`).join('\n');
     expect(await save({ ...NEW, deliverables: lines })).toMatchObject({ fieldErrors: { deliverables: 'At most 20 lines' } });
     expect(await save({ ...NEW, title: '' })).toMatchObject({ fieldErrors: { title: 'Write a title' } });
+  });
+
+  test('[ADM-20] an image of a service’s text is replaced there too', async () => {
+    const { db, services, save, list } = await openSite();
+    const ids = ['0123456789abcdef', 'fedcba9876543210'] as const;
+    const image = { extension: 'png', colour: '336699', width: 20, height: 10, bytes: 1, createdAt: '2025-02-01T09:00:00.000Z' };
+    await db
+      .insertInto('images')
+      .values(ids.map((id) => ({ ...image, id, alt: null, state: 'live' as const })))
+      .execute();
+    const [from, to] = ids;
+    const storage = { has: async () => true } as never; // every file is there
+    await save({ ...NEW, content: `<p>Woven.</p><img src="/images/${from}-20x10-336699.png" alt="A loom">` });
+    expect(await changeLibrary({ ...services, storage }, libraryKinds, { action: 'swap', from, to })).toMatchObject({ changed: [from] });
+    const content = (await list()).find(({ slug }) => slug === 'kente')?.content;
+    expect(content).toContain(`/images/${to}-20x10-336699.png`);
+    expect(content).not.toContain(from);
   });
 });
 

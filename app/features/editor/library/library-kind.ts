@@ -5,7 +5,7 @@ import type { ContentKind, FormKind } from '#features/publishing/content-kind.ts
 export interface LibraryKind
   extends Pick<ContentKind, 'name' | 'noun' | 'adminSegment' | 'table' | 'hasDrafts' | 'ownedImage'>,
     Pick<FormKind, 'isSingle'> {
-  form: object | null;
+  form: Pick<FormKind['form'], 'columns'> | null;
 }
 
 /** The kind that a row of `image_uses` is about: rows of the site's parts are there as `site`, their revisions by the part's own name. */

@@ -123,8 +123,8 @@ async function lockRows(tx: Db, kinds: readonly LibraryKind[], uses: readonly Us
 }
 
 /** The columns that may name an image. */
-function getTextColumns({ form, isSingle, ownedImage = 'id' }: LibraryKind): string[] {
-  if (isSingle) return ['fields', 'draftRevisionId'];
+function getTextColumns({ form, ownedImage = 'id' }: LibraryKind): string[] {
+  if (form?.columns.includes('fields')) return ['fields', 'draftRevisionId'];
   return form ? ['content', 'imageUrl', 'draftRevisionId'] : [ownedImage];
 }
 

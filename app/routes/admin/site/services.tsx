@@ -34,7 +34,7 @@ export default function Services({ loaderData: { kind, most, items } }: Route.Co
           )}
         </div>
       </header>
-      <p className="field-hint">
+      <p className="field-hint admin-list-note">
         {isFull
           ? `There are ${most}, which is as many as there can be.`
           : `In the order of the site. There can be ${most}, and readers always see at least one.`}
