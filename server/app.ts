@@ -7,6 +7,7 @@ import { renderPageContext } from '#app/context/render-page.server.ts';
 import { renderingContext } from '#app/context/rendering.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { type Services, servicesContext } from '#app/context/services.server.ts';
+import { storedKinds } from '#app/stored-kinds.ts';
 import { copyBeforeMigration } from '#db/before-migration.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
@@ -115,9 +116,9 @@ async function finishStart(services: Services): Promise<void> {
   }
 }
 
-/** When an article next comes out or turns a year old, in milliseconds since 1970. */
+/** When something next comes out or an article turns a year old, in milliseconds since 1970. */
 async function findNextChangeByTime({ db, now }: Services): Promise<number> {
-  const times = await Promise.all([findNextPublication(db, contentKinds, now()), findNextAnniversary(db, contentKinds, now())]);
+  const times = await Promise.all([findNextPublication(db, storedKinds, now()), findNextAnniversary(db, contentKinds, now())]);
   return Math.min(...times);
 }
 
