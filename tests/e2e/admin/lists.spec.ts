@@ -178,7 +178,7 @@ test('[ADM-21] [ADM-23] an article whose date is to come says so in the list and
 test('[ADM-4] the admin shows and edits a text from the side where it begins', async ({ api, page }) => {
   const title = 'دليل Brand للأسواق في Accra';
   await storeArticle(api, { title, content: '<p>السوق مفتوح.</p><p>It opens at six.</p>', excerpt: 'السوق', tags: 'تسعير, price' });
-  await page.goto('/admin/articles');
+  await page.goto('/admin/articles', { waitUntil: 'networkidle' });
   await expect(row(page, title).getByRole('heading')).toHaveCSS('direction', 'rtl');
   await row(page, title).getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog').getByText(title)).toHaveCSS('direction', 'rtl');
