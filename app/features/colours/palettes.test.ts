@@ -29,7 +29,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
   });
 });
 
-test.each(PALETTE_NAMES)('[SITE-8] the odd thread of every cloth of %s is of no other colour of it', (name) => {
+test.each(PALETTE_NAMES)('[SITE-8] the odd thread of every cover of %s is of no other colour of it', (name) => {
   const { plain, categories } = paletteSets[name];
   for (const { threads, odd } of [plain, ...Object.values(categories)])
     for (const thread of threads) expect(getDistance(inTheme(thread, 'light'), odd)).toBeGreaterThan(0.1);

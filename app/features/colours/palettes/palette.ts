@@ -17,7 +17,7 @@ interface Palette {
 /** A category's colours; `line` underlines links and stands at 3:1 against what it is drawn on. */
 export type CategoryPalettes = Record<Category, Palette & { line: Shade }>;
 
-/** Colours that were chosen together: a cloth for each category, and one for what has none. */
+/** Colours that were chosen together: those of each category, and some for what has none. */
 export interface PaletteSet {
   /** Of solutions, videos and the 404 page. */
   plain: Palette;
