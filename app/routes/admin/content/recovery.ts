@@ -4,9 +4,9 @@ import { getFormKind } from '#app/site-documents.ts';
 import { describeDevice } from '#features/accounts/better-auth/device-name.ts';
 import { keepUnsavedChanges, listUnsavedChanges, settleUnsavedChanges } from '#features/editor/recovery/copies/unsaved-changes.server.ts';
 import {
+  createSentChangesSchema,
   getRecoveryKey,
   knownIdsSchema,
-  sentChangesSchema,
   settledChangesSchema,
 } from '#features/editor/recovery/copies/unsaved-changes.ts';
 import { forbidden } from '#platform/errors/app-error.ts';
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await settleUnsavedChanges(services, { ...parsed.form, item });
       return okResponse();
     }
-    const parsed = parseForm(sentChangesSchema, body);
+    const parsed = parseForm(createSentChangesSchema(getFormKind(params.kind)), body);
     if (!parsed.ok) return invalidResponse(parsed);
     requireOwn(userId, parsed.form);
     const device = describeDevice(request.headers.get('user-agent'));

@@ -1,4 +1,4 @@
-import type { FieldValues } from '#features/publishing/content-kind.ts';
+import type { FieldValues, FormKind } from '#features/publishing/content-kind.ts';
 import { z } from '#platform/forms/zod.ts';
 
 /** What was typed and not saved yet, under an id of the opened form. */
@@ -19,22 +19,25 @@ export interface UnsavedChanges {
 
 /** Characters of all fields together: those of the longest item, with room for the facts around it. */
 const MAX_CHARACTERS = 550_000;
-const MAX_FIELDS = 60;
 
 const formId = z.string().regex(/^[\w.-]{1,80}$/);
 const number = z.number().int().nonnegative();
 
-/** A change of a form as it is sent to the site; the form belongs to whoever opened it, and not to whoever has signed in since. */
-export const sentChangesSchema = z.strictObject({
-  userId: z.string().max(100),
-  id: formId,
-  number,
-  version: z.number().int().positive().optional(),
-  fields: z
-    .record(z.string().regex(/^[A-Za-z]{1,40}$/), z.string())
-    .refine((fields) => Object.keys(fields).length <= MAX_FIELDS)
-    .refine((fields) => Object.values(fields).reduce((sum, text) => sum + text.length, 0) <= MAX_CHARACTERS),
-});
+/** A change of a form as it is sent to the site; the form belongs to the user who opened it, whoever has signed in since. */
+export function createSentChangesSchema({ form: { schema } }: Pick<FormKind, 'form'>) {
+  return z.strictObject({
+    userId: z.string().max(100),
+    id: formId,
+    number,
+    version: z.number().int().positive().optional(),
+    fields: z
+      .record(
+        z.string().refine((name) => Object.hasOwn(schema.shape, name)),
+        z.string(),
+      )
+      .refine((fields) => Object.values(fields).reduce((sum, text) => sum + text.length, 0) <= MAX_CHARACTERS),
+  });
+}
 
 /** Says that the changes of a form, up to that one, are saved or discarded. */
 export const settledChangesSchema = z.strictObject({ userId: z.string().max(100), id: formId, number });
