@@ -4,7 +4,6 @@ import path from 'node:path';
 /** Started by path, as processes or in threads; see `getCodeFile`. */
 const STARTED_BY_PATH = [
   'app/db/sqlite/quick-check-process.server.ts',
-  'app/features/accounts/password/argon2-wasm.server.ts',
   'app/features/html/html-tasks.server.ts',
   'app/features/images/encode-worker.server.ts',
   'app/features/seo/markdown/content-markdown.server.ts',
@@ -43,13 +42,13 @@ export function toBuildPackage({ version, license, type, scripts, dependencies }
     private: true,
     license,
     type,
-    engines: { node: '>=22.16.0' },
+    engines: { node: '>=24.7.0' },
     scripts: Object.fromEntries(ofBuild.map(([name, script]) => [name, toBuildScript(script)])),
     dependencies,
   };
 }
 
-/** `exec env … node … server/start.js || node … server/start.js`, without the warning of Node 22 that its SQLite is an experiment. */
+/** `exec env … node … server/start.js || node … server/start.js`, without the warning of an early Node 24 that its SQLite is an experiment. */
 function toBuildScript(script: string): string {
   return script
     .replaceAll(/\bnode (?=.*?server\/start\.js)/g, 'node --disable-warning=ExperimentalWarning ')

@@ -25,7 +25,7 @@ export function captureOutput(log: Log): void {
   });
 }
 
-/** Node 22 calls its SQLite an experiment, which nobody who runs a site can change. */
+/** An early Node 24 calls its SQLite an experiment, which nobody who runs a site can change. */
 function isOfSqlite({ name, message }: Error) {
   return name === 'ExperimentalWarning' && message.startsWith('SQLite');
 }

@@ -111,7 +111,7 @@ test.each(['server/start.js', 'server/building/start-build.js'])(
   '[OPS-7] %s is read by Nodes that are too old, up to where it says so',
   (file) => {
     const source = readFileSync(file, 'utf8');
-    expect(source).toContain('Byline needs Node 22.16 or newer');
+    expect(source).toContain('Byline needs Node 24.7 or newer');
     expect(source).not.toMatch(/^import |^export |^await |\?\.|\?\?|#\w+\(|static \{/m);
   },
 );

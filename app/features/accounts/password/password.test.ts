@@ -63,6 +63,12 @@ test('[AUTH-9] a password is kept as argon2id with 19 MiB, two passes and a salt
   expect(await verifyPassword({ hash: 'plain text', password: 'plain text' })).toBe(false);
 });
 
+test('[AUTH-9] [OPS-2] a hash that another argon2 has made of the same password verifies', async () => {
+  const hash = '$argon2id$v=19$m=19456,t=2,p=1$MDEyMzQ1Njc4OWFiY2RlZg$qaTzqQzmWiBBXeJ113J3jx1ZsVMLjVX2np5RRk77tQQ'; // by hash-wasm
+  expect(await verifyPassword({ hash, password: 'un cafe\u0301 noisette' })).toBe(true);
+  expect(await verifyPassword({ hash, password: 'un cafe noisette' })).toBe(false);
+});
+
 test('[AUTH-9] a crowd of passwords leaves threads free for readers, and is not let in without end', async () => {
   let hashed = 0;
   const hash = () => hashPassword('seven green rivers').then(() => (hashed += 1));

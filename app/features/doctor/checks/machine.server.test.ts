@@ -88,9 +88,9 @@ test('[OPS-4] an old Node is wrong, a build of another source a hint', async () 
   const on = (node: string, build: 'running' | 'fresh' | 'stale') =>
     checkVersions({ code: { release: '1.2.3', build } }, { ...process.versions, node }).then(levels);
   expect(await on('20.19.0', 'fresh')).toEqual(['wrong', 'well', 'well']);
-  expect(await on('22.11.9', 'running')).toEqual(['wrong', 'well']);
-  expect(await on('22.12.0', 'running')).toEqual(['well', 'well']);
-  expect(await on('24.1.0', 'stale')).toEqual(['well', 'well', 'hint']);
+  expect(await on('24.6.9', 'running')).toEqual(['wrong', 'well']);
+  expect(await on('24.7.0', 'running')).toEqual(['well', 'well']);
+  expect(await on('24.21.0', 'stale')).toEqual(['well', 'well', 'hint']);
 });
 
 test('[OPS-4] the sample author is pointed out until they are replaced', () => {

@@ -1,8 +1,8 @@
 import type { CheckedSite } from '../findings/checked-site.server.ts';
 import { type Finding, hint, well, wrong } from '../findings/checkup.ts';
 
-/** The first Node with everything that the code uses. */
-const OLDEST_NODE = [22, 12];
+/** The first Node whose `node:crypto` has argon2. */
+const OLDEST_NODE = [24, 7];
 
 /** Node, SQLite and Byline, and whether the build is of the source beside it. */
 export async function checkVersions(
