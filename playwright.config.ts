@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findFirefox } from './tests/e2e/support/firefox.ts';
 import { findBrowser, findHeadlessShell } from './tests/support/browser.ts';
+import { isGate } from './tests/support/tier.ts';
 
 /** What only a whole browser does: pages kept for going back, and a pointer that rests until it is moved. */
 const WHOLE_BROWSER = [
@@ -11,23 +12,26 @@ const WHOLE_BROWSER = [
   'quality/waiting.spec.ts',
 ];
 
+const LEFT_OUT = isGate ? ['**/*.all.spec.ts'] : [];
+
 export default defineConfig({
   testDir: 'tests/e2e',
+  ...(isGate && { grepInvert: /@all/ }),
   globalSetup: './tests/e2e/support/global-setup.ts',
   outputDir: 'test-results/browser', // emptied at each start: the unit tests' report lies beside it
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: process.env.CI ? 2 : 0, // what passes only later is reported as flaky, and is to be mended
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   projects: [
-    { name: 'pages', testIgnore: WHOLE_BROWSER, use: { launchOptions: launch(findHeadlessShell() ?? findBrowser()) } },
-    { name: 'whole browser', testMatch: WHOLE_BROWSER, use: { launchOptions: launch(findBrowser()) } },
+    { name: 'pages', testIgnore: [...WHOLE_BROWSER, ...LEFT_OUT], use: { launchOptions: launch(findHeadlessShell() ?? findBrowser()) } },
+    { name: 'whole browser', testMatch: WHOLE_BROWSER, testIgnore: LEFT_OUT, use: { launchOptions: launch(findBrowser()) } },
     {
       name: 'firefox',
       testMatch: 'readers/*.spec.ts',
+      testIgnore: LEFT_OUT,
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: findFirefox() ?? 'firefox' } },
     },
   ],

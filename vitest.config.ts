@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { isGate } from './tests/support/tier.ts';
 import { styleIntegrity } from './vite/style-integrity.ts';
 
 /** Tests that open databases, files, sockets or processes, or change what a whole process shares. */
@@ -12,22 +13,23 @@ const INTEGRATION = [
   'server/**',
   'tests/**',
 ];
+const LEFT_OUT = isGate ? ['**/*.all.test.{ts,tsx}'] : [];
 const TESTS = '{app,server,tests,content,scripts}/**/*.test.{ts,tsx}';
 
 export default defineConfig({
   plugins: [styleIntegrity()],
   test: {
     maxWorkers: 2,
-    retry: process.env.CI ? 1 : 0,
     testTimeout: 180_000, // what never ends, and not what a busy machine is slow at
     hookTimeout: 180_000,
     projects: [
-      { extends: true, test: { name: 'pure', include: [TESTS], exclude: INTEGRATION, isolate: false } },
+      { extends: true, test: { name: 'pure', include: [TESTS], exclude: [...INTEGRATION, ...LEFT_OUT], isolate: false } },
       {
         extends: true,
         test: {
           name: 'integration',
           include: INTEGRATION.map((pattern) => (pattern.endsWith('**') ? `${pattern}/*.test.{ts,tsx}` : pattern)),
+          exclude: LEFT_OUT,
           globalSetup: 'tests/support/global-setup.ts',
           setupFiles: 'tests/support/cheap-password-hash.ts',
         },

@@ -1,33 +1,176 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { findBrowser } from '../tests/support/browser.ts';
+import type { FailedTest, Results } from './vitest-results.ts';
 
-/** `npm test`: finds a browser or installs one, then does what `npm run check` does. */
-async function main() {
-  if (!findBrowser() && !installBrowser()) {
-    process.stderr.write('The browser tests need Chromium or Chrome: install either, or run `npx playwright install chromium`.\n');
-    process.exit(1);
-  }
-  await import('./check.ts');
+interface Step {
+  name: string;
+  command: string[];
+  /** The step that must have passed before this one starts. */
+  after?: string;
 }
 
-function installBrowser(): boolean {
-  const isRoot = process.getuid?.() === 0;
-  const ways = [
-    ['playwright', 'install', 'chromium'],
-    ...(isRoot
-      ? [
-          [
-            'sh',
-            '-c',
-            'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends chromium chromium-headless-shell',
-          ],
-        ]
-      : []),
+interface Outcome {
+  isPassed: boolean;
+  isSkipped: boolean;
+  seconds: number;
+}
+
+/** `npm run check:quick`, `npm test` and `npm run test:all`: docs/testing.md. */
+type Tier = 'quick' | 'gate' | 'all';
+
+const MAX_LINES = 12; // of a failed test's message: what was expected, and what came
+const VITEST = ['vitest', 'run', '--reporter=default', '--reporter=./scripts/vitest-results.ts'];
+
+function listSteps(tier: Tier): Step[] {
+  const checks = [
+    { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+    { name: 'route types', command: ['react-router', 'typegen'] },
+    { name: 'types', command: ['tsc', '--noEmit'], after: 'route types' },
   ];
-  return ways.some(([command = '', ...args]) => {
-    process.stdout.write(`No browser yet: ${[command, ...args].join(' ')}\n`);
-    return spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0 && findBrowser() !== undefined;
+  if (tier === 'quick') return [...checks, { name: 'tests of what changed', command: [...VITEST, '--changed', '--passWithNoTests'] }];
+  const retries = tier === 'all' ? { vitest: ['--retry=1'], playwright: ['--retries=1'] } : { vitest: [], playwright: [] };
+  return [
+    ...checks,
+    { name: 'unused files and exports', command: ['knip'], after: 'route types' },
+    { name: 'build', command: ['react-router', 'build', '--logLevel', 'warn'] },
+    { name: 'browser tests', command: ['playwright', 'test', ...retries.playwright], after: 'build' },
+    { name: 'unit and integration tests', command: [...VITEST, ...retries.vitest], after: 'build' }, // some start the built server
+  ];
+}
+
+/** What needs the machine to itself, in its short form. */
+function listLongSteps(): Step[] {
+  const files = ['bench/bench.ts', 'bench/weight.ts', ...globSync('torture/parts/**/*.ts').toSorted()];
+  return files.map((file) => ({ name: `${file.split('/')[0]} ${path.basename(file, '.ts')}`, command: ['node', file, '--short'] }));
+}
+
+/** Every step that needs no other runs beside the rest, and what it prints comes whole when it ends; then the long steps, one after the other. */
+async function main() {
+  const tier: Tier = process.argv.includes('--all') ? 'all' : process.argv.includes('--quick') ? 'quick' : 'gate';
+  if (tier !== 'all') process.env.TESTS = 'gate';
+  if (tier !== 'quick') requireBrowser();
+  rmSync('test-results', { recursive: true, force: true });
+
+  const running = new Map<string, Promise<Outcome | undefined>>();
+  for (const step of listSteps(tier)) running.set(step.name, runStep(step, step.after ? running.get(step.after) : undefined));
+  const rows = await Promise.all([...running].map(async ([name, outcome]) => ({ name, outcome: await outcome })));
+  const longRows: typeof rows = [];
+  const isBuilt = (await running.get('build'))?.isPassed;
+  for (const step of tier === 'all' && isBuilt ? listLongSteps() : []) longRows.push({ name: step.name, outcome: await runStep(step) });
+
+  const tests = addUp([readUnitResults(), readBrowserResults(), countSteps(longRows)]);
+  for (const { name, isFlaky, message } of tests.failed) print(`\n${isFlaky ? 'FLAKY ' : 'FAILED'} ${name}\n${firstLines(message)}`);
+  print(`\n${[...rows, ...longRows].map(formatRow).join('\n')}`);
+  const isPassed = [...rows, ...longRows].every(({ outcome }) => outcome?.isPassed);
+  const failed = tests.failed.filter(({ isFlaky }) => !isFlaky).length;
+  print(`\n${tests.passed} passed, ${isPassed ? 0 : Math.max(failed, 1)} failed, ${tests.skipped} skipped`); // a step can fail without a test of it
+  process.exitCode = isPassed ? 0 : 1;
+}
+
+function requireBrowser() {
+  const withApt =
+    'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends chromium chromium-headless-shell';
+  const ways = [['playwright', 'install', 'chromium'], ...(process.getuid?.() === 0 ? [['sh', '-c', withApt]] : [])];
+  for (const [command = '', ...args] of ways) {
+    if (findBrowser()) return;
+    print(`No browser yet: ${[command, ...args].join(' ')}`);
+    spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 });
+  }
+  if (findBrowser()) return;
+  process.stderr.write('The browser tests need Chromium or Chrome: install either, or run `npx playwright install chromium`.\n');
+  process.exit(1);
+}
+
+/** Undefined when the step before did not pass, and this one is not run. */
+async function runStep({ name, command }: Step, before?: Promise<Outcome | undefined>): Promise<Outcome | undefined> {
+  if (before && !(await before)?.isPassed) return undefined;
+  const startedAt = performance.now();
+  const { isPassed, output } = await run(command);
+  const seconds = (performance.now() - startedAt) / 1000;
+  print(`\n== ${name} (${seconds.toFixed(1)} s)\n${output}`);
+  return { isPassed, isSkipped: isPassed && output.startsWith('skipped: '), seconds };
+}
+
+function run([program = '', ...args]: string[]): Promise<{ isPassed: boolean; output: string }> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk) => chunks.push(chunk));
+  child.stderr.on('data', (chunk) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ isPassed: false, output: error.message }));
+    child.on('close', (code) => resolve({ isPassed: code === 0, output: Buffer.concat(chunks).toString().trimEnd() }));
   });
+}
+
+function formatRow({ name, outcome }: { name: string; outcome: Outcome | undefined }): string {
+  const verdict = outcome ? (outcome.isSkipped ? 'skipped' : outcome.isPassed ? 'passed' : 'FAILED') : 'not run';
+  return `${name.padEnd(28)} ${verdict.padEnd(8)} ${outcome ? `${outcome.seconds.toFixed(1).padStart(6)} s` : ''}`.trimEnd();
+}
+
+/** Each long step counts as one test. */
+function countSteps(rows: { name: string; outcome: Outcome | undefined }[]): Results {
+  const skipped = rows.filter(({ outcome }) => outcome?.isSkipped).length;
+  const failed = rows.filter(({ outcome }) => !outcome?.isPassed).map(({ name }) => ({ name, isFlaky: false, message: '' }));
+  return { passed: rows.length - skipped - failed.length, skipped, failed };
+}
+
+function readUnitResults(): Results | undefined {
+  return readReport<Results>('test-results/unit.json');
+}
+
+/** Of what Playwright's JSON report tells. */
+interface BrowserSuite {
+  suites?: BrowserSuite[];
+  specs?: { file: string; line: number; title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
+}
+
+function readBrowserResults(): Results | undefined {
+  const report = readReport<BrowserSuite & { errors: { message?: string }[]; stats: Record<string, number> }>('test-results/browser.json');
+  if (!report) return undefined;
+  const { expected = 0, flaky = 0, skipped = 0 } = report.stats;
+  const outside = report.errors.map(({ message = '' }) => ({ name: 'browser tests', isFlaky: false, message }));
+  return { passed: expected + flaky, skipped, failed: [...listFailedSpecs(report), ...outside] };
+}
+
+function listFailedSpecs({ suites = [], specs = [] }: BrowserSuite): FailedTest[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => ({
+        name: `${file}:${line}: ${title}`,
+        isFlaky: status === 'flaky',
+        message: results.flatMap(({ error }) => error?.message ?? []).join('\n'),
+      })),
+  );
+  return [...own, ...suites.flatMap(listFailedSpecs)];
+}
+
+function addUp(results: (Results | undefined)[]): Results {
+  const there = results.filter((result) => result !== undefined);
+  const sum = (key: 'passed' | 'skipped') => there.reduce((total, result) => total + result[key], 0);
+  return { passed: sum('passed'), skipped: sum('skipped'), failed: there.flatMap(({ failed }) => failed) };
+}
+
+function firstLines(message: string): string {
+  const lines = message.split('\n').filter((line) => line.trim() !== '');
+  return lines
+    .slice(0, MAX_LINES)
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
+
+function readReport<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined; // the step did not come so far, and the table says so
+  }
+}
+
+function print(text: string) {
+  process.stdout.write(`${text}\n`);
 }
 
 await main();

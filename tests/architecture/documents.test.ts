@@ -14,11 +14,3 @@ test.each(DOCUMENTS)('every path that %s names is there', (document) => {
   const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code).filter((code) => PATH.test(code));
   expect([...links, ...named].filter((file) => !existsSync(file) && !existsSync(path.join(path.dirname(document), file)))).toEqual([]);
 });
-
-/** A test that a document names: its file, and words of its title. */
-const TEST = /`([\w./-]+\.(?:test|spec)\.ts)` \*([^*]+)\*/g;
-
-test.each(DOCUMENTS)('every test that %s names by its title is there', (document) => {
-  const cited = [...readFileSync(document, 'utf8').matchAll(TEST)].map(([, file = '', title = '']) => ({ file, title }));
-  expect(cited.filter(({ file, title }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(title))).toEqual([]);
-});

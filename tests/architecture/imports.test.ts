@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -28,8 +27,6 @@ const MAY_IMPORT: Record<string, string[]> = {
 };
 const BELOW_FEATURES = ['app/db', 'app/platform', 'app/ui'];
 
-const MAX_FILES = 20;
-const MAX_LINES = 300;
 const aliases: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).imports;
 
 interface Source {
@@ -46,8 +43,6 @@ const sources: Source[] = globSync('{app,server,content}/**/*.{ts,tsx}').map((fi
 });
 
 const product = sources.filter(({ file }) => file.startsWith('app/') && !isTest(file));
-const FOLDERS = ['app', 'server', 'content', 'tests', 'scripts', 'bench', 'torture'];
-const tracked = listTracked();
 
 describe('the folders', () => {
   test('are read with their imports', () => {
@@ -100,20 +95,6 @@ describe('the folders', () => {
 
   test('no files import each other in a circle, types included', () => {
     expect(circles(sources.filter(({ file }) => !isTest(file)))).toEqual([]);
-  });
-
-  test(`no folder has more than ${MAX_FILES} files`, () => {
-    const counts = Map.groupBy(tracked, (file) => path.dirname(file));
-    const full = [...counts].filter(([, files]) => files.length > MAX_FILES);
-    expect(full.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
-  });
-
-  test(`no file has more than ${MAX_LINES} lines`, () => {
-    const long = tracked
-      .filter((file) => /\.(tsx?|js|css)$/.test(file))
-      .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
-      .filter(({ lines }) => lines > MAX_LINES);
-    expect(long.map(({ file, lines }) => `${file}: ${lines}`)).toEqual([]);
   });
 
   test('routes import neither the database, nor adapters, nor other routes', () => {
@@ -213,13 +194,6 @@ function circles(among: Source[]): string[] {
   };
   for (const { file } of among) visit(file, []);
   return [...found];
-}
-
-/** What git tracks; in a copy without git, every file. */
-function listTracked(): string[] {
-  const { status, stdout } = spawnSync('git', ['ls-files', ...FOLDERS], { encoding: 'utf8' });
-  const files = status === 0 ? stdout.split('\n') : globSync(`{${FOLDERS}}/**/*.*`);
-  return files.filter((file) => existsSync(file));
 }
 
 function arrows(among: Source[], isFrom: (file: string) => boolean, isForbidden: (to: string, from: string) => boolean) {

@@ -7,6 +7,7 @@ import { afterAll, describe, inject } from 'vitest';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import type { DialectName } from '#db/migrations/migration.ts';
+import { isGate } from './tier.ts';
 
 /** Where a database is, as `openDatabase` wants to know it. */
 export interface DatabasePlace {
@@ -21,9 +22,10 @@ export interface EachDatabase {
   connect(place: DatabasePlace): Promise<Db>;
 }
 
-/** Runs a block of tests on SQLite and on PostgreSQL. Each `open` gives a fresh migrated database; all are closed and gone at the end. */
+/** Runs a block of tests on SQLite and, by `npm run test:all`, on PostgreSQL. Each `open` gives a fresh migrated database; all are closed and gone at the end. */
 export function describeOnEachDatabase(name: string, block: (open: () => Promise<Db>, database: EachDatabase) => void): void {
   describe(`${name} on SQLite`, () => run('sqlite', createFolder, block));
+  if (isGate) return;
   const url = inject('postgresUrl');
   if (url === undefined) throw new Error('this test belongs to the integration project of vitest.config.ts');
   describe.skipIf(!url)(`${name} on PostgreSQL`, () => run('postgres', () => createPostgresDatabase(url ?? ''), block));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgresCluster } from './postgres-cluster.ts';
+import { isGate } from './tier.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,6 +14,10 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const removeLeftovers = makeTemporaryFolder();
+  if (isGate) {
+    project.provide('postgresUrl', null);
+    return async () => removeLeftovers();
+  }
   try {
     const cluster = await startPostgresCluster();
     project.provide('postgresUrl', cluster.url);

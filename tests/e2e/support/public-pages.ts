@@ -1,5 +1,4 @@
-/** `npm run check:all` looks at every page. */
-const isEveryPage = Boolean(process.env.ALL_PAGES);
+import { isGate } from '../../support/tier.ts';
 
 const ONE_OF_EACH_KIND = [
   '/',
@@ -29,7 +28,7 @@ const THE_OTHERS = [
 ];
 
 /** The public pages for what must hold on all of them. */
-export const PUBLIC_PAGES = isEveryPage ? [...ONE_OF_EACH_KIND, ...THE_OTHERS] : ONE_OF_EACH_KIND;
+export const PUBLIC_PAGES = isGate ? ONE_OF_EACH_KIND : [...ONE_OF_EACH_KIND, ...THE_OTHERS];
 
 /** The same for a site at the edge: the longest, the barest and the emptiest. */
 export const EDGE_PAGES = [
@@ -37,24 +36,18 @@ export const EDGE_PAGES = [
   '/solution/bare',
   '/category/marketing',
   '/category/leadership',
-  ...(isEveryPage ? ['/', '/blog/bare', '/category/personal-development'] : []),
+  ...(isGate ? [] : ['/', '/blog/bare', '/category/personal-development']),
 ];
 
 /** Pages of the admin that are read, and those with an open form. */
-export const ADMIN_PAGES = isEveryPage
-  ? [
-      '/admin/articles',
-      '/admin/solutions',
-      '/admin/videos',
-      '/admin/statistics',
-      '/admin/statistics/article/1',
-      '/admin/status',
-      '/auth/security',
-    ]
-  : ['/admin/articles', '/admin/videos', '/admin/statistics', '/auth/security'];
-export const ADMIN_FORMS = isEveryPage
-  ? ['/admin/articles/1', '/admin/solutions/new', '/admin/videos/new']
-  : ['/admin/articles/1', '/admin/videos/new'];
+export const ADMIN_PAGES = [
+  '/admin/articles',
+  '/admin/videos',
+  '/admin/statistics',
+  '/auth/security',
+  ...(isGate ? [] : ['/admin/solutions', '/admin/statistics/article/1', '/admin/status']),
+];
+export const ADMIN_FORMS = ['/admin/articles/1', '/admin/videos/new', ...(isGate ? [] : ['/admin/solutions/new'])];
 
 /** What a browser says of pages that answer with another status than 200. */
 export const STATUS_MESSAGE = /status of 40[34]/;
