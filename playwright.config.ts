@@ -5,11 +5,11 @@ import { isGate } from './tests/support/tier.ts';
 
 /** What only a whole browser does: pages kept for going back, and a pointer that rests until it is moved. */
 const WHOLE_BROWSER = [
-  'site/bfcache.spec.ts',
+  'site/bfcache.all.spec.ts',
   'site/header.spec.ts',
   'site/islands.spec.ts',
   'site/theme.spec.ts',
-  'quality/waiting.spec.ts',
+  'quality/waiting.all.spec.ts',
 ];
 
 const LEFT_OUT = isGate ? ['**/*.all.spec.ts'] : [];
@@ -30,7 +30,7 @@ export default defineConfig({
     { name: 'whole browser', testMatch: WHOLE_BROWSER, testIgnore: LEFT_OUT, use: { launchOptions: launch(findBrowser()) } },
     {
       name: 'firefox',
-      testMatch: 'readers/*.spec.ts',
+      testMatch: 'readers/*.all.spec.ts',
       testIgnore: LEFT_OUT,
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: findFirefox() ?? 'firefox' } },
     },

@@ -73,7 +73,11 @@ async function everyRequest(): Promise<Try[]> {
   return [...pages, ...endpoints, ...asData, ...otherMethods];
 }
 
-test('[ADM-1] [AUTH-6] nobody but an admin gets anything from the admin, or changes anything', async ({ adminState, playwright, site }) => {
+test('[ADM-1] [AUTH-6] nobody but an admin gets anything from the admin, or changes anything', { tag: '@all' }, async ({
+  adminState,
+  playwright,
+  site,
+}) => {
   const requests = await everyRequest();
   const open = (cookies: typeof adminState.cookies = []) =>
     playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url }, storageState: { cookies, origins: [] } });

@@ -67,7 +67,9 @@ test('[ADM-7] [ADM-8] [ADM-12] [ADM-13] an article that is saved is read by ever
   await reader.dispose();
 });
 
-test('[ADM-3] Cancel, Escape and a click beside the form close it; a drag that began inside does not', async ({ page }) => {
+test('[ADM-3] Cancel, Escape and a click beside the form close it; a drag that began inside does not', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/admin/articles');
   const form = page.getByRole('dialog', { name: 'Add article' });
   const closers: Record<string, () => Promise<void>> = {
@@ -112,7 +114,7 @@ test('[ADM-4] [ADM-12] [ADM-13] editing and deleting, which asks and names the i
   expect((await page.request.get(`/blog/${id}`)).status()).toBe(410);
 });
 
-test('[ADM-8] editing sets the date to today only while the box is ticked, and the address stays', async ({ page }) => {
+test('[ADM-8] editing sets the date to today only while the box is ticked, and the address stays', { tag: '@all' }, async ({ page }) => {
   await page.goto('/admin/articles/12');
   const box = page.getByLabel("Show as newest (sets today's date)");
   await expect(box).toBeChecked();
@@ -131,10 +133,9 @@ test('[ADM-8] editing sets the date to today only while the box is ticked, and t
   expect(html).toContain('"datePublished":"2024-12-22');
 });
 
-test('[ADM-12] a failed save says so, is logged and stays until it is dismissed or the same save succeeds; success goes by itself', async ({
-  api,
-  page,
-}) => {
+test('[ADM-12] a failed save says so, is logged and stays until it is dismissed or the same save succeeds; success goes by itself', {
+  tag: '@all',
+}, async ({ api, page }) => {
   await page.clock.install();
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
@@ -170,7 +171,7 @@ test('[ADM-12] a failed save says so, is logged and stays until it is dismissed 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('[ADM-6] a guide, and a template that asks before it touches text, in one step of undo', async ({ page }) => {
+test('[ADM-6] a guide, and a template that asks before it touches text, in one step of undo', { tag: '@all' }, async ({ page }) => {
   await page.goto('/admin/articles/new');
   const text = page.getByLabel(/^Content( \*)?$/);
   await page.getByRole('button', { name: 'Insert Template' }).click();
@@ -198,7 +199,7 @@ test('[ADM-6] a guide, and a template that asks before it touches text, in one s
   await expect(page.getByText('<blockquote><p>Words</p></blockquote>')).toBeVisible();
 });
 
-test('[ADM-15] the preview is what a reader will see, and says what the whitelist takes out', async ({ page }) => {
+test('[ADM-15] the preview is what a reader will see, and says what the whitelist takes out', { tag: '@all' }, async ({ page }) => {
   await page.goto('/admin/articles/new');
   await writeSource(page, '<h2 style="color:red">Big</h2><p onclick="x()">Text <font>here</font></p><script>alert(1)</script>');
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -210,13 +211,13 @@ test('[ADM-15] the preview is what a reader will see, and says what the whitelis
   await expect(preview.getByRole('status')).toHaveCount(0);
 });
 
-test('[ADM-16] a list follows changes that are made elsewhere', async ({ api, page }) => {
+test('[ADM-16] a list follows changes that are made elsewhere', { tag: '@all' }, async ({ api, page }) => {
   await page.goto('/admin/articles');
   await storeArticle(api, { title: 'Written in another tab', content: '<p>x</p>' });
   await expect(row(page, 'Written in another tab')).toBeVisible();
 });
 
-test('[ADM-5] empty lists say what to do', async ({ browser }) => {
+test('[ADM-5] empty lists say what to do', { tag: '@all' }, async ({ browser }) => {
   const site = await startSite();
   const page = await browser.newPage({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
   await setUp(page.request, site);

@@ -93,7 +93,9 @@ test('[ADM-17] [ADM-18] every button, by mouse and by keyboard, writes what the 
   expect(await passed(page, html)).toEqual({ html, removed: [] });
 });
 
-test('[ADM-17] one stop for Tab, arrow keys between the buttons; Escape leaves the small form and not the large one', async ({ page }) => {
+test('[ADM-17] one stop for Tab, arrow keys between the buttons; Escape leaves the small form and not the large one', {
+  tag: '@all',
+}, async ({ page }) => {
   const text = await openEditor(page);
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Heading H2', exact: true })).toBeFocused();
@@ -125,7 +127,7 @@ for (const [name, clipboard, written] of [
   });
 }
 
-test('[ADM-17] both ways of writing are the same text: going to and fro changes nothing', async ({ page }) => {
+test('[ADM-17] both ways of writing are the same text: going to and fro changes nothing', { tag: '@all' }, async ({ page }) => {
   await page.goto('/admin/articles/new');
   const cases = [
     TEMPLATE,
@@ -143,7 +145,10 @@ test('[ADM-17] both ways of writing are the same text: going to and fro changes 
   }
 });
 
-test('[ADM-17] what the visual editor would simplify is named and stays, until the author edits it anyway', async ({ api, page }) => {
+test('[ADM-17] what the visual editor would simplify is named and stays, until the author edits it anyway', { tag: '@all' }, async ({
+  api,
+  page,
+}) => {
   const cases = {
     '<figure>': '<figure><blockquote><p>1</p></blockquote></figure>',
     '<dl>': '<dl><dt>a</dt><dd>b</dd></dl>',
@@ -201,7 +206,7 @@ test('[ADM-17] [ADM-11] an image in the text is asked what it shows, gets a capt
   await expect(page.getByRole('img', { name: 'A stall' })).toBeVisible();
 });
 
-test('[ADM-17] readers are never sent the admin', async ({ page, request }) => {
+test('[ADM-17] readers are never sent the admin', { tag: '@all' }, async ({ page, request }) => {
   const requested: string[] = [];
   page.on('request', (sent) => requested.push(sent.url()));
   for (const path of ['/', '/blog/1', '/contact', '/search?q=brand']) {

@@ -23,7 +23,9 @@ test('a new site shows its author three steps, and takes the samples away and ba
   await expect(steps).toBeHidden();
 });
 
-test('[AUTH-8] every page of the admin leads to password and passkeys, and changes between light and dark', async ({ page }) => {
+test('[AUTH-8] every page of the admin leads to password and passkeys, and changes between light and dark', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   for (const path of ['/admin/articles', '/admin/videos', '/admin/status']) {
     await page.goto(path);

@@ -25,7 +25,9 @@ async function openNew(page: Page) {
   await waitForEditor(page);
 }
 
-test('[ADM-17] Tab goes from the title to the text, and back over the toolbar; Alt+F10 goes to the toolbar', async ({ page }) => {
+test('[ADM-17] Tab goes from the title to the text, and back over the toolbar; Alt+F10 goes to the toolbar', { tag: '@all' }, async ({
+  page,
+}) => {
   await openNew(page);
   await page.getByLabel('Title').focus();
   await page.keyboard.press('Tab');
@@ -90,7 +92,7 @@ test('[ADM-7] each field says what to do, and its mark goes as soon as it is don
   await expect(page.getByLabel('Tags')).toBeFocused();
 });
 
-test('[ADM-8] beside Show as newest stands what will happen, and only where there is a date to keep', async ({ page }) => {
+test('[ADM-8] beside Show as newest stands what will happen, and only where there is a date to keep', { tag: '@all' }, async ({ page }) => {
   await openNew(page);
   await expect(page.getByLabel('Show as newest')).toHaveCount(0);
   await page.goto('/admin/articles/11');
@@ -101,7 +103,9 @@ test('[ADM-8] beside Show as newest stands what will happen, and only where ther
   await expect(box).toHaveAccessibleDescription('It stays in its place, under December 24, 2024.');
 });
 
-test('[ADM-12] messages cover no field and no button, equal ones are one with a count, and all go at once', async ({ page }) => {
+test('[ADM-12] messages cover no field and no button, equal ones are one with a count, and all go at once', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/videos/new');
   const field = page.getByLabel('YouTube URLs');
@@ -122,7 +126,7 @@ test('[ADM-12] messages cover no field and no button, equal ones are one with a 
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('[ADM-4] the delete question begins on Cancel, and so does no harm by Enter', async ({ api, page }) => {
+test('[ADM-4] the delete question begins on Cancel, and so does no harm by Enter', { tag: '@all' }, async ({ api, page }) => {
   await storeArticle(api, { title: 'Spared', content: '<p>x</p>' });
   await page.goto('/admin/articles', { waitUntil: 'networkidle' });
   await row(page, 'Spared').getByRole('button', { name: 'Delete' }).click();
@@ -132,7 +136,11 @@ test('[ADM-4] the delete question begins on Cancel, and so does no harm by Enter
   await expect(row(page, 'Spared')).toBeVisible();
 });
 
-test('[ADM-14] of theirs one field or all of it is taken; what is copied is every field as text', async ({ api, context, page }) => {
+test('[ADM-14] of theirs one field or all of it is taken; what is copied is every field as text', { tag: '@all' }, async ({
+  api,
+  context,
+  page,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { id } = await storeArticle(api, { title: 'Two minds', content: '<p>It was done.</p>' });
   await page.goto(`/admin/articles/${id}`);
@@ -161,7 +169,7 @@ test('[ADM-14] of theirs one field or all of it is taken; what is copied is ever
   await expect(page.getByLabel('Title')).toHaveValue('Two small minds');
 });
 
-test('[AUTH-8] that another tab has signed out is seen over the open form', async ({ context, page }) => {
+test('[AUTH-8] that another tab has signed out is seen over the open form', { tag: '@all' }, async ({ context, page }) => {
   await openNew(page);
   const other = await context.newPage();
   await other.goto('/about');
@@ -177,10 +185,9 @@ test('[AUTH-8] that another tab has signed out is seen over the open form', asyn
   expect(isOnTop).toBe(true);
 });
 
-test('[ADM-1] [ADM-18] after a session that ended, Access Denied says so and signing in comes back to the same article', async ({
-  context,
-  page,
-}) => {
+test('[ADM-1] [ADM-18] after a session that ended, Access Denied says so and signing in comes back to the same article', {
+  tag: '@all',
+}, async ({ context, page }) => {
   await page.goto('/admin/articles/12?sort=oldest');
   await waitForEditor(page);
   await context.clearCookies();
@@ -195,7 +202,10 @@ test('[ADM-1] [ADM-18] after a session that ended, Access Denied says so and sig
   await expect(page.getByRole('dialog', { name: 'Edit article' })).toBeVisible();
 });
 
-test('[ADM-29] at 390 px every button of the form is reached, 44 px high, and nothing overflows', async ({ api, page }) => {
+test('[ADM-29] at 390 px every button of the form is reached, 44 px high, and nothing overflows', { tag: '@all' }, async ({
+  api,
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await storeArticle(api, { title: 'In one hand', content: '<p>x</p>' });
   for (const path of ['/admin/articles/new', `/admin/articles/${id}`]) {

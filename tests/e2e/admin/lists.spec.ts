@@ -41,7 +41,7 @@ test('[ADM-23] a list is searched, filtered and sorted by itself, all of it in i
   await expect(search).toHaveValue('');
 });
 
-test('[ADM-23] keys go through the list while the focus is in it, and nowhere else', async ({ page }) => {
+test('[ADM-23] keys go through the list while the focus is in it, and nowhere else', { tag: '@all' }, async ({ page }) => {
   await page.goto('/admin/articles');
   const rows = page.locator('.admin-row');
   const search = page.getByRole('search').getByLabel('Search');
@@ -100,7 +100,11 @@ test('[ADM-21] [ADM-23] a row says what readers see of it, and the list is filte
   }
 });
 
-test('[ADM-23] what was read stands in the row, sorts the list, and is shown by day and host', async ({ api, page, site }) => {
+test('[ADM-23] what was read stands in the row, sorts the list, and is shown by day and host', { tag: '@all' }, async ({
+  api,
+  page,
+  site,
+}) => {
   const { id } = await storeArticle(api, { title: 'Read by many', content: '<p>x</p>' });
   const today = Math.floor(Date.now() / 86_400_000);
   await changeDatabase(site, async (db) => {
@@ -131,7 +135,7 @@ test('[ADM-23] what was read stands in the row, sorts the list, and is shown by 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read by many');
 });
 
-test('[ADM-23] the controls work before JavaScript, and an unknown part of the admin is not found', async ({
+test('[ADM-23] the controls work before JavaScript, and an unknown part of the admin is not found', { tag: '@all' }, async ({
   adminState,
   browser,
   site,
@@ -150,11 +154,9 @@ test('[ADM-23] the controls work before JavaScript, and an unknown part of the a
   await context.close();
 });
 
-test('[ADM-21] [ADM-23] an article whose date is to come says so in the list and in its form, until it is published now', async ({
-  api,
-  page,
-  site,
-}) => {
+test('[ADM-21] [ADM-23] an article whose date is to come says so in the list and in its form, until it is published now', {
+  tag: '@all',
+}, async ({ api, page, site }) => {
   const { id } = await storeArticle(api, { title: 'Written by a fast clock', content: '<p>x</p>' });
   const publishedAt = '2100-03-03T14:00:00.000Z';
   await changeDatabase(site, (db) => db.updateTable('articles').set({ publishedAt }).where('id', '=', id).execute());
@@ -175,7 +177,7 @@ test('[ADM-21] [ADM-23] an article whose date is to come says so in the list and
   await expect(row(page, 'Written by a fast clock')).not.toContainText('Scheduled for');
 });
 
-test('[ADM-4] the admin shows and edits a text from the side where it begins', async ({ api, page }) => {
+test('[ADM-4] the admin shows and edits a text from the side where it begins', { tag: '@all' }, async ({ api, page }) => {
   const title = 'دليل Brand للأسواق في Accra';
   await storeArticle(api, { title, content: '<p>السوق مفتوح.</p><p>It opens at six.</p>', excerpt: 'السوق', tags: 'تسعير, price' });
   await page.goto('/admin/articles', { waitUntil: 'networkidle' });

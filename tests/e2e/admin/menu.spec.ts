@@ -51,7 +51,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'with none', () => {
     test.use({ javaScriptEnabled });
 
-    test('[HDR-7] [HDR-2] links of the owner’s own can be reached and leave the header as it is, at every width', async ({ page, api }) => {
+    test('[HDR-7] [HDR-2] links of the owner’s own can be reached and leave the header as it is, at every width', { tag: '@all' }, async ({
+      page,
+      api,
+    }) => {
       for (const headerLinks of [FEW, MANY.map((name, at) => `${name.slice(0, 30)} /own-${at}`).join('\n')]) {
         await setMenu(api, { headerLinks });
         for (const width of WIDTHS) {
@@ -77,7 +80,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[HDR-7] the button with more links works by keyboard, and the list closes on Escape and beside it', async ({ page, api }) => {
+test('[HDR-7] the button with more links works by keyboard, and the list closes on Escape and beside it', { tag: '@all' }, async ({
+  page,
+  api,
+}) => {
   await setMenu(api, { headerLinks: MANY.map((name, at) => `${name.slice(0, 30)} /own-${at}`).join('\n') });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');

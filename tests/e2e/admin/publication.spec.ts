@@ -75,7 +75,7 @@ test('[ADM-21] what is public is changed as a draft, and the changes are publish
   expect((await visit(page, `/blog/${id}`)).text).toContain('Third.');
 });
 
-test('[ADM-21] Unpublish takes it off the site and leaves what was typed since in the form', async ({ api, page }) => {
+test('[ADM-21] Unpublish takes it off the site and leaves what was typed since in the form', { tag: '@all' }, async ({ api, page }) => {
   const { id } = await storeArticle(api, { title: 'To be taken down', content: '<p>x</p>' });
   await open(page, id);
   await page.getByLabel('Excerpt').fill('Typed since.');
@@ -124,7 +124,10 @@ test('[ADM-21] a date is chosen in the author’s time zone, must be in the futu
   expect((await visit(page, `/blog/${id}`)).text).toContain('Polished.');
 });
 
-test('[ADM-14] [ADM-21] Ctrl+S while Publish is under way is queued, keeps the form open and publishes nothing', async ({ api, page }) => {
+test('[ADM-14] [ADM-21] Ctrl+S while Publish is under way is queued, keeps the form open and publishes nothing', { tag: '@all' }, async ({
+  api,
+  page,
+}) => {
   const { id } = await storeDraft(api, 'In a hurry');
   await open(page, id);
   let release = () => {};
@@ -147,7 +150,9 @@ test('[ADM-14] [ADM-21] Ctrl+S while Publish is under way is queued, keeps the f
   expect((await visit(page, `/blog/${id}`)).text).not.toContain('Typed while it was published.');
 });
 
-test('[ADM-18] [ADM-21] after the first save a reload opens what is stored and offers what was typed since', async ({ page }) => {
+test('[ADM-18] [ADM-21] after the first save a reload opens what is stored and offers what was typed since', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/admin/articles/new');
   await waitForEditor(page);
   await page.getByLabel('Title').fill('Reloaded');

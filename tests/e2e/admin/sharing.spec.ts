@@ -53,7 +53,11 @@ test('[ADM-27] what is set behind Search and sharing is what a reader’s page s
   expect(markdown.headers.get('link')).toContain('<https://elsewhere.example/kettles>; rel="canonical"');
 });
 
-test('[ART-4] [ADM-27] the author chooses the solution or service at the end of an article', async ({ page, api, site }) => {
+test('[ART-4] [ADM-27] the author chooses the solution or service at the end of an article', { tag: '@all' }, async ({
+  page,
+  api,
+  site,
+}) => {
   const { id } = await storeArticle(api, { title: 'On quinces', content: '<p>Quinces.</p>' });
   const readOffer = async () => (await read(`${site.url}/blog/${id}`)).html.match(/related-offer.*?href="([^"]+)"/)?.[1];
   await page.goto(`/admin/articles/${id}`);
@@ -80,7 +84,10 @@ test('[ART-4] [ADM-27] the author chooses the solution or service at the end of 
   await expect(offer).toHaveCount(0);
 });
 
-test('[ADM-27] Escape in the list of articles closes the list and not the form, and arrows move in it', async ({ page, api }) => {
+test('[ADM-27] Escape in the list of articles closes the list and not the form, and arrows move in it', { tag: '@all' }, async ({
+  page,
+  api,
+}) => {
   await storeArticle(api, { title: 'Combing wool', content: '<p>x</p>' });
   await storeArticle(api, { title: 'Combing beaches', content: '<p>x</p>' });
   await page.goto('/admin/solutions/new');
@@ -193,7 +200,7 @@ test('[ADM-26] a private link shows a draft to somebody without an account, unti
   expect(site.output()).not.toContain(token);
 });
 
-test('[ADM-26] a link ends with the save that publishes', async ({ api, site }) => {
+test('[ADM-26] a link ends with the save that publishes', { tag: '@all' }, async ({ api, site }) => {
   const draft = {
     title: 'Soon public',
     content: '<p>Now.</p>',

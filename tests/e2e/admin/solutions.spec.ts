@@ -53,7 +53,7 @@ test('[ADM-9] [ADM-12] [ADM-13] a solution is written, read, hidden, shown again
   await reader.dispose();
 });
 
-test('[ADM-9] [ADM-12] what cannot be stored says so', async ({ page }) => {
+test('[ADM-9] [ADM-12] what cannot be stored says so', { tag: '@all' }, async ({ page }) => {
   await page.goto('/admin/solutions/new');
   await waitForEditor(page);
   await page.getByLabel('Title').fill('Not today');

@@ -4,7 +4,7 @@ import { startSite } from '../support/site.ts';
 
 test.use({ allowedMessages: [[/^Failed to|^Please enter|^Invalid YouTube URL/], { scope: 'test' }] });
 
-test('[ADM-10] without an address it says so, and what is no address of YouTube is named', async ({ page }) => {
+test('[ADM-10] without an address it says so, and what is no address of YouTube is named', { tag: '@all' }, async ({ page }) => {
   await page.goto('/admin/videos/new');
   const add = page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true });
   await add.click();
@@ -34,9 +34,9 @@ test('[ADM-10] hidden videos are marked and can be shown again; deleting asks', 
   await expect(row(page, title)).toHaveCount(0);
 });
 
-test('[ADM-10] [ADM-12] [YT-3] of several addresses each is handled by itself, and only the failed ones stay, each with its reason', async ({
-  browser,
-}) => {
+test('[ADM-10] [ADM-12] [YT-3] of several addresses each is handled by itself, and only the failed ones stay, each with its reason', {
+  tag: '@all',
+}, async ({ browser }) => {
   const youtube = await startYouTubeServer();
   const site = await startSite({ settings: { YOUTUBE_API_URL: youtube.url, YOUTUBE_API_KEY: youtube.key } });
   const context = await browser.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } });

@@ -57,7 +57,9 @@ test('[ADM-17] words are found and counted, one and all of them replaced, and on
   expect(await sourceOf(page)).toBe(html);
 });
 
-test('[ADM-7] the length of the text and of a selection stand under it, counted as for the reading time', async ({ page }) => {
+test('[ADM-7] the length of the text and of a selection stand under it, counted as for the reading time', { tag: '@all' }, async ({
+  page,
+}) => {
   const text = await openEditor(page, `<p>One two</p><ul><li>three<br>four</li></ul>${'<p>more words</p>'.repeat(100)}`);
   const count = page.locator('.word-count');
   await expect(count).toHaveText('204 words · 2 min read');
@@ -69,7 +71,7 @@ test('[ADM-7] the length of the text and of a selection stand under it, counted 
   await expect(count).toHaveText('205 words · 2 min read');
 });
 
-test('[ADM-17] the contents lead to each heading, and focus mode leaves the text alone until Escape', async ({ page }) => {
+test('[ADM-17] the contents lead to each heading, and focus mode leaves the text alone until Escape', { tag: '@all' }, async ({ page }) => {
   const text = await openEditor(page, `<h2>First</h2>${'<p>Words.</p>'.repeat(80)}<h3>Last one</h3><p>End.</p>`);
   const contents = page.getByText('Contents (2)');
   await contents.click();
@@ -88,7 +90,9 @@ test('[ADM-17] the contents lead to each heading, and focus mode leaves the text
   await expect(page.getByLabel('Category *')).toBeVisible();
 });
 
-test('[ADM-17] a slash at the start of a paragraph offers what it can become, by keyboard and by a press', async ({ page }) => {
+test('[ADM-17] a slash at the start of a paragraph offers what it can become, by keyboard and by a press', { tag: '@all' }, async ({
+  page,
+}) => {
   const text = await openEditor(page);
   const menu = page.getByRole('listbox', { name: 'Insert' });
   await page.keyboard.type('/');
@@ -138,7 +142,7 @@ const SHORTCUTS = [
   { typed: 'a `b` c', html: '<p>a <code>b</code> c</p>' },
 ];
 
-test('[ADM-17] the shortcuts that the formatting guide names work', async ({ page }) => {
+test('[ADM-17] the shortcuts that the formatting guide names work', { tag: '@all' }, async ({ page }) => {
   const text = await openEditor(page);
   for (const { typed, html } of SHORTCUTS) {
     await page.keyboard.type(typed);

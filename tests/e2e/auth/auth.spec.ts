@@ -41,7 +41,7 @@ test('[AUTH-1] one form toggles, keeps what was typed, shows and hides the passw
   await expect(password).toHaveValue(PASSWORD);
 });
 
-test('[AUTH-1] e-mail and password are required, and the button says Processing... while it works', async ({ page }) => {
+test('[AUTH-1] e-mail and password are required, and the button says Processing... while it works', { tag: '@all' }, async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Enter an e-mail address, such as name@example.com.')).toBeVisible();
@@ -74,7 +74,10 @@ test('[AUTH-3] [AUTH-2] [ADM-1] who signs up and confirms is told who they are, 
   expect((await page.request.get('/auth/session')).status()).toBe(401);
 });
 
-test('[AUTH-3] an address that has an account gets the same answer on the page, and another email', async ({ page, site }) => {
+test('[AUTH-3] an address that has an account gets the same answer on the page, and another email', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/auth?mode=sign-up');
   await fillIn(page, { email: 'author@example.org', password: 'nine blue mountains' });
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
@@ -82,7 +85,7 @@ test('[AUTH-3] an address that has an account gets the same answer on the page, 
   expect(await linkTo(site, 'author@example.org', 'You already have an account')).toContain('/auth');
 });
 
-test('[AUTH-9] wrong passwords are slowed down, also for the right one after them', async ({ page, site }) => {
+test('[AUTH-9] wrong passwords are slowed down, also for the right one after them', { tag: '@all' }, async ({ page, site }) => {
   await makeAccount(page, site, 'guessed@example.org');
   for (let n = 1; n <= 5; n++) {
     await signIn(page, { email: 'guessed@example.org', password: `not the password ${n}` });
@@ -144,7 +147,11 @@ test('[AUTH-8] two-factor sign-in: turned on with an app’s code, asked for at 
   }
 });
 
-test('[AUTH-8] signing out reaches every open tab, and touches nothing that is being typed there', async ({ page, site, context }) => {
+test('[AUTH-8] signing out reaches every open tab, and touches nothing that is being typed there', { tag: '@all' }, async ({
+  page,
+  site,
+  context,
+}) => {
   await makeAccount(page, site, 'tabbed@example.org');
   await signIn(page, { email: 'tabbed@example.org' });
   await expect(page.getByRole('status')).toHaveText('Signed in successfully');
@@ -167,7 +174,10 @@ test('[AUTH-8] signing out reaches every open tab, and touches nothing that is b
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/token"?:|session_token|@/);
 });
 
-test('[AUTH-7] the session is an HttpOnly cookie that outlives the browser, and no script can read it', async ({ page, context }) => {
+test('[AUTH-7] the session is an HttpOnly cookie that outlives the browser, and no script can read it', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await signIn(page, { email: 'author@example.org' });
   await expect(page).toHaveURL(/\/admin/);
   const cookie = (await context.cookies()).find(({ name }) => name === 'byline.session_token');
@@ -176,7 +186,7 @@ test('[AUTH-7] the session is an HttpOnly cookie that outlives the browser, and 
   expect(await page.evaluate(() => document.cookie)).not.toContain('session_token');
 });
 
-test('[AUTH-4] [AUTH-1] without JavaScript: sign up, confirm, sign in, sign out', async ({ browser, site }) => {
+test('[AUTH-4] [AUTH-1] without JavaScript: sign up, confirm, sign in, sign out', { tag: '@all' }, async ({ browser, site }) => {
   const page = await openPage(browser, site, { javaScriptEnabled: false });
   await page.goto('/auth');
   await page.getByRole('link', { name: /Sign up/ }).click();
@@ -209,7 +219,11 @@ test('[AUTH-6] better-auth’s own addresses are not there', async ({ page }) =>
   }
 });
 
-test('[ADM-18] [AUTH-9] signing in again over a form responds in place, and counts its attempts', async ({ page, site, context }) => {
+test('[ADM-18] [AUTH-9] signing in again over a form responds in place, and counts its attempts', { tag: '@all' }, async ({
+  page,
+  site,
+  context,
+}) => {
   await page.goto('/auth');
   const post = (form: Record<string, string>) =>
     page.request.post('/auth/reauthenticate', { form, headers: { origin: site.url }, maxRedirects: 0 });
@@ -224,7 +238,7 @@ test('[ADM-18] [AUTH-9] signing in again over a form responds in place, and coun
   expect((await page.request.get('/auth/session')).status()).toBe(200);
 });
 
-test('[AUTH-1] the account pages have no accessibility fault', async ({ page }) => {
+test('[AUTH-1] the account pages have no accessibility fault', { tag: '@all' }, async ({ page }) => {
   for (const address of [
     '/auth',
     '/auth?mode=sign-up',

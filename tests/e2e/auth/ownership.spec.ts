@@ -34,7 +34,11 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-test('[AUTH-3] in another browser the link asks for a password anew, and that one counts', async ({ page, browser, site }) => {
+test('[AUTH-3] in another browser the link asks for a password anew, and that one counts', { tag: '@all' }, async ({
+  page,
+  browser,
+  site,
+}) => {
   await signUp(page, 'ama@example.org');
   const link = await linkTo(site, 'ama@example.org', 'Confirm your e-mail address');
   for (const javaScriptEnabled of [true, false]) {
@@ -71,7 +75,7 @@ test('[AUTH-3] "This was not me" deletes the account that somebody signed up for
   await expect(page.getByRole('heading', { name: 'There is nothing left to end' })).toBeVisible();
 });
 
-test('[AUTH-8] "This was not me" ends a link for a new password that somebody else asked for', async ({ page, site }) => {
+test('[AUTH-8] "This was not me" ends a link for a new password that somebody else asked for', { tag: '@all' }, async ({ page, site }) => {
   await makeAccount(page, site, 'esi@example.org');
   await askForRecovery(page, 'esi@example.org');
   const reset = await linkTo(site, 'esi@example.org', 'Choose a new password');
@@ -83,11 +87,9 @@ test('[AUTH-8] "This was not me" ends a link for a new password that somebody el
   await expect(page.getByText('As esi@example.org.')).toBeVisible();
 });
 
-test('[AUTH-8] "This was not me" signs out whoever changed the password, without JavaScript too; the owner comes back by email', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('[AUTH-8] "This was not me" signs out whoever changed the password, without JavaScript too; the owner comes back by email', {
+  tag: '@all',
+}, async ({ page, browser, site }) => {
   await makeAccount(page, site, 'yaw@example.org');
   await signIn(page, { email: 'yaw@example.org' });
   await page.getByRole('link', { name: 'Password and security' }).click();
@@ -112,7 +114,7 @@ test('[AUTH-8] "This was not me" signs out whoever changed the password, without
   await owner.context().close();
 });
 
-test('[AUTH-5] the set-up code is in no log but the line that prints it, and can be pasted without JavaScript', async ({
+test('[AUTH-5] the set-up code is in no log but the line that prints it, and can be pasted without JavaScript', { tag: '@all' }, async ({
   browser,
   site,
 }) => {

@@ -52,7 +52,11 @@ test('[AUTH-8] a plain form post changes the password: it says so, this session 
   expect(await elsewhere()).toBe(401);
 });
 
-test('[AUTH-8] plain form posts turn two-factor sign-in on and off, and show its codes once', async ({ api, request, site }) => {
+test('[AUTH-8] plain form posts turn two-factor sign-in on and off, and show its codes once', { tag: '@all' }, async ({
+  api,
+  request,
+  site,
+}) => {
   const started = await post(api, { intent: 'start-two-factor', currentPassword: PASSWORD });
   const uri = /value="(otpauth:[^"]+)"/.exec(await started.text())?.[1]?.replaceAll('&amp;', '&') ?? '';
   const elsewhere = await signInElsewhere(request, site);
@@ -75,7 +79,7 @@ test('[AUTH-8] plain form posts turn two-factor sign-in on and off, and show its
   expect((await api.get('/auth/session')).status()).toBe(200);
 });
 
-test('[AUTH-8] without JavaScript: the password is changed, and two-factor sign-in turned on, in a browser', async ({
+test('[AUTH-8] without JavaScript: the password is changed, and two-factor sign-in turned on, in a browser', { tag: '@all' }, async ({
   browser,
   site,
   api,
@@ -100,7 +104,7 @@ test('[AUTH-8] without JavaScript: the password is changed, and two-factor sign-
   await page.context().close();
 });
 
-test('[AUTH-9] the list of common passwords is on the server alone', () => {
+test('[AUTH-9] the list of common passwords is on the server alone', { tag: '@all' }, () => {
   const list = readFileSync('app/features/accounts/password/common-passwords.json', 'utf8').slice(1, 41);
   const holding = globSync('build/**/*.js').filter((file) => readFileSync(file, 'utf8').includes(list));
   expect(holding.map((file) => file.split('/')[1])).toEqual(['server']);

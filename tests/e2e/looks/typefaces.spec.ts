@@ -65,7 +65,7 @@ for (const { types, sans, serif } of PAIRINGS) {
   });
 }
 
-test('[SITE-8] the admin and sign-in keep the default faces', async ({ page, site }) => {
+test('[SITE-8] the admin and sign-in keep the default faces', { tag: '@all' }, async ({ page, site }) => {
   await setLooks(site, { types: 'schibsted' }, (html) => html.includes('/schibsted-'));
   const response = await page.goto('/auth');
   expect(response?.headers().link).toContain('/grotesque-');
@@ -94,7 +94,7 @@ test.describe('a logo', () => {
     return String(image.url);
   }
 
-  test('[HDR-1] [SITE-8] stands where the name stands, says the name, and moves nothing', async ({ page, site, api }) => {
+  test('[HDR-1] [SITE-8] stands where the name stands, says the name, and moves nothing', { tag: '@all' }, async ({ page, site, api }) => {
     const wide = await upload(api, '#446688', { width: 900, height: 200 });
     const tall = await upload(api, '#884466', { width: 200, height: 700 });
     for (const logo of [wide, tall]) {

@@ -18,7 +18,7 @@ for (const [part, paths] of halves(PUBLIC_PAGES)) {
   });
 }
 
-test('axe finds nothing in the open search, light and dark', async ({ page }) => {
+test('axe finds nothing in the open search, light and dark', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByLabel('Search', { exact: true }).click();
   await page.getByRole('banner').getByRole('searchbox').fill('brand');
@@ -29,7 +29,7 @@ test('axe finds nothing in the open search, light and dark', async ({ page }) =>
   await expectNothing(page, 'search without results', '.site-header');
 });
 
-test('axe finds nothing in the open menu, on a form with errors and on one that was sent', async ({ page }) => {
+test('axe finds nothing in the open menu, on a form with errors and on one that was sent', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   await page.getByLabel('Full name').fill('Ama');
@@ -51,7 +51,7 @@ test('axe finds nothing in the open menu, on a form with errors and on one that 
   await expectNothing(page, 'menu', '.site-header');
 });
 
-edgeTest('axe finds nothing on pages at the edge, light and dark', async ({ page }) => {
+edgeTest('axe finds nothing on pages at the edge, light and dark', { tag: '@all' }, async ({ page }) => {
   edgeTest.slow();
   for (const path of EDGE_PAGES.filter((path) => path !== '/category/marketing')) {
     await page.goto(path);

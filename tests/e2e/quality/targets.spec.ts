@@ -20,7 +20,7 @@ test('on a phone everything that can be touched is 44 pixels high and wide', asy
   expect(await page.evaluate(findSmallTargets), 'search').toEqual([]);
 });
 
-edgeTest('the pages of a long category can be turned with a thumb', async ({ page }) => {
+edgeTest('the pages of a long category can be turned with a thumb', { tag: '@all' }, async ({ page }) => {
   await page.goto('/category/marketing');
   expect(await page.evaluate(findSmallTargets)).toEqual([]);
 });

@@ -48,7 +48,7 @@ test('[SRCH-10] a letter that is wrong is asked about, and the suggestion is sea
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[SRCH-9] the search page shows them all, and a video opens in a new tab', async ({ page }) => {
+  test('[SRCH-9] the search page shows them all, and a video opens in a new tab', { tag: '@all' }, async ({ page }) => {
     await page.goto('/search?q=video');
     await expect(page.locator('main').getByRole('heading', { level: 2, name: 'Videos' })).toBeVisible();
     const video = page.locator('.search-group').last().getByRole('link').first();
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.search-group').getByRole('link')).toHaveAttribute('href', '/services/strategic-marketing');
   });
 
-  test('[SRCH-10] the search page asks, and its link finds something', async ({ page }) => {
+  test('[SRCH-10] the search page asks, and its link finds something', { tag: '@all' }, async ({ page }) => {
     await page.goto('/search?q=markteing');
     await expect(page.locator('main .search-count')).toHaveText('No articles found for "markteing". Did you mean marketing?');
     await page.locator('main .search-count').getByRole('link', { name: 'marketing' }).click();

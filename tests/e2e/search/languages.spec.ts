@@ -42,7 +42,9 @@ test('[ART-8] each title and excerpt in a list is in its own language and direct
 
 for (const [at, { language }] of [ARABIC, TWI].entries()) {
   const direction = language === 'ar' ? 'rtl' : 'ltr';
-  test(`[ART-8] an article in ${language} says so in title, deck, text and contents, and related titles in theirs`, async ({ page }) => {
+  test(`[ART-8] an article in ${language} says so in title, deck, text and contents, and related titles in theirs`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto(`/blog/text-${at + 1}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expectLanguages(page, ['.article-title', '.article-deck']);
@@ -58,7 +60,7 @@ for (const [at, { language }] of [ARABIC, TWI].entries()) {
     await expect(page.locator('.prose')).toHaveAttribute('lang', language);
   });
 
-  test(`[ART-8] the Markdown of an article in ${language} says so`, async ({ request }) => {
+  test(`[ART-8] the Markdown of an article in ${language} says so`, { tag: '@all' }, async ({ request }) => {
     const answer = await request.get(`/blog/text-${at + 1}.md`);
     expect(answer.headers()['content-language']).toBe(language);
   });
@@ -76,7 +78,7 @@ test('[ART-8] the search panel marks titles in another language', async ({ page 
 test.describe('where a page is not there', () => {
   test.use({ allowedMessages: [/404/] });
 
-  test('[ART-8] suggested titles are in their own language', async ({ page }) => {
+  test('[ART-8] suggested titles are in their own language', { tag: '@all' }, async ({ page }) => {
     await page.goto('/blog/text-99');
     await expectLanguages(page, ['.not-found li']);
   });

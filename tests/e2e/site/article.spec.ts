@@ -68,7 +68,7 @@ test.describe('where there is no article', () => {
     await expect(page.locator('main').getByRole('link', { name: /logo is innocent/ })).toHaveAttribute('href', '/blog/7');
   });
 
-  test('[ART-2] where no title is near, the newest articles stand in', async ({ page, request }) => {
+  test('[ART-2] where no title is near, the newest articles stand in', { tag: '@all' }, async ({ page, request }) => {
     expect((await request.get('/blog/xyzzyx')).status()).toBe(404);
     await page.goto('/blog/xyzzyx');
     await expect(page.getByText('These are the newest articles:')).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('where there is no article', () => {
   });
 });
 
-test('[ART-2] no address breaks the page, however it is spelt', async ({ request }) => {
+test('[ART-2] no address breaks the page, however it is spelt', { tag: '@all' }, async ({ request }) => {
   for (const id of [
     'none',
     'x'.repeat(3000),
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
       });
   });
 
-  test('[ART-5] where the device has no sheet, Share copies the address', async ({ page, context }) => {
+  test('[ART-5] where the device has no sheet, Share copies the address', { tag: '@all' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.goto('/blog/1');
@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[ART-5] on paper an article is its head and its text', async ({ page }) => {
+test('[ART-5] on paper an article is its head and its text', { tag: '@all' }, async ({ page }) => {
   await page.goto('/blog/1');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -34,7 +34,7 @@ test.describe('on a wide screen', () => {
     await expect(strip(page).getByText('Page 3 of 3')).toBeAttached();
   });
 
-  test('[VID-1] dots lead to their pages', async ({ page }) => {
+  test('[VID-1] dots lead to their pages', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await strip(page).getByRole('button', { name: 'Page 3' }).click();
     await expect(strip(page).getByText('Page 3 of 3')).toBeAttached();
@@ -42,7 +42,7 @@ test.describe('on a wide screen', () => {
     await expect(strip(page).locator('.dot')).toHaveCount(3);
   });
 
-  test('[VID-1] what is not on the page cannot be reached by Tab, and focus is not lost', async ({ page }) => {
+  test('[VID-1] what is not on the page cannot be reached by Tab, and focus is not lost', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await previous(page).focus();
     await expect(strip(page).getByText('Page 1 of 3')).toBeAttached();
@@ -60,7 +60,7 @@ test.describe('on a wide screen', () => {
     await expect(strip(page).getByRole('button', { name: 'Page 3' })).toBeFocused();
   });
 
-  test('[VID-1] a strip that is scrolled by hand says where it is', async ({ page }) => {
+  test('[VID-1] a strip that is scrolled by hand says where it is', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await next(page).hover();
     await expect(strip(page).getByText('Page 1 of 3')).toBeAttached();
@@ -68,7 +68,7 @@ test.describe('on a wide screen', () => {
     await expect(strip(page).getByText('Page 3 of 3')).toBeAttached();
   });
 
-  test('[VID-1] it never turns by itself', async ({ page }) => {
+  test('[VID-1] it never turns by itself', { tag: '@all' }, async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await next(page).hover();
@@ -110,7 +110,7 @@ for (const width of [640, 683, 768, 959, 1000, 1920]) {
   test.describe(`with a mouse at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('[VID-1] three videos are shown whole, and arrows and dots lead to the others', async ({ page }) => {
+    test('[VID-1] three videos are shown whole, and arrows and dots lead to the others', { tag: '@all' }, async ({ page }) => {
       await page.goto('/');
       const { whole } = await page.evaluate(findPlaces);
       expect(whole).toHaveLength(3);
@@ -130,7 +130,7 @@ for (const width of [320, 390, 639]) {
   test.describe(`with a mouse at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('[VID-1] the videos stand below each other, with nothing to turn', async ({ page }) => {
+    test('[VID-1] the videos stand below each other, with nothing to turn', { tag: '@all' }, async ({ page }) => {
       await page.goto('/');
       await strip(page).locator('.film').first().hover();
       await expect(next(page)).toBeHidden();
@@ -149,7 +149,9 @@ for (const width of [320, 390, 545, 639]) {
   test.describe(`on a phone of ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('[VID-1] the strip is swiped: no controls, the next video is seen in part, and every one can be reached', async ({ page }) => {
+    test('[VID-1] the strip is swiped: no controls, the next video is seen in part, and every one can be reached', { tag: '@all' }, async ({
+      page,
+    }) => {
       await page.goto('/');
       await strip(page).locator('.film').first().dispatchEvent('touchstart');
       await expect(next(page)).toBeHidden();
@@ -170,7 +172,9 @@ for (const width of [320, 390, 545, 639]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[VID-1] at every width every video is shown whole, without controls, and can be reached by Tab', async ({ page }) => {
+  test('[VID-1] at every width every video is shown whole, without controls, and can be reached by Tab', { tag: '@all' }, async ({
+    page,
+  }) => {
     for (const width of [320, 390, 640, 768, 959, 1000, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
@@ -188,7 +192,7 @@ test.describe('without scripts', () => {
 test.describe('with three videos', () => {
   test.use({ sharedSite: 'sparse' });
 
-  test('[VID-1] there are no controls, and nothing is cut', async ({ page }) => {
+  test('[VID-1] there are no controls, and nothing is cut', { tag: '@all' }, async ({ page }) => {
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');

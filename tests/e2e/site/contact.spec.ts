@@ -94,7 +94,7 @@ test('[PAGE-2] all four are required: each empty field says so, and the first on
   await expect(page.locator('.field-error')).toHaveCount(3);
 });
 
-test('[PAGE-2] the first click on Submit of an untouched form says what is missing', async ({ page }) => {
+test('[PAGE-2] the first click on Submit of an untouched form says what is missing', { tag: '@all' }, async ({ page }) => {
   await page.goto('/contact');
   await submit(page);
   await expect(page.locator('.field-error')).toHaveCount(4);
@@ -115,9 +115,9 @@ test('[PAGE-2] what was written stays when the reader goes away and comes back, 
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('[PAGE-2] what was written is there again after leaving by a link and coming back by a link, until it is cleared', async ({
-  page,
-}) => {
+test('[PAGE-2] what was written is there again after leaving by a link and coming back by a link, until it is cleared', {
+  tag: '@all',
+}, async ({ page }) => {
   const followed = async (name: string, url: string) => {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(url);
@@ -148,7 +148,7 @@ test('[PAGE-2] what was written is there again after leaving by a link and comin
 });
 
 test.describe('a page whose scripts never come', () => {
-  test('[PAGE-2] Clear forgets what was written before the form is awake too', async ({ page }) => {
+  test('[PAGE-2] Clear forgets what was written before the form is awake too', { tag: '@all' }, async ({ page }) => {
     await page.route('**/assets/*.js', () => undefined);
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     await write(page);
@@ -157,7 +157,7 @@ test.describe('a page whose scripts never come', () => {
   });
 });
 
-test('[PAGE-2] another tab does not show what was written', async ({ page, context }) => {
+test('[PAGE-2] another tab does not show what was written', { tag: '@all' }, async ({ page, context }) => {
   await page.goto('/contact');
   await write(page);
   const other = await context.newPage();
@@ -165,7 +165,7 @@ test('[PAGE-2] another tab does not show what was written', async ({ page, conte
   await expectWritten(other, { 'Full name': '', 'E-mail': '', Subject: '', Message: '' });
 });
 
-test('[PAGE-2] with storage forbidden, or what it holds broken, the form works', async ({ page }) => {
+test('[PAGE-2] with storage forbidden, or what it holds broken, the form works', { tag: '@all' }, async ({ page }) => {
   await page.goto('/contact');
   await page.evaluate(() => sessionStorage.setItem('contact', '{"name":'));
   await page.reload();
@@ -185,7 +185,7 @@ test('[PAGE-2] with storage forbidden, or what it holds broken, the form works',
   await expectWritten(page, { 'Full name': '', 'E-mail': '', Subject: '', Message: '' });
 });
 
-test('[PAGE-2] what is typed before the form is awake stays when it wakes', async ({ page }) => {
+test('[PAGE-2] what is typed before the form is awake stays when it wakes', { tag: '@all' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -219,7 +219,7 @@ test.describe('without JavaScript', () => {
     expect((await openSharedSite('demo')).output).not.toContain('Owusu');
   });
 
-  test('[PAGE-2] the browser itself asks for what is missing', async ({ page }) => {
+  test('[PAGE-2] the browser itself asks for what is missing', { tag: '@all' }, async ({ page }) => {
     await page.goto('/contact');
     for (const label of Object.keys(WRITTEN)) await expect(field(page, label)).toHaveAttribute('required', '');
     await expect(field(page, 'E-mail')).toHaveAttribute('type', 'email');
@@ -241,7 +241,7 @@ test('[PAGE-2] a post with fields missing is answered with 400, what was written
   expect(html).not.toContain('does not send yet');
 });
 
-test('[PAGE-2] a message of any kind is kept as it is, and cannot break the page', async ({ request, site }) => {
+test('[PAGE-2] a message of any kind is kept as it is, and cannot break the page', { tag: '@all' }, async ({ request, site }) => {
   const message = `</textarea><script>alert(1)</script>${'é'.repeat(20_000)}\u0000\ud83e`;
   const answer = await request.post('/contact', { form: { ...FORM, message }, headers: { origin: site.url } });
   expect(answer.status()).toBe(200);
@@ -250,7 +250,7 @@ test('[PAGE-2] a message of any kind is kept as it is, and cannot break the page
   expect(html).toContain('Your message is long');
 });
 
-test('[PAGE-2] the social links are evenly spaced, however short their names', async ({ page }) => {
+test('[PAGE-2] the social links are evenly spaced, however short their names', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await page.goto('/contact');
   const words = await page.locator('.facts .inline-list a').evaluateAll((links) =>

@@ -33,7 +33,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'with none', () => {
     test.use({ javaScriptEnabled });
 
-    test('[HDR-7] About, Services and Contact can be reached from the header at every width, also of a scrolled page', async ({ page }) => {
+    test('[HDR-7] About, Services and Contact can be reached from the header at every width, also of a scrolled page', {
+      tag: '@all',
+    }, async ({ page }) => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 740 });
         await page.goto('/blog/1');
@@ -55,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[HDR-7] [HDR-2] a long name and long words fit the header, whose height stays', async ({ page }) => {
+test('[HDR-7] [HDR-2] a long name and long words fit the header, whose height stays', { tag: '@all' }, async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     const [name] = document.querySelectorAll('.site-name');
@@ -91,7 +93,7 @@ for (const [path, current] of [
   ['/contact', 'Contact'],
   ['/blog/1', undefined],
 ] as const) {
-  test(`[HDR-7] on ${path} the header marks ${current ?? 'none of its pages'}`, async ({ page }) => {
+  test(`[HDR-7] on ${path} the header marks ${current ?? 'none of its pages'}`, { tag: '@all' }, async ({ page }) => {
     await page.goto(path);
     const marked = page.getByRole('navigation', { name: 'Pages', exact: true }).locator('a[aria-current]');
     await expect(marked).toHaveText(current ? [current] : []);
@@ -122,14 +124,14 @@ test('[FTR-1] the footer leads to the categories, the services, the networks and
   expect(hrefs.slice(-4)).toEqual(['/contact', '/privacy', '/terms', '/sitemap']);
 });
 
-test('[FTR-1] [PAGE-7] the footer leads to the feed', async ({ page, request }) => {
+test('[FTR-1] [PAGE-7] the footer leads to the feed', { tag: '@all' }, async ({ page, request }) => {
   await page.goto('/');
   const feed = page.getByRole('contentinfo').getByRole('link', { name: 'RSS feed' });
   await expect(feed).toBeVisible();
   expect((await request.get((await feed.getAttribute('href')) ?? '')).headers()['content-type']).toContain('application/xml');
 });
 
-test('[FTR-2] the subscribe input is decoration: seen, and neither announced, focused nor sent', async ({ page }) => {
+test('[FTR-2] the subscribe input is decoration: seen, and neither announced, focused nor sent', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const input = footer.locator('input');
@@ -168,7 +170,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('main')).not.toHaveAttribute('inert');
   });
 
-  test('[HDR-7] [HDR-4] About and Services stand in the menu below the rest, and close it', async ({ page }) => {
+  test('[HDR-7] [HDR-4] About and Services stand in the menu below the rest, and close it', { tag: '@all' }, async ({ page }) => {
     await page.goto('/about');
     await page.locator('summary').tap();
     const pages = page.getByRole('navigation', { name: 'More pages' });
@@ -181,7 +183,7 @@ test.describe('on a phone', () => {
     await expect(pages).toBeHidden();
   });
 
-  test('[HDR-4] Escape closes the menu, focus stays inside it and returns to the toggle', async ({ page }) => {
+  test('[HDR-4] Escape closes the menu, focus stays inside it and returns to the toggle', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     const toggle = page.locator('summary');
     await toggle.focus();
@@ -202,7 +204,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('main')).not.toHaveAttribute('inert');
   });
 
-  test('[HDR-4] a screen that turns wide gives the page back', async ({ page }) => {
+  test('[HDR-4] a screen that turns wide gives the page back', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await page.locator('summary').tap();
     await expect(page.locator('main')).toHaveAttribute('inert');
@@ -215,7 +217,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('[HDR-5] the menu opens and the search button is a link', async ({ page }) => {
+  test('[HDR-5] the menu opens and the search button is a link', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('summary')).toHaveAccessibleName('Menu');
     await page.locator('summary').click();
@@ -226,7 +228,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/search');
   });
 
-  test('[HDR-5] what needs a script is not shown', async ({ page }) => {
+  test('[HDR-5] what needs a script is not shown', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
     await expect(page.locator('.theme-switch')).toBeHidden();

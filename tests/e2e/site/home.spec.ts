@@ -50,7 +50,7 @@ test('[HOME-3] [SITE-5] the grid has nine others, each with category, title, dat
   }
 });
 
-test('[HOME-4] the list holds what the grid does not, numbered on', async ({ page }) => {
+test('[HOME-4] the list holds what the grid does not, numbered on', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   const list = page.getByRole('region', { name: /^More from/ });
   expect(await list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
@@ -60,7 +60,7 @@ test('[HOME-4] the list holds what the grid does not, numbered on', async ({ pag
   await expect(list.locator('ol')).toHaveAttribute('start', '11');
 });
 
-test('[HOME-5] the first solution is large, the next three stand beside it, each with its link', async ({ page }) => {
+test('[HOME-5] the first solution is large, the next three stand beside it, each with its link', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.spread-lead').getByRole('link')).toHaveAttribute('href', '/solution/the-growth-year-on-one-page');
   await expect(page.locator('.spread-item')).toHaveCount(3);
@@ -68,7 +68,7 @@ test('[HOME-5] the first solution is large, the next three stand beside it, each
     await expect(link).toHaveAttribute('href', /^\/solution\/.+/);
 });
 
-test('[HOME-1] after the solutions one line leads to the services', async ({ page }) => {
+test('[HOME-1] after the solutions one line leads to the services', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   const line = page.locator('.services-line');
   const tops = await Promise.all(['.spread', '.services-line', '.numbered-list'].map((part) => page.locator(part).boundingBox()));
@@ -118,13 +118,15 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[HOME-6] a posted address that is none is refused, with what was typed', async ({ request }) => {
+test('[HOME-6] a posted address that is none is refused, with what was typed', { tag: '@all' }, async ({ request }) => {
   const answer = await request.post('/?index', { form: { email: 'ama@' } });
   expect(answer.status()).toBe(400);
   expect(await answer.text()).toContain('value="ama@"');
 });
 
-test('[HOME-3] titles of neighbours stand on one line, also where the category and date of one of them wrap', async ({ page }) => {
+test('[HOME-3] titles of neighbours stand on one line, also where the category and date of one of them wrap', { tag: '@all' }, async ({
+  page,
+}) => {
   for (const width of [640, 768, 1000, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');

@@ -13,7 +13,7 @@ const field = (page: Page) => page.getByRole('banner').getByRole('searchbox');
 const toggle = (page: Page) => page.getByRole('banner').getByLabel('Search', { exact: true });
 
 for (const path of ['/', '/blog/1', '/category/brand', '/contact', '/search?q=brand']) {
-  test(`[SITE-6] ${path} asks for no script before the reader does something`, async ({ page }) => {
+  test(`[SITE-6] ${path} asks for no script before the reader does something`, { tag: '@all' }, async ({ page }) => {
     const scripts = scriptRequests(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
@@ -29,7 +29,7 @@ test('[HDR-3] the first click on Search opens the panel, on its icon too', async
   await expect(page).toHaveURL('/');
 });
 
-test('[HDR-3] impatient clicks while the script is on its way count once', async ({ page }) => {
+test('[HDR-3] impatient clicks while the script is on its way count once', { tag: '@all' }, async ({ page }) => {
   const { promise: isClicked, resolve: sendScript } = Promise.withResolvers<void>();
   await page.route('**/assets/search-panel-*.js', async (route) => {
     await isClicked;
@@ -45,7 +45,7 @@ test('[HDR-3] impatient clicks while the script is on its way count once', async
   await expect(field(page)).toBeVisible();
 });
 
-test('[HDR-3] a click with Control is left to the browser', async ({ page, context }) => {
+test('[HDR-3] a click with Control is left to the browser', { tag: '@all' }, async ({ page, context }) => {
   await page.goto('/');
   const opened = context.waitForEvent('page');
   await toggle(page).click({ modifiers: ['Control'] });
@@ -78,14 +78,14 @@ test.describe('when scripts do not come', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('[HDR-5] neither the entry nor the island: Search leads to its page', async ({ page }) => {
+  test('[HDR-5] neither the entry nor the island: Search leads to its page', { tag: '@all' }, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
     await toggle(page).click();
     await expect(page).toHaveURL('/search');
   });
 
-  test('[HDR-5] an entry that is not what was built is not run: Search leads to its page', async ({ page }) => {
+  test('[HDR-5] an entry that is not what was built is not run: Search leads to its page', { tag: '@all' }, async ({ page }) => {
     await page.route('**/assets/entry.client-*.js', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()}\ndocument.title = 'foreign';` });
@@ -96,7 +96,7 @@ test.describe('when scripts do not come', () => {
     await expect(page).not.toHaveTitle('foreign');
   });
 
-  test('[HDR-5] the entry but not the island: Search leads to its page', async ({ page }) => {
+  test('[HDR-5] the entry but not the island: Search leads to its page', { tag: '@all' }, async ({ page }) => {
     await page.route('**/assets/search-panel-*.js', (route) => route.abort());
     await page.goto('/');
     await toggle(page).locator('svg').click();
@@ -104,7 +104,7 @@ test.describe('when scripts do not come', () => {
   });
 });
 
-test('[SITE-6] a page that comes back from the cache of pages is as it was, and answers', async ({ page }) => {
+test('[SITE-6] a page that comes back from the cache of pages is as it was, and answers', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   await toggle(page).click();
   await expect(field(page)).toBeFocused();
@@ -115,7 +115,7 @@ test('[SITE-6] a page that comes back from the cache of pages is as it was, and 
   await expect(field(page)).toBeFocused();
 });
 
-test('[SITE-6] two islands of a page hydrate each by itself', async ({ page }) => {
+test('[SITE-6] two islands of a page hydrate each by itself', { tag: '@all' }, async ({ page }) => {
   const scripts = scriptRequests(page);
   await page.goto('/');
   await toggle(page).click();

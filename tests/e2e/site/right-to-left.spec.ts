@@ -37,7 +37,9 @@ function expectSides(found: { title: string; side: string }[]) {
 const isRightToLeft = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).direction === 'rtl');
 
 for (const width of [390, 768, 1440]) {
-  test(`[HOME-2] [HOME-3] [HOME-5] [VID-2] titles begin at the side of their first letter at ${width} px`, async ({ page }) => {
+  test(`[HOME-2] [HOME-3] [HOME-5] [VID-2] titles begin at the side of their first letter at ${width} px`, { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     expectSides(await findSides(page, { texts: '.contents-title .card-link', within: '.contents-text' }));
@@ -73,7 +75,7 @@ test('[ART-1] [ART-5] an article reads from the side where it begins, and so doe
   expect(await Promise.all([0, 1, 2].map((at) => isRightToLeft(entries.nth(at))))).toEqual([true, false, true]);
 });
 
-test('[ART-5] an Arabic name or tag leaves its neighbours where they are', async ({ page }) => {
+test('[ART-5] an Arabic name or tag leaves its neighbours where they are', { tag: '@all' }, async ({ page }) => {
   for (const width of [390, 1000]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/blog/text-2');
@@ -95,7 +97,9 @@ test('[ART-5] an Arabic name or tag leaves its neighbours where they are', async
   }
 });
 
-test('[SRCH-7] [PAGE-4] [PAGE-6] [CAT-2] found, listed and suggested titles begin at the side of their first letter', async ({ page }) => {
+test('[SRCH-7] [PAGE-4] [PAGE-6] [CAT-2] found, listed and suggested titles begin at the side of their first letter', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
   await page.goto(`/search?q=${encodeURIComponent('Accra')}`);
   expect(await page.locator('.search-title').count()).toBeGreaterThan(3);
@@ -111,7 +115,7 @@ test('[SRCH-7] [PAGE-4] [PAGE-6] [CAT-2] found, listed and suggested titles begi
 test.describe('where a page is not there', () => {
   test.use({ allowedMessages: [/404/] });
 
-  test('[ART-6] suggested titles begin at the side of their first letter', async ({ page }) => {
+  test('[ART-6] suggested titles begin at the side of their first letter', { tag: '@all' }, async ({ page }) => {
     await page.goto('/blog/text-99');
     expectSides(await findSides(page, { texts: '.not-found li a', within: 'li' }));
   });

@@ -38,7 +38,9 @@ test('[SRCH-6] with none it says so', async ({ page }) => {
   await expect(status(page)).toHaveText('No articles found for "zzzqqq"');
 });
 
-test('[SRCH-6] an endless query is cut where it is repeated, in the panel, on the page and in its title', async ({ page }) => {
+test('[SRCH-6] an endless query is cut where it is repeated, in the panel, on the page and in its title', { tag: '@all' }, async ({
+  page,
+}) => {
   const said = `No articles found for "${'x'.repeat(80)}…"`;
   await openPanel(page);
   await field(page).fill('x'.repeat(5000));
@@ -51,7 +53,9 @@ test('[SRCH-6] an endless query is cut where it is repeated, in the panel, on th
   expect((await page.getByText(said).boundingBox())?.height).toBeLessThan(150);
 });
 
-test('[SRCH-1] a query that is longer than an address may be leads to a search for its first words, and stays', async ({ page }) => {
+test('[SRCH-1] a query that is longer than an address may be leads to a search for its first words, and stays', { tag: '@all' }, async ({
+  page,
+}) => {
   const query = `marketing${' and more'.repeat(2000)}`;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -69,7 +73,7 @@ test.describe('an address that is too long', () => {
   test.use({ allowedMessages: [/status of 4(14|31)/] });
 
   for (const letters of [9000, 20_000]) {
-    test(`[SRCH-1] the search page is refused in words that lead back to it (${letters} letters)`, async ({ page }) => {
+    test(`[SRCH-1] the search page is refused in words that lead back to it (${letters} letters)`, { tag: '@all' }, async ({ page }) => {
       await page.goto(`/search?q=${'x'.repeat(letters)}`);
       await page.getByRole('link', { name: 'search again' }).click();
       await expect(page).toHaveURL('/search');
@@ -77,7 +81,7 @@ test.describe('an address that is too long', () => {
   }
 });
 
-test('[SRCH-7] a list that goes on is shaded at its end, and no longer when that is reached', async ({ page }) => {
+test('[SRCH-7] a list that goes on is shaded at its end, and no longer when that is reached', { tag: '@all' }, async ({ page }) => {
   await openPanel(page, 'the');
   const list = page.locator('.search-results');
   await expect(list).toBeVisible();
@@ -93,12 +97,12 @@ test('[SRCH-7] a list that goes on is shaded at its end, and no longer when that
   expect(new Set([begun, between, ended]).size).toBe(3);
 });
 
-test('[SRCH-8] the search page stands at once, while the panel appears', async ({ page }) => {
+test('[SRCH-8] the search page stands at once, while the panel appears', { tag: '@all' }, async ({ page }) => {
   await page.goto('/search?q=brand');
   await expect(page.locator('main .search-panel')).toHaveCSS('animation-name', 'none');
 });
 
-test('[SRCH-1] blanks ask for nothing', async ({ page }) => {
+test('[SRCH-1] blanks ask for nothing', { tag: '@all' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -132,14 +136,14 @@ test('[SRCH-4] a question that is out of date is dropped', async ({ page }) => {
   await expect(status(page)).toHaveText('No articles found for "brandzzzqqq"');
 });
 
-test('[SRCH-4] the panel closes on a click outside, and keeps the query', async ({ page }) => {
+test('[SRCH-4] the panel closes on a click outside, and keeps the query', { tag: '@all' }, async ({ page }) => {
   await openPanel(page, 'brand');
   await expect(status(page)).toHaveText(/^Found/);
   await page.mouse.click(200, 880);
   await expect(field(page)).toHaveCount(0);
 });
 
-test('[SRCH-4] the panel closes on a scroll of the page, and not on one inside the results', async ({ page }) => {
+test('[SRCH-4] the panel closes on a scroll of the page, and not on one inside the results', { tag: '@all' }, async ({ page }) => {
   await openPanel(page, 'the');
   await expect(status(page)).toHaveText(/^Found/);
   await page.locator('.search-results').hover();
@@ -150,7 +154,7 @@ test('[SRCH-4] the panel closes on a scroll of the page, and not on one inside t
   await expect(field(page)).toHaveCount(0);
 });
 
-test('[SRCH-4] choosing a result closes the panel and clears the query', async ({ page }) => {
+test('[SRCH-4] choosing a result closes the panel and clears the query', { tag: '@all' }, async ({ page }) => {
   await openPanel(page, 'kiosk');
   await panelResults(page).first().click();
   await expect(page).toHaveURL(/\/blog\//);
@@ -193,7 +197,7 @@ for (const keys of ['/', 'Control+k', 'Meta+k']) {
   });
 }
 
-test('[SRCH-4] / is a letter where the reader is typing', async ({ page }) => {
+test('[SRCH-4] / is a letter where the reader is typing', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   const email = page.getByLabel('E-mail', { exact: true });
   await email.focus();
@@ -224,7 +228,7 @@ test('[SRCH-8] Enter in the field leads to the page with the same search', async
 test.describe('when search fails', () => {
   test.use({ allowedMessages: [/503/] });
 
-  test('[SRCH-4] the panel says so and leads to the search page', async ({ page }) => {
+  test('[SRCH-4] the panel says so and leads to the search page', { tag: '@all' }, async ({ page }) => {
     await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, body: 'no' }));
     await openPanel(page, 'brand');
     await expect(status(page)).toHaveText('Search is not available right now.');
@@ -235,7 +239,7 @@ test.describe('when search fails', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[SRCH-4] a scroll that the keyboard causes is no page scroll; one by hand is', async ({ page }) => {
+  test('[SRCH-4] a scroll that the keyboard causes is no page scroll; one by hand is', { tag: '@all' }, async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await page.getByRole('banner').getByLabel('Search', { exact: true }).tap();
@@ -258,7 +262,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[HDR-5] the Search button leads to the search page', async ({ page }) => {
+  test('[HDR-5] the Search button leads to the search page', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/search');

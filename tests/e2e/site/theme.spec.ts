@@ -25,7 +25,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(root).toHaveClass(`theme-${colorScheme}`);
     });
 
-    test(`[SEO-4] the colour of the browser’s own frame is that of the device’s scheme (${colorScheme})`, async ({ page }) => {
+    test(`[SEO-4] the colour of the browser’s own frame is that of the device’s scheme (${colorScheme})`, { tag: '@all' }, async ({
+      page,
+    }) => {
       await page.goto('/');
       const shown = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
@@ -49,7 +51,7 @@ test('[SITE-6] the choice is there before the first paint, with no script asked 
   expect(scripts).toEqual([]);
 });
 
-test('[SITE-6] another tab, and a page that comes back, show the choice', async ({ page, context }) => {
+test('[SITE-6] another tab, and a page that comes back, show the choice', { tag: '@all' }, async ({ page, context }) => {
   await page.goto('/privacy');
   const other = await context.newPage();
   await other.goto(page.url());

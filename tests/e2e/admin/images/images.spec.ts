@@ -28,7 +28,11 @@ test('[ADM-11] what is no image, an SVG, and 5 MB are refused in words', async (
   await expect(page.getByLabel('Image URL')).toHaveValue('');
 });
 
-test('[ADM-11] a photograph from a phone, one byte under 5 MB, ends upright, small and public', async ({ page, playwright, site }) => {
+test('[ADM-11] a photograph from a phone, one byte under 5 MB, ends upright, small and public', { tag: '@all' }, async ({
+  page,
+  playwright,
+  site,
+}) => {
   test.slow(); // drawing the photograph and making every size of it
   const buffer = await takePhotograph({ bytes: MAX_IMAGE_BYTES - 1 });
   await page.goto('/admin/solutions/new');
@@ -50,7 +54,10 @@ test('[ADM-11] a photograph from a phone, one byte under 5 MB, ends upright, sma
   await reader.dispose();
 });
 
-test('[ADM-11] an upload that fails says why, and one after the session has ended goes on after signing in', async ({ context, page }) => {
+test('[ADM-11] an upload that fails says why, and one after the session has ended goes on after signing in', { tag: '@all' }, async ({
+  context,
+  page,
+}) => {
   await page.goto('/admin/articles/new');
   const choose = async () => page.getByLabel(chooser).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await drawPicture() });
   await page.route('**/admin/images', (route) => route.abort());

@@ -41,7 +41,7 @@ test('[ADM-20] the images are found by description and use, described, removed a
   expect((await api.get(unused.url)).status()).toBe(200);
 });
 
-test('[ADM-20] a replaced image is another one in the article', async ({ page, api }) => {
+test('[ADM-20] a replaced image is another one in the article', { tag: '@all' }, async ({ page, api }) => {
   const image = await upload(api, 'To be replaced');
   const { id } = await storeArticle(api, { title: 'Replaced in here', content: `<p>x</p><img src="${image.url}" alt="">` });
   await page.goto('/admin/images?q=to be replaced', { waitUntil: 'networkidle' });
@@ -56,10 +56,9 @@ test('[ADM-20] a replaced image is another one in the article', async ({ page, a
   await expect.poll(async () => (await api.get(`/blog/${id}`)).text()).toContain(image.id);
 });
 
-test('[ADM-7] [ADM-20] a cover is chosen from the library or the text, has a focal point, and a path to nothing is refused', async ({
-  page,
-  api,
-}) => {
+test('[ADM-7] [ADM-20] a cover is chosen from the library or the text, has a focal point, and a path to nothing is refused', {
+  tag: '@all',
+}, async ({ page, api }) => {
   const image = await upload(api, 'A market from above');
   await page.goto('/admin/articles/new');
   await waitForEditor(page);

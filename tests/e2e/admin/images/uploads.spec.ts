@@ -96,7 +96,7 @@ test('[ADM-17] one pasted and one dropped image each keep their own description,
   await expect(source).toHaveValue(/<img src="\/images\/\S+-80x40-\S+" alt="The second" width="80" height="40">/);
 });
 
-test('[ADM-17] several files at once stand in their order, and what is typed next goes after them', async ({ page }) => {
+test('[ADM-17] several files at once stand in their order, and what is typed next goes after them', { tag: '@all' }, async ({ page }) => {
   await openForm(page);
   const buffer = await drawPicture();
   await page.getByLabel('Image files').setInputFiles(['a.png', 'b.png', 'c.png'].map((name) => ({ name, mimeType: 'image/png', buffer })));
@@ -105,7 +105,9 @@ test('[ADM-17] several files at once stand in their order, and what is typed nex
   await expect(source).toHaveValue(/^<p>Words<\/p>\n(<figure><img src="\/images\/[^>]+><\/figure>\n){3}<p>After<\/p>$/);
 });
 
-test('[ADM-17] a click selects an image, typing does not replace it, Delete removes it, and undo brings it back', async ({ page }) => {
+test('[ADM-17] a click selects an image, typing does not replace it, Delete removes it, and undo brings it back', { tag: '@all' }, async ({
+  page,
+}) => {
   const text = await openForm(page);
   await chooseImage(page, 'a.png');
   const image = text.locator('figure img');
@@ -133,9 +135,9 @@ test('[ADM-17] a click selects an image, typing does not replace it, Delete remo
   await expect(image).toHaveCount(0);
 });
 
-test('[ADM-17] a lost connection loses no image: it goes on when it is back, or is tried again, and a save says what it misses', async ({
-  page,
-}) => {
+test('[ADM-17] a lost connection loses no image: it goes on when it is back, or is tried again, and a save says what it misses', {
+  tag: '@all',
+}, async ({ page }) => {
   const text = await openForm(page);
   await page.route(IMAGES, (route) => route.abort());
   await chooseImage(page, 'beach.png');
@@ -148,7 +150,7 @@ test('[ADM-17] a lost connection loses no image: it goes on when it is back, or 
   await expect(text.locator('figure img')).toHaveAttribute('src', /^\/images\//);
 });
 
-test('[ADM-17] looking at the HTML, and undo, lose no image that is on its way', async ({ page }) => {
+test('[ADM-17] looking at the HTML, and undo, lose no image that is on its way', { tag: '@all' }, async ({ page }) => {
   const text = await openForm(page);
   const release = await holdUploads(page);
   await chooseImage(page, 'beach.png');
@@ -164,7 +166,7 @@ test('[ADM-17] looking at the HTML, and undo, lose no image that is on its way',
   await expect(text.getByRole('img', { name: 'The beach' })).toBeVisible();
 });
 
-test('[ADM-17] [ADM-18] undo and redo over an upload end with the stored image', async ({ page }) => {
+test('[ADM-17] [ADM-18] undo and redo over an upload end with the stored image', { tag: '@all' }, async ({ page }) => {
   const text = await openForm(page);
   const release = await holdUploads(page);
   await chooseImage(page, 'beach.png');
@@ -177,7 +179,9 @@ test('[ADM-17] [ADM-18] undo and redo over an upload end with the stored image',
   await expect(text.locator('figure img')).toHaveAttribute('src', /^\/images\//);
 });
 
-test('[ADM-18] closing asks while an image is on its way; restored changes go on with the upload from this device', async ({ page }) => {
+test('[ADM-18] closing asks while an image is on its way; restored changes go on with the upload from this device', {
+  tag: '@all',
+}, async ({ page }) => {
   const text = await openForm(page);
   await holdUploads(page);
   await chooseImage(page, 'beach.png');

@@ -30,7 +30,7 @@ test('[ADM-14] of two tabs the second is told: see theirs, copy mine, keep mine'
   expect(await stored(page, id)).toContain('Mine.');
 });
 
-test('[ADM-14] a save whose answer was lost never hides what somebody else has changed since', async ({ api, page }) => {
+test('[ADM-14] a save whose answer was lost never hides what somebody else has changed since', { tag: '@all' }, async ({ api, page }) => {
   const { id } = await storeArticle(api, { title: 'Lost and overtaken', content: '<p>Same.</p>' });
   await page.goto(`/admin/articles/${id}`);
   await waitForEditor(page);

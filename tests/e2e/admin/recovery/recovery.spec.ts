@@ -53,7 +53,7 @@ test('[ADM-18] a click on the backdrop loses nothing: the next opening offers it
   await expect(page.getByLabel(/^Content( \*)?$/)).toHaveText('Every word of this.');
 });
 
-test('[ADM-18] going to another tab of the admin and back, and a killed page, lose nothing', async ({ context, page }) => {
+test('[ADM-18] going to another tab of the admin and back, and a killed page, lose nothing', { tag: '@all' }, async ({ context, page }) => {
   await openNew(page);
   await write(page, 'Cut off', 'Half a sentence that');
   await page.goBack().catch(() => undefined);
@@ -73,7 +73,9 @@ test('[ADM-18] going to another tab of the admin and back, and a killed page, lo
   await expect(next.getByLabel(/^Content( \*)?$/)).toHaveText('Half a sentence that ends');
 });
 
-test('[ADM-18] offered changes do not hide what is being typed: restoring them offers that in its turn', async ({ page }) => {
+test('[ADM-18] offered changes do not hide what is being typed: restoring them offers that in its turn', { tag: '@all' }, async ({
+  page,
+}) => {
   await openNew(page);
   await write(page, 'First', 'One');
   await page.keyboard.press('Escape');
@@ -116,7 +118,9 @@ test('[ADM-18] when the session has ended, sign-in opens over the form and the s
   await expect(page.getByText(UNSAVED)).toHaveCount(0);
 });
 
-test('[ADM-18] [ADM-3] a save that fails keeps the form and every word, and the next one goes through', async ({ page }) => {
+test('[ADM-18] [ADM-3] a save that fails keeps the form and every word, and the next one goes through', { tag: '@all' }, async ({
+  page,
+}) => {
   await openNew(page);
   await write(page, 'Through bad weather', 'Words.');
   await completeFacts(page);
@@ -130,7 +134,9 @@ test('[ADM-18] [ADM-3] a save that fails keeps the form and every word, and the 
   await expect(row(page, 'Through bad weather')).toHaveCount(1);
 });
 
-test('[ADM-14] [ADM-18] an answer that was lost does not lose what was typed after it, nor make a second row', async ({ page }) => {
+test('[ADM-14] [ADM-18] an answer that was lost does not lose what was typed after it, nor make a second row', { tag: '@all' }, async ({
+  page,
+}) => {
   const loseAnswers = () =>
     page.route('**/admin/save/**', async (route) => {
       await route.fetch();
@@ -183,7 +189,7 @@ test('[ADM-14] [ADM-18] Ctrl+S keeps the form open; the next save updates the sa
   expect(await stored(page, 'saved-on-the-way')).toContain('One two three four five');
 });
 
-test('[ADM-14] [ADM-18] what is typed while a save is under way stays in the open form', async ({ page }) => {
+test('[ADM-14] [ADM-18] what is typed while a save is under way stays in the open form', { tag: '@all' }, async ({ page }) => {
   await openNew(page);
   await write(page, 'Faster than the line', 'One');
   await completeFacts(page);
@@ -206,7 +212,7 @@ test('[ADM-14] [ADM-18] what is typed while a save is under way stays in the ope
   expect(await stored(page, 'faster-than-the-line')).toContain('One and two');
 });
 
-test('[ADM-14] a double click makes one row', async ({ page }) => {
+test('[ADM-14] a double click makes one row', { tag: '@all' }, async ({ page }) => {
   await openNew(page);
   await write(page, 'Twice', 'Once');
   await completeFacts(page);
@@ -217,10 +223,9 @@ test('[ADM-14] a double click makes one row', async ({ page }) => {
   expect(saves).toHaveLength(1);
 });
 
-test('[ADM-14] [ADM-18] unsaved changes to an older version meet the newer one as a conflict; one in the trash is saved out of it', async ({
-  api,
-  page,
-}) => {
+test('[ADM-14] [ADM-18] unsaved changes to an older version meet the newer one as a conflict; one in the trash is saved out of it', {
+  tag: '@all',
+}, async ({ api, page }) => {
   const { id } = await storeArticle(api, { title: 'Left lying', content: '<p>Before.</p>' });
   await page.goto(`/admin/articles/${id}`);
   await writeSource(page, '<p>Mine, days ago.</p>');
@@ -239,7 +244,10 @@ test('[ADM-14] [ADM-18] unsaved changes to an older version meet the newer one a
   expect(await stored(page, id)).toContain('Mine, days ago.');
 });
 
-test('[ADM-18] [AUTH-8] none of the seven session events touches a form that is being typed in', async ({ context, page }) => {
+test('[ADM-18] [AUTH-8] none of the seven session events touches a form that is being typed in', { tag: '@all' }, async ({
+  context,
+  page,
+}) => {
   await openNew(page);
   await write(page, 'Undisturbed', 'Being typ');
   const before = await page.getByLabel(/^Content( \*)?$/).elementHandle();
@@ -264,7 +272,7 @@ test('[ADM-18] [AUTH-8] none of the seven session events touches a form that is 
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('[ADM-16] [ADM-18] changes made elsewhere leave an open form alone', async ({ api, page }) => {
+test('[ADM-16] [ADM-18] changes made elsewhere leave an open form alone', { tag: '@all' }, async ({ api, page }) => {
   await openNew(page);
   await write(page, 'In peace', 'Still typing');
   const loads: string[] = [];

@@ -53,7 +53,7 @@ test('[SITE-8] another name is in the header at the next request, and Undo takes
   await expect(page.getByText('3 fields of your own')).toBeHidden();
 });
 
-test('[SITE-8] a save by Ctrl+S leaves the form open, and Undo puts what was there into it', async ({ page }) => {
+test('[SITE-8] a save by Ctrl+S leaves the form open, and Undo puts what was there into it', { tag: '@all' }, async ({ page }) => {
   await open(page);
   await nameField(page).fill('Ama Mensah');
   await nameField(page).press('Control+s');
@@ -81,7 +81,7 @@ test('[SITE-8] what is refused says so at its field, and nothing is lost', async
   await expect(toast(page, 'Name and contact updated successfully')).toBeVisible();
 });
 
-test('[SITE-8] one click goes back to the default, another takes that back, both by keyboard', async ({ page }) => {
+test('[SITE-8] one click goes back to the default, another takes that back, both by keyboard', { tag: '@all' }, async ({ page }) => {
   await open(page);
   await nameField(page).fill('Ama Mensah');
   const back = dialog(page).getByRole('button', { name: 'Back to the default of Name', exact: true });
@@ -113,7 +113,7 @@ test('[SITE-8] the page beside the form shows what is not saved, on each of its 
   expect(await readHeader(page)).toBe(NAME);
 });
 
-test('[SITE-8] on a phone the preview is one button away, and the form is as it was after it', async ({ page }) => {
+test('[SITE-8] on a phone the preview is one button away, and the form is as it was after it', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await nameField(page).fill('Ama Mensah');
@@ -126,7 +126,7 @@ test('[SITE-8] on a phone the preview is one button away, and the form is as it 
   expect(scrollWidth).toBe(clientWidth);
 });
 
-test('[SITE-8] what was typed is offered after a reload', async ({ page }) => {
+test('[SITE-8] what was typed is offered after a reload', { tag: '@all' }, async ({ page }) => {
   await open(page);
   await nameField(page).fill('Ama Mensah');
   await expect(dialog(page).getByText(/^Kept on this device/)).toBeVisible();
@@ -136,7 +136,10 @@ test('[SITE-8] what was typed is offered after a reload', async ({ page }) => {
   await expect(nameField(page)).toHaveValue('Ama Mensah');
 });
 
-test('[SITE-8] of two tabs the later save is told of the earlier, and neither loses anything', async ({ page, context }) => {
+test('[SITE-8] of two tabs the later save is told of the earlier, and neither loses anything', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await open(page);
   const other = await context.newPage();
   await other.goto(FORM);
@@ -156,7 +159,7 @@ test('[SITE-8] of two tabs the later save is told of the earlier, and neither lo
   await expect(dialog(page).getByLabel('Tagline')).toHaveValue('Another tagline.');
 });
 
-test('[SITE-8] links are added, moved and removed as rows, by keyboard alone', async ({ page }) => {
+test('[SITE-8] links are added, moved and removed as rows, by keyboard alone', { tag: '@all' }, async ({ page }) => {
   await open(page);
   const links = dialog(page).getByRole('group', { name: 'Social links' });
   await links.getByRole('button', { name: 'Move X up' }).focus();
@@ -186,7 +189,7 @@ test('[SITE-8] links are added, moved and removed as rows, by keyboard alone', a
   await expect(links.getByLabel('Name of link 1')).toHaveValue('LinkedIn');
 });
 
-test('[SITE-8] [QUA-1] the forms and their list are accessible', async ({ page }) => {
+test('[SITE-8] [QUA-1] the forms and their list are accessible', { tag: '@all' }, async ({ page }) => {
   await page.goto('/admin/site');
   await expectAccessible(page);
   for (const form of ['identity', 'claims']) {

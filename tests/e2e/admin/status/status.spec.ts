@@ -34,7 +34,9 @@ test('[OPS-8] the status says in words whether database, images, email and backu
   await expectAccessible(page);
 });
 
-test('[OPS-8] what is wrong stands beside the faults of the moment, and is looked at again by a press', async ({ page }) => {
+test('[OPS-8] what is wrong stands beside the faults of the moment, and is looked at again by a press', { tag: '@all' }, async ({
+  page,
+}) => {
   const site = await makeFaulty(page);
   site.faults = [DISK_FULL];
   let looks = 0;
@@ -51,7 +53,7 @@ test('[OPS-8] what is wrong stands beside the faults of the moment, and is looke
   await expect.poll(() => looks).toBe(2);
 });
 
-test('[OPS-8] a look that fails says so, and leaves what was known', async ({ page }) => {
+test('[OPS-8] a look that fails says so, and leaves what was known', { tag: '@all' }, async ({ page }) => {
   await page.goto('/admin/status');
   await expect(again(page)).toHaveAttribute('aria-disabled', 'false');
   await page.route('**/admin/status/checkup', (route) => route.fulfill({ json: { level: 'fine' } }));

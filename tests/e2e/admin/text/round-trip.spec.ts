@@ -58,13 +58,15 @@ test('[ADM-17] what the visual editor keeps is the same after a letter is typed'
   }
 });
 
-test('[ADM-17] what it cannot keep is named', async ({ page }) => {
+test('[ADM-17] what it cannot keep is named', { tag: '@all' }, async ({ page }) => {
   for (const [html, name] of NAMED) {
     expect((await page.evaluate((text) => byline.findUnsupportedHtml(text), html)).join(), html).toMatch(name);
   }
 });
 
-test('[ADM-17] of any jumble of allowed HTML either all is kept when a letter is typed, or something is named', async ({ page }) => {
+test('[ADM-17] of any jumble of allowed HTML either all is kept when a letter is typed, or something is named', { tag: '@all' }, async ({
+  page,
+}) => {
   test.slow();
   const jumbles = Array.from({ length: 600 }, (_, seed) => sanitizeArticleHtml(writeJumble(seed)));
   const corpora = ['html/html5sec.json', 'html/payloadsallthethings.json']
@@ -82,7 +84,7 @@ test('[ADM-17] of any jumble of allowed HTML either all is kept when a letter is
   expect(broken).toEqual([]);
 });
 
-test('[ADM-17] [DATA-7] what saving removes or replaces is told', async ({ page }) => {
+test('[ADM-17] [DATA-7] what saving removes or replaces is told', { tag: '@all' }, async ({ page }) => {
   const html =
     '<h1 class="a">x</h1><div onclick="b()">y</div><iframe src="https://x.example/"></iframe><img src="https://x.example/a.png"><p style="c">z</p>';
   expect(await page.evaluate((text) => byline.findRemovedHtml(text), html)).toEqual([

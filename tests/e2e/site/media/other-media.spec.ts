@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures.ts';
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
 
-  test('what can be pressed has an edge, and what is chosen is marked', async ({ page }) => {
+  test('what can be pressed has an edge, and what is chosen is marked', { tag: '@all' }, async ({ page }) => {
     await page.goto('/contact');
     for (const control of await page.locator('main').locator('button, .button, input, textarea').all()) {
       await expect(control).not.toHaveCSS('border-top-style', 'none');
@@ -48,7 +48,9 @@ for (const [format, viewport] of Object.entries(SHEETS)) {
   test.describe(`printed on ${format}`, () => {
     test.use({ viewport });
 
-    test('[ART-5] the text of an article fills the sheet, and nothing is indented but lists and quotations', async ({ page }) => {
+    test('[ART-5] the text of an article fills the sheet, and nothing is indented but lists and quotations', { tag: '@all' }, async ({
+      page,
+    }) => {
       await page.goto('/blog/11');
       await page.emulateMedia({ media: 'print' });
       const boxes = await page.locator('.article-title, .prose > p, .prose > h2, .media-band, .author-note').evaluateAll((elements) =>
@@ -72,7 +74,7 @@ for (const [format, viewport] of Object.entries(SHEETS)) {
       expect(fontSize).toBeCloseTo((11 * 4) / 3, 1);
     });
 
-    test('[ART-5] a print ends with the address and the date', async ({ page, baseURL }) => {
+    test('[ART-5] a print ends with the address and the date', { tag: '@all' }, async ({ page, baseURL }) => {
       for (const path of ['/blog/11', '/solution/find-the-leak-before-you-buy-more-traffic']) {
         await page.emulateMedia({ media: 'screen' });
         await page.goto(path);
@@ -85,7 +87,7 @@ for (const [format, viewport] of Object.entries(SHEETS)) {
       }
     });
 
-    test('[ART-5] the longest articles take five sheets at most, and /contact one', async ({ page }) => {
+    test('[ART-5] the longest articles take five sheets at most, and /contact one', { tag: '@all' }, async ({ page }) => {
       const print = async (path: string) => {
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
@@ -98,7 +100,7 @@ for (const [format, viewport] of Object.entries(SHEETS)) {
       expect(await print('/services')).toBeLessThanOrEqual(4);
     });
 
-    test('[PAGE-5] on paper a service and a heading stay with their text, and no button is left', async ({ page }) => {
+    test('[PAGE-5] on paper a service and a heading stay with their text, and no button is left', { tag: '@all' }, async ({ page }) => {
       for (const path of ['/services', '/about', '/contact', '/blog/11']) {
         await page.goto(path);
         await page.emulateMedia({ media: 'print' });

@@ -67,7 +67,12 @@ test('[SITE-7] a portrait stands on the home page, on /about and after an articl
   }
 });
 
-test('[SITE-7] the smallest size of a portrait is enough for a phone’s home page', async ({ browser, api, site, storageState }) => {
+test('[SITE-7] the smallest size of a portrait is enough for a phone’s home page', { tag: '@all' }, async ({
+  browser,
+  api,
+  site,
+  storageState,
+}) => {
   await setSite(site, { identity: { portrait: await uploadPortrait(api) } });
   const context = await browser.newContext({
     ...(storageState && { storageState }),
@@ -108,7 +113,7 @@ test('[SITE-4] a figure shows its source and its month, and one that is switched
   }
 });
 
-test('[SITE-4] with every claim switched off no page has a place for one', async ({ page, site }) => {
+test('[SITE-4] with every claim switched off no page has a place for one', { tag: '@all' }, async ({ page, site }) => {
   const names = ['businesses', 'satisfaction', 'growth', 'support', 'leaders', 'reply'];
   await setSite(site, { claims: Object.fromEntries(names.map((name) => [`${name}Shown`, ''])) });
   for (const path of ['/services', '/services/brand-development']) {
@@ -121,7 +126,10 @@ test('[SITE-4] with every claim switched off no page has a place for one', async
   await expect(page.locator('main')).not.toContainText('24 hours');
 });
 
-test('[PAGE-2] [SITE-8] without a telephone, WhatsApp and profiles there is no link, row or heading for one', async ({ page, site }) => {
+test('[PAGE-2] [SITE-8] without a telephone, WhatsApp and profiles there is no link, row or heading for one', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   await setSite(site, { identity: { telephone: '', whatsapp: '', social: '' } });
   await page.goto('/contact');
   await expect(page.locator('.facts dt')).toHaveText(['E-mail', 'Location', 'Answer', 'Address book']);
@@ -137,7 +145,10 @@ test('[PAGE-2] [SITE-8] without a telephone, WhatsApp and profiles there is no l
   await expect(page.getByRole('heading', { name: 'Elsewhere' })).toHaveCount(1); // that of the footer, over its feed
 });
 
-test('[SITE-5] in another time zone a date is the same day on the list, on the page and in the admin', async ({ page, site }) => {
+test('[SITE-5] in another time zone a date is the same day on the list, on the page and in the admin', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   await setSite(site, { identity: { timeZone: 'Pacific/Honolulu' } });
   const day = await changeDatabase(site, async (db) => {
     const values = { publishedAt: '2025-01-12T09:00:00.000Z', firstPublishedAt: '2025-01-12T09:00:00.000Z' };
@@ -155,7 +166,10 @@ test('[SITE-5] in another time zone a date is the same day on the list, on the p
   await expect(page.locator('.admin-row').filter({ hasText: day.title })).toContainText(day.text);
 });
 
-test('[SITE-8] the longest names, markup, emoji and right-to-left text are shown as they were written', async ({ page, site }) => {
+test('[SITE-8] the longest names, markup, emoji and right-to-left text are shown as they were written', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
   const identity = {
     name: `<b>Ama</b> ${'W'.repeat(60)} 😀`,
     tagline: `${'tagline'.repeat(20)} <i>`,
@@ -179,7 +193,7 @@ test('[SITE-8] the longest names, markup, emoji and right-to-left text are shown
   }
 });
 
-test('[SITE-8] the admin and the pages of accounts take a change of the site without a reload', async ({ page, site }) => {
+test('[SITE-8] the admin and the pages of accounts take a change of the site without a reload', { tag: '@all' }, async ({ page, site }) => {
   await page.goto('/admin/articles');
   await setSite(site, { identity: { name: 'Ama Owusu', language: 'fr' } });
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
