@@ -1,3 +1,5 @@
+import { isGate } from '#tests/support/tier.ts';
+
 /** Titles in the letters that authors write, by language or script. */
 export const titlesByScript: Record<string, string[]> = {
   Latin: ['Your African strategy should fit on one street', 'Ünlü Łódź žába, “naïve” – 200+'],
@@ -43,3 +45,8 @@ export const titlesByScript: Record<string, string[]> = {
 };
 
 export const titles = Object.values(titlesByScript).flat();
+
+const SAMPLE = ['Akan', 'Yoruba', 'Arabic', 'Chinese', 'Devanagari', 'Ethiopic'];
+
+/** What each title is tried with: every one of them, and in the gate one of some scripts. */
+export const triedTitles = isGate ? SAMPLE.flatMap((script) => titlesByScript[script]?.[0] ?? []) : titles;
