@@ -11,6 +11,7 @@ import { storedKinds } from '#app/stored-kinds.ts';
 import { copyBeforeMigration } from '#db/before-migration.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
+import { createJobStore } from '#db/jobs.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { lockDataDir } from '#db/process-lock.server.ts';
 import { createAccounts } from '#features/accounts/accounts.server.ts';
@@ -22,7 +23,7 @@ import { backUpBeforeUpdate } from '#features/backup/kept/back-up-before-update.
 import { keepBackups } from '#features/backup/kept/kept-backups.server.ts';
 import { getImagesOrigin } from '#features/images/place/images-origin.server.ts';
 import { openImageStore } from '#features/images/store/open-image-store.server.ts';
-import { openOutbox } from '#features/outbox/outbox.server.ts';
+import { createEmailHandler, createEnqueue, EMAIL_JOB } from '#features/outbox/outbox.server.ts';
 import { keepRelated } from '#features/publishing/related/keep-related.server.ts';
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
 import { tellChanges } from '#features/purging/tell-changes.server.ts';
@@ -39,6 +40,7 @@ import { getSeveralProcessesWarning, type Settings, SettingsError } from '#platf
 import { AppError } from '#platform/errors/app-error.ts';
 import { watchDisk } from '#platform/health/disk-watch.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
+import { createJobRunner } from '#platform/jobs/job-runner.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { warnWhereMailFails } from '#platform/mail/check-smtp.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
@@ -87,6 +89,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       await server.stop(); // it has taken requests
       throw error;
     });
+    services.jobs.start();
     startCleaningImages();
     const stopTelling = tellChanges({ ...services, findNextDate: () => findNextChangeByTime(services) });
     const stopAnnouncing = announceChanges({ ...services, kinds: contentKinds });
@@ -178,7 +181,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   related.follow(contentVersion);
   await related.ready;
   const mail = openMail({ settings, log, readName: async () => (await siteReader.read()).site.author.name });
-  const outbox = openOutbox({ db, settings, mail, log, faults, now });
+  const jobs = createJobRunner({ store: createJobStore(db), handlers: [createEmailHandler({ settings, mail, log })], log, faults, now });
   const accounts = createAccounts({ db, settings, log });
   const warning = getSeveralProcessesWarning(settings);
   if (warning) log.warn(warning);
@@ -197,7 +200,8 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
       contentVersion,
       site: siteReader,
       accounts,
-      outbox,
+      outbox: { enqueue: createEnqueue({ settings, now }), wake: () => jobs.wake(EMAIL_JOB) },
+      jobs,
       storage: telemetry.tracing ? observeStorage(storage) : storage,
       youtube: createYouTube(settings),
       faults,
@@ -213,7 +217,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
       contentVersion.stop();
       secret.stop();
       await images.stop();
-      await outbox.stop();
+      await jobs.stop();
       mail.close();
       await db.destroy();
       await telemetry.tracing?.stop();

@@ -7,6 +7,7 @@ import type { Outbox } from '#features/outbox/outbox.server.ts';
 import type { SiteReader } from '#features/site-settings/site-reader.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Faults } from '#platform/health/faults.ts';
+import type { JobRunner } from '#platform/jobs/job-runner.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { YouTube } from '#platform/youtube/youtube.server.ts';
@@ -22,6 +23,8 @@ export interface Services {
   accounts: Accounts;
   /** Emails go in here, and are sent from here. */
   outbox: Outbox;
+  /** Runs what is to be done outside a request. */
+  jobs: JobRunner;
   /** Where images are stored. */
   storage: Storage;
   youtube: YouTube;

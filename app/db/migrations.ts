@@ -16,6 +16,7 @@ import { knownWords } from './migrations/0033-known-words.ts';
 import { siteDocuments } from './migrations/0034-site-documents.ts';
 import { services } from './migrations/0035-services.ts';
 import { authors } from './migrations/0036-authors.ts';
+import { jobs } from './migrations/0037-jobs.ts';
 import { content } from './migrations/earlier/0001-content.ts';
 import { search } from './migrations/earlier/0002-search.ts';
 import { accounts } from './migrations/earlier/0003-accounts.ts';
@@ -75,4 +76,5 @@ export const migrations: readonly Migration[] = [
   siteDocuments,
   services,
   authors,
+  jobs,
 ];

@@ -13,6 +13,7 @@ import type {
 } from './tables/accounts.ts';
 import type { AnnouncementTable, AnnouncerTable, GoneAddressTable } from './tables/addresses.ts';
 import type { BackupTurnTable } from './tables/backup-turn.ts';
+import type { JobTable } from './tables/jobs.ts';
 import type { PurgesTable } from './tables/purges.ts';
 import type { RelatedChangeTable, RelatedItemTable, RelatedPostingTable, RelatedTermTable } from './tables/related.ts';
 import type { ArticleSearchTable, KnownWordTable, SearchedTable } from './tables/search.ts';
@@ -172,22 +173,6 @@ interface SiteTable {
   imagesCleanedAt: Generated<Timestamp | null>;
 }
 
-/** An email that waits to be sent. */
-interface OutboxTable {
-  id: string;
-  /** Recipient, subject and text, encrypted. */
-  sealed: string;
-  /** How often it was tried. */
-  attempts: number;
-  /** Not tried before; of a claimed one, when its claim ends. */
-  nextAt: Timestamp;
-  /** Of the process that is sending it, changed with each claim; null while nobody is. */
-  claim: string | null;
-  createdAt: Timestamp;
-  /** When there is no sense in sending it any more. */
-  expiresAt: Timestamp;
-}
-
 export interface Database {
   articles: ArticleTable;
   growthSolutions: SolutionTable;
@@ -218,7 +203,7 @@ export interface Database {
   announcements: AnnouncementTable;
   seeds: SeedTable;
   site: SiteTable;
-  outbox: OutboxTable;
+  jobs: JobTable;
   articleSearch: ArticleSearchTable;
   relatedItems: RelatedItemTable;
   relatedTerms: RelatedTermTable;
@@ -257,7 +242,7 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   revisions: 'copied',
   privateLinks: 'copied',
   unsavedChanges: 'copied',
-  outbox: 'copied',
+  jobs: 'copied',
   itemViews: 'copied',
   viewHosts: 'copied',
   contentVersion: 'copied',

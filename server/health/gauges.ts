@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Services } from '#app/context/services.server.ts';
-import { countWaitingEmails } from '#features/outbox/waiting-emails.server.ts';
+import { countWaitingEmails } from '#features/outbox/outbox.server.ts';
 import { type FaultyPart, faultyParts } from '#platform/health/faults.ts';
 import type { Metrics } from '#platform/telemetry/metrics.server.ts';
 

@@ -26,7 +26,8 @@ export async function fillEveryTable(
     hasEmbeddedVideos = true,
     hasGoneAddresses = hasEmbeddedVideos,
     hasServices = hasEmbeddedVideos,
-  }: { hasEmbeddedVideos?: boolean; hasGoneAddresses?: boolean; hasServices?: boolean } = {},
+    hasJobs = hasEmbeddedVideos,
+  }: { hasEmbeddedVideos?: boolean; hasGoneAddresses?: boolean; hasServices?: boolean; hasJobs?: boolean } = {},
 ): Promise<void> {
   const user = { userId: 'user-1' };
   const stamps = { createdAt: NOW, updatedAt: NOW };
@@ -96,8 +97,15 @@ export async function fillEveryTable(
       { ...user, id: 'form-3', item: 'article/x', number: 1, version: 3, device: '', at: NOW, fields: brotliCompressSync('no JSON') },
     ])
     .execute();
-  const email = { id: 'email-1', sealed: 'sealed', attempts: 1, nextAt: NOW, claim: 'somebody', createdAt: NOW, expiresAt: LATER };
-  await db.insertInto('outbox').values(email).execute();
+  const job = { attempts: 1, revision: 1, dueAt: NOW, lease: 'somebody', createdAt: NOW };
+  if (hasJobs)
+    await db
+      .insertInto('jobs')
+      .values([
+        { ...job, name: 'email', key: 'email-1', payload: 'sealed', expiresAt: LATER },
+        { ...job, name: 'another', key: '', payload: '' },
+      ])
+      .execute();
   await db.insertInto('itemViews').values({ kind: 'article', itemId: 'first', day: 20_000, views: 12 }).execute();
   await db.insertInto('viewHosts').values({ kind: 'article', itemId: 'first', day: 20_000, host: 'example.org', views: 2 }).execute();
   if (hasGoneAddresses) await db.insertInto('goneAddresses').values({ kind: 'article', itemId: 'gone', goneAt: NOW }).execute();

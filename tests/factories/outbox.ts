@@ -1,15 +1,17 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Db } from '#db/client.server.ts';
-import { openOutbox } from '#features/outbox/outbox.server.ts';
+import { createJobStore } from '#db/jobs.server.ts';
+import { createEmailHandler, createEnqueue, EMAIL_JOB } from '#features/outbox/outbox.server.ts';
 import { parseSettings } from '#platform/env/settings.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
+import { createJobRunner } from '#platform/jobs/job-runner.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import type { Email, Mail, MailFailure } from '#platform/mail/mail.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
 
 export const SECRET = 'only-for-tests-0123456789-abcdefghijklmnop';
 export const HOUR_MS = 3_600_000;
-export const QUICK = { pausesMs: [30, 60], wakeMs: 0, gapMs: 1, lookMs: 50 };
+export const QUICK = { pausesMs: [30, 60], wakeMs: 0, gapMs: 1, lookMs: 50, lostMs: 50 };
 /** How long to wait for what comes by itself: what never comes, and not what a busy machine is slow at. */
 export const PATIENTLY = { timeout: 30_000 };
 /** So long that only what is woken, restarted or freed by a success is tried again. */
@@ -29,10 +31,15 @@ export function openTestOutbox(
     return new Date(Date.now() + offset);
   };
   const faults = createFaults({ log, now });
-  const outbox = openOutbox({ db, settings: { SESSION_SECRET: secret }, mail, log, faults, now, timing });
-  onTestFinished(outbox.stop);
+  const settings = { SESSION_SECRET: secret };
+  const enqueue = createEnqueue({ settings, now });
+  const handlers = [createEmailHandler({ settings, mail, log, timing })];
+  const jobs = createJobRunner({ store: createJobStore(db), handlers, log, faults, now, timing });
+  jobs.start();
+  onTestFinished(jobs.stop);
   return {
-    ...outbox,
+    enqueue,
+    stop: jobs.stop,
     looks: () => looks,
     passTime: (ms: number) => (offset += ms),
     fault: () => faults.list()[0]?.message,
@@ -40,8 +47,8 @@ export function openTestOutbox(
     logged: () => JSON.stringify(lines),
     lines,
     async put(email: Partial<Email> = {}, terms: { expiresAt?: Date; isNotice?: boolean; isWanted?: boolean } = {}) {
-      await db.transaction().execute((tx) => outbox.enqueue(tx, toEmail(email), { expiresAt: new Date(Date.now() + HOUR_MS), ...terms }));
-      outbox.wake();
+      await db.transaction().execute((tx) => enqueue(tx, toEmail(email), { expiresAt: new Date(Date.now() + HOUR_MS), ...terms }));
+      jobs.wake(EMAIL_JOB);
     },
   };
 }
@@ -73,7 +80,7 @@ export function createMail(...failures: (MailFailure | undefined)[]) {
 }
 
 export async function countWaiting(db: Db): Promise<number> {
-  return (await db.selectFrom('outbox').select('id').execute()).length;
+  return (await db.selectFrom('jobs').select('key').where('name', '=', EMAIL_JOB).execute()).length;
 }
 
 /** Waits until nothing waits. */

@@ -83,7 +83,7 @@ describeOnEachDatabase('two processes that send', (_, database) => {
     });
     await Promise.all(children.map((child) => once(child, 'message')));
     for (const child of children) child.send('begin');
-    await expect.poll(() => db.selectFrom('outbox').select('id').execute(), PATIENTLY).toEqual([]);
+    await expect.poll(() => db.selectFrom('jobs').select('key').execute(), PATIENTLY).toEqual([]);
     await Promise.all(
       children.map((child) => {
         const ended = once(child, 'exit');

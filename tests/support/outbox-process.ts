@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { openDatabase } from '#db/client.server.ts';
-import { openOutbox } from '#features/outbox/outbox.server.ts';
+import { createJobStore } from '#db/jobs.server.ts';
+import { createEmailHandler } from '#features/outbox/outbox.server.ts';
 import { parseSettings } from '#platform/env/settings.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
+import { createJobRunner } from '#platform/jobs/job-runner.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
 
@@ -15,7 +17,9 @@ process.send?.('ready');
 await once(process, 'message');
 const now = () => new Date();
 const mail = openMail({ settings, log, readName: async () => 'Ada Author' });
-const outbox = openOutbox({ db, settings, mail, log, faults: createFaults({ log, now }), now });
+const handlers = [createEmailHandler({ settings, mail, log })];
+const jobs = createJobRunner({ store: createJobStore(db), handlers, log, faults: createFaults({ log, now }), now });
+jobs.start();
 await once(process, 'disconnect');
-await outbox.stop();
+await jobs.stop();
 await db.destroy();

@@ -139,7 +139,8 @@ async function compareViews(site: SiteCluster, { told, viewsBefore, add }: { tol
 async function waitForEmails({ databaseUrl }: SiteCluster) {
   const until = performance.now() + EMAILS_WITHIN_MS;
   await withDatabase(databaseUrl, async (db) => {
-    while ((await db.selectFrom('outbox').select('id').execute()).length > 0 && performance.now() < until) await wait(TICK_MS);
+    while ((await db.selectFrom('jobs').select('key').where('name', '=', 'email').execute()).length > 0 && performance.now() < until)
+      await wait(TICK_MS);
   });
 }
 

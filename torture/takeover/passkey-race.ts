@@ -42,7 +42,7 @@ export async function raceWithPasskey(db: Db, email: string): Promise<Outcome> {
   await resetPassword(services, { token: reset, password: CHOSEN, clientAddress: OWNER });
   const isLetIn = (await signInBy(services, first)) || (await signInBy(services, second));
   const owner = await signIn(services, { email, password: CHOSEN, clientAddress: OWNER });
-  for (const table of ['users', 'attempts', 'outbox'] as const) await db.deleteFrom(table).execute();
+  for (const table of ['users', 'attempts', 'jobs'] as const) await db.deleteFrom(table).execute();
   return { isTaken: isLetIn, isOwned: 'userId' in owner && owner.userId === user.id };
 }
 

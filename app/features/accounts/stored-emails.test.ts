@@ -11,14 +11,14 @@ import { signUp } from './sign-in/sign-up.server.ts';
 const HERE = '192.0.2.1';
 const FULL = { code: 'unavailable', publicMessage: 'Too many emails wait to be sent. Please try again later.' };
 
-const listWaiting = (db: Db) => db.selectFrom('outbox').select(['id', 'expiresAt']).execute();
+const listWaiting = (db: Db) => db.selectFrom('jobs').select(['key', 'expiresAt']).execute();
 
 async function fillOutbox(db: Db) {
   const at = new Date().toISOString();
-  const row = { sealed: '', attempts: 0, nextAt: at, claim: null, createdAt: at, expiresAt: at };
+  const row = { name: 'email', payload: '', attempts: 0, revision: 1, dueAt: at, createdAt: at, expiresAt: at };
   await db
-    .insertInto('outbox')
-    .values(Array.from({ length: 1000 }, () => ({ id: randomUUID(), ...row })))
+    .insertInto('jobs')
+    .values(Array.from({ length: 1000 }, () => ({ key: randomUUID(), ...row })))
     .execute();
 }
 
@@ -52,7 +52,7 @@ describeOnEachDatabase('an email and what it is about', (open) => {
   test('[AUTH-8] a table that takes nothing is said in words, and nothing is changed', async () => {
     const db = await open();
     const services = createTestServices(db);
-    await db.schema.dropTable('outbox').execute();
+    await db.schema.dropTable('jobs').execute();
     await expect(signUp(services, { email: 'ama@example.org', password: PASSWORD, clientAddress: HERE })).rejects.toMatchObject({
       code: 'unavailable',
       publicMessage: 'No email can be stored at the moment, so nothing was changed. Please try again.',

@@ -15,6 +15,7 @@ import {
   toEmail,
 } from '#tests/factories/outbox.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { EMAIL_JOB } from './outbox.server.ts';
 
 describeOnEachDatabase('an email in the outbox', (open) => {
   test('[OPS-8] is not sent once its link has ended', async () => {
@@ -26,7 +27,7 @@ describeOnEachDatabase('an email in the outbox', (open) => {
     outbox.passTime(HOUR_MS + 1);
     await isDrained(db);
     expect(sent).toEqual([]);
-    expect(outbox.events()).toContain('email expired');
+    expect(outbox.events()).toContain('job expired');
   });
 
   test('[OPS-8] is deleted with a line in the log when the secret is another, or somebody has changed it', async () => {
@@ -37,11 +38,11 @@ describeOnEachDatabase('an email in the outbox', (open) => {
     await earlier.put();
     await expect.poll(earlier.fault, PATIENTLY).toBeDefined();
     await earlier.stop();
-    const [first, second] = await db.selectFrom('outbox').select(['id', 'sealed']).execute();
+    const [first, second] = await db.selectFrom('jobs').select(['key', 'payload']).execute();
     await db
-      .updateTable('outbox')
-      .set({ sealed: second?.sealed ?? '' })
-      .where('id', '=', first?.id ?? '')
+      .updateTable('jobs')
+      .set({ payload: second?.payload ?? '' })
+      .where('key', '=', first?.key ?? '')
       .execute();
     const moved = openTestOutbox(db, { mail: createMail(new MailFailure('deferred')).mail, timing: SLOW });
     await expect.poll(() => countWaiting(db), PATIENTLY).toBe(1);
@@ -71,11 +72,11 @@ describeOnEachDatabase('an email in the outbox', (open) => {
     const outbox = openTestOutbox(db, { mail: createMail().mail, timing: SLOW });
     await outbox.stop();
     const at = new Date().toISOString();
-    const row = { sealed: '', attempts: 0, nextAt: at, claim: null, createdAt: at, expiresAt: at };
+    const row = { name: EMAIL_JOB, payload: '', attempts: 0, revision: 1, dueAt: at, createdAt: at, expiresAt: at };
     const fill = (many: number) =>
       db
-        .insertInto('outbox')
-        .values(Array.from({ length: many }, () => ({ id: randomUUID(), ...row })))
+        .insertInto('jobs')
+        .values(Array.from({ length: many }, () => ({ key: randomUUID(), ...row })))
         .execute();
     await fill(899);
     await outbox.put();
@@ -108,13 +109,13 @@ describeOnEachDatabase('an email in the outbox', (open) => {
   test('[OPS-8] that a process was sending when it died is sent by the next one, and by another only when the claim has ended', async () => {
     const db = await open();
     const { mail, sent } = createMail();
-    const died = openTestOutbox(db, { mail: { send: () => new Promise(() => undefined) }, timing: { ...SLOW, stopMs: 500 } });
+    const died = openTestOutbox(db, { mail: { send: () => new Promise(() => undefined) }, timing: { ...SLOW, stopMs: 500, graceMs: 500 } });
     await died.put();
-    const listClaims = () => db.selectFrom('outbox').select('claim').where('claim', 'is not', null).execute();
-    await expect.poll(listClaims, PATIENTLY).toHaveLength(1);
-    const claimed = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    const listLeases = () => db.selectFrom('jobs').select('lease').where('lease', 'is not', null).execute();
+    await expect.poll(listLeases, PATIENTLY).toHaveLength(1);
+    const claimed = await db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
     await died.stop();
-    await db.updateTable('outbox').set(claimed).execute(); // as a process leaves it that says nothing when it ends
+    await db.updateTable('jobs').set(claimed).execute(); // as a process leaves it that says nothing when it ends
     const outbox = openTestOutbox(db, { mail, timing: { ...QUICK, lookMs: 20 } });
     if (getDialect(db) === 'postgres') {
       await expect.poll(outbox.looks, PATIENTLY).toBeGreaterThan(8);
@@ -132,7 +133,7 @@ describeOnEachDatabase('an email in the outbox', (open) => {
     const year = 365 * 24 * HOUR_MS;
     outbox.passTime(year);
     await outbox.put({}, { expiresAt: new Date(Date.now() + year + HOUR_MS) });
-    await expect.poll(outbox.events, PATIENTLY).toContain('email waits');
+    await expect.poll(outbox.events, PATIENTLY).toContain('job failed');
     outbox.passTime(-year);
     await isDrained(db);
     expect(sent).toEqual(['Hello']);

@@ -1,87 +1,80 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
+import { enqueueJob, summarizeJobs } from '#db/jobs.server.ts';
+import { orAborted } from '#platform/concurrency/or-aborted.ts';
 import { AppError, unavailable } from '#platform/errors/app-error.ts';
-import { type Email, hasOneAddressEach } from '#platform/mail/mail.server.ts';
-import { deriveOutboxKey, sealEmail } from './sealed-email.server.ts';
-import { type Sender, type SenderServices, startSender } from './sender.server.ts';
+import { type FailingJobs, type Job, JobFailure, type JobHandler } from '#platform/jobs/job.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import { type Email, hasOneAddressEach, type Mail, MailFailure, type MailFailureKind } from '#platform/mail/mail.server.ts';
+import { deriveOutboxKey, openSealedEmail, sealEmail } from './sealed-email.server.ts';
 
-/** A bound on what is stored; on PostgreSQL what comes at the very same moment may go a few beyond it. */
+export const EMAIL_JOB = 'email';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const TIMING = {
+  pausesMs: [10 * SECOND_MS, 30 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS],
+  /** Between two emails: a flood of them leaves no faster. */
+  gapMs: 50,
+  /** For one email from its first byte to the mail server's last. */
+  sendMs: 45 * SECOND_MS,
+  graceMs: 5 * SECOND_MS,
+};
+/** A bound on what is stored. */
 const MAX_WAITING = 1000;
-/** Kept free for what tells somebody of a change of their account: what strangers can ask for does not use it up. */
-const KEPT_FOR_NOTICES = 100;
+/** Reserved for emails that report a change of an account: what strangers can ask for does not use it up. */
+const RESERVED_FOR_NOTICES = 100;
+/** Report a deferred email only after so many attempts; greylisting is normal before that. */
+const REPORTED_FAILURES = 3;
+
+type Reason = Exclude<MailFailureKind, 'refused'>;
+
+/** In words for the admin. */
+const REASONS: Record<Reason, string> = {
+  unreachable: 'the mail server does not answer, or refuses to talk',
+  deferred: 'the mail server asks to try again later',
+  login: 'the mail server refuses the login',
+  sender: 'the mail server refuses the sender',
+  folder: 'the folder for emails cannot be written',
+};
 
 interface EmailTerms {
   /** When there is no sense in sending it any more, as when its link has ended. */
   expiresAt: Date;
-  /** Tells its reader of something that is done in the same transaction. */
+  /** Reports something that is done in the same transaction. */
   isNotice?: boolean;
-  /** False takes it out again, where no time may tell whether there was somebody to send it to. */
+  /** False takes it out again, so that no time tells whether there was somebody to send it to. */
   isWanted?: boolean;
 }
 
 /** Where an email is from the moment it is written until it is sent. */
 export interface Outbox {
   /**
-   * Puts an email in, with whatever else the transaction writes. Call `wake` after it. Throws `unavailable` when too many wait, or
+   * Stores an email with whatever else the transaction writes. Call `wake` after it. Throws `unavailable` when too many wait, or
    * when nothing can be written.
    */
   enqueue(tx: Db, email: Email, terms: EmailTerms): Promise<void>;
-  /** Has what waits sent soon. */
+  /** Has waiting emails sent soon. */
   wake(): void;
 }
 
-/** Opens the outbox and begins to send what waits in it. */
-export function openOutbox(services: SenderServices & { settings: { SESSION_SECRET: string } }): Outbox & Pick<Sender, 'stop'> {
-  const sender = startSender(services, deriveOutboxKey(services.settings.SESSION_SECRET));
-  return { enqueue: createEnqueue(services), wake: sender.wake, stop: sender.stop };
+interface Writer {
+  settings: { SESSION_SECRET: string };
+  now(): Date;
 }
 
-export function createEnqueue({ settings, now }: { settings: { SESSION_SECRET: string }; now(): Date }): Outbox['enqueue'] {
-  const key = deriveOutboxKey(settings.SESSION_SECRET);
+export function createEnqueue({ settings, now }: Writer): Outbox['enqueue'] {
+  const secret = deriveOutboxKey(settings.SESSION_SECRET);
   return async (tx, email, { expiresAt, isNotice = false, isWanted }) => {
     if (!hasOneAddressEach(email)) throw unavailable('an email must have exactly one address');
-    const id = randomUUID();
-    const row = { id, sealed: sealEmail(key, { id, email }), createdAt: now().toISOString(), expiresAt: expiresAt.toISOString() };
-    const isIn = await orNotStored(insertEmail(tx, row, isNotice ? MAX_WAITING : MAX_WAITING - KEPT_FOR_NOTICES));
-    if (!isIn) throw unavailable('the outbox is full', undefined, 'Too many emails wait to be sent. Please try again later.');
-    if (isWanted !== undefined) {
-      await orNotStored(
-        tx
-          .deleteFrom('outbox')
-          .where('id', '=', isWanted ? '' : id)
-          .execute(),
-      );
-    }
+    const key = randomUUID();
+    const job = { name: EMAIL_JOB, key, payload: sealEmail(secret, { id: key, email }), createdAt: now(), expiresAt };
+    const isStored = await orNotStored(enqueueJob(tx, job, isNotice ? MAX_WAITING : MAX_WAITING - RESERVED_FOR_NOTICES));
+    if (!isStored) throw unavailable('the outbox is full', undefined, 'Too many emails wait to be sent. Please try again later.');
+    if (isWanted === undefined) return;
+    const removal = tx.deleteFrom('jobs').where('name', '=', EMAIL_JOB);
+    await orNotStored(removal.where('key', '=', isWanted ? '' : key).execute());
   };
-}
-
-interface NewRow {
-  id: string;
-  sealed: string;
-  createdAt: string;
-  expiresAt: string;
-}
-
-/** False when as many wait already. */
-async function insertEmail(tx: Db, { id, sealed, createdAt, expiresAt }: NewRow, most: number): Promise<boolean> {
-  const inserted = await tx
-    .insertInto('outbox')
-    .columns(['id', 'sealed', 'attempts', 'nextAt', 'createdAt', 'expiresAt'])
-    .expression(
-      tx
-        .selectNoFrom(({ val, lit }) => [
-          val(id).as('id'),
-          val(sealed).as('sealed'),
-          lit(0).as('attempts'),
-          val(createdAt).as('nextAt'),
-          val(createdAt).as('createdAt'),
-          val(expiresAt).as('expiresAt'),
-        ])
-        .where(({ eb, selectFrom, fn }) => eb(selectFrom('outbox').select(fn.countAll<number>().as('waiting')), '<', most)),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
 }
 
 async function orNotStored<T>(writing: Promise<T>): Promise<T> {
@@ -95,4 +88,76 @@ async function orNotStored<T>(writing: Promise<T>): Promise<T> {
       'No email can be stored at the moment, so nothing was changed. Please try again.',
     );
   }
+}
+
+interface Sender extends Pick<Writer, 'settings'> {
+  mail: Pick<Mail, 'send'>;
+  log: Log;
+  /** Shorter ones, for tests. */
+  timing?: Partial<typeof TIMING>;
+}
+
+/** Sends one email. Refused ones are given up, and so are those that cannot be read. */
+export function createEmailHandler({ settings, mail, log, timing }: Sender): JobHandler {
+  const { pausesMs, gapMs, sendMs, graceMs } = { ...TIMING, ...timing };
+  const secret = deriveOutboxKey(settings.SESSION_SECRET);
+
+  async function send({ key: id, payload, attempts, createdAt }: Job, stop: AbortSignal): Promise<undefined> {
+    const email = openSealedEmail(secret, { id, sealed: payload });
+    if (!email) {
+      log.error('email unreadable', { id, why: 'another SESSION_SECRET than when it was written' });
+      return;
+    }
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(sendMs)]);
+    try {
+      await orAborted(signal, mail.send(email, { id, writtenAt: new Date(createdAt), signal }));
+    } catch (error) {
+      const { kind, code, step } = error instanceof MailFailure ? error : new MailFailure('unreachable', { code: getName(error) });
+      if (kind !== 'refused') throw toJobFailure(kind, { code, step });
+      log.error('email refused', { id, attempts, code, step });
+    }
+  }
+
+  return {
+    name: EMAIL_JOB,
+    label: 'Emails',
+    run: (job, { signal }) => send(job, signal),
+    pausesMs,
+    timeLimitMs: 2 * sendMs,
+    gapMs,
+    graceMs,
+    maxAheadMs: 2 * Math.max(...pausesMs),
+    fault: { part: 'mail', describe: describeWaiting },
+  };
+}
+
+/** An email that is deferred waits alone; whatever else is wrong is wrong for all of them. */
+function toJobFailure(kind: Reason, fields: { code: string; step: string }): JobFailure {
+  if (kind === 'deferred') return new JobFailure(REASONS[kind], { fields });
+  return new JobFailure(REASONS[kind], { fields, outage: kind === 'login' ? 'lasting' : 'passing' });
+}
+
+function describeWaiting({ waiting, failures, outage }: FailingJobs): string | undefined {
+  const reason = outage?.message ?? (failures >= REPORTED_FAILURES ? REASONS.deferred : undefined);
+  if (!reason) return undefined;
+  const isOne = waiting === 1;
+  const wait = isOne ? '1 email waits' : `${waiting} emails wait`;
+  const [are, themselves] = isOne ? ['It is', 'itself'] : ['They are', 'themselves'];
+  const ends: Record<string, string> = {
+    [REASONS.deferred]: `${are} sent by ${themselves} once it agrees.`,
+    [REASONS.login]: 'Correct SMTP_URL and restart the site.',
+    [REASONS.sender]: 'Correct MAIL_FROM and restart the site.',
+    [REASONS.folder]: `${are} written by ${themselves} once it can.`,
+  };
+  return `${wait}: ${reason}. ${ends[reason] ?? `${are} sent by ${themselves} once it does.`}`;
+}
+
+/** How many emails wait, and how often the one that failed most has failed. */
+export async function countWaitingEmails(db: Db): Promise<{ waiting: number; failures: number }> {
+  const emails = (await summarizeJobs(db, new Date())).find(({ name }) => name === EMAIL_JOB);
+  return emails ?? { waiting: 0, failures: 0 };
+}
+
+function getName(error: unknown) {
+  return error instanceof Error ? error.name : '';
 }

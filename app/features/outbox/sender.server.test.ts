@@ -26,11 +26,11 @@ describeOnEachDatabase('an email that waits', (open) => {
     onTestFinished(smtp.stop);
     const outbox = openTestOutbox(db, { mail: openMailFor({ SMTP_URL: smtp.url }) });
     await outbox.put();
-    const stored = JSON.stringify(await db.selectFrom('outbox').selectAll().execute());
+    const stored = JSON.stringify(await db.selectFrom('jobs').selectAll().execute());
     expect(stored).not.toMatch(/ama|Hello|token|secret/);
     await isDrained(db);
     expect(smtp.letters).toHaveLength(1);
-    expect(outbox.events()).toEqual(['email waits', 'email waits']);
+    expect(outbox.events()).toEqual(['job failed', 'job failed']);
     expect(outbox.logged()).toContain('"code":"451"');
     expect(outbox.logged()).not.toMatch(/example\.org|secret/);
   });
@@ -77,7 +77,10 @@ describeOnEachDatabase('an email that waits', (open) => {
     onTestFinished(smtp.stop);
     await isDrained(db);
     expect(smtp.letters).toHaveLength(1);
-    expect(outbox.lines.find(({ event }) => event === 'email waits')).toMatchObject({ why: 'unreachable', code: 'ECONNREFUSED' });
+    expect(outbox.lines.find(({ event }) => event === 'job failed')).toMatchObject({
+      why: 'the mail server does not answer, or refuses to talk',
+      code: 'ECONNREFUSED',
+    });
   });
 
   test('[OPS-8] outlasts a folder that cannot be written, and is then in it once', async () => {
@@ -135,7 +138,7 @@ describeOnEachDatabase('an email that waits', (open) => {
     await outbox.put({ subject: 'one' });
     await expect.poll(outbox.fault, PATIENTLY).toBeDefined();
     await outbox.put({ subject: 'two' });
-    await expect.poll(() => outbox.events().filter((event) => event === 'email waits').length, PATIENTLY).toBe(2);
+    await expect.poll(() => outbox.events().filter((event) => event === 'job failed').length, PATIENTLY).toBe(2);
     await outbox.put({ subject: 'three' }); // somebody waits for it: asked again before the hour is over
     await isDrained(db);
     expect(sent.toSorted()).toEqual(['one', 'three', 'two']);
@@ -167,12 +170,12 @@ describeOnEachDatabase('an email that waits', (open) => {
           });
         }),
     };
-    const outbox = openTestOutbox(db, { mail: hanging, timing: { ...SLOW, stopMs: 50 } });
+    const outbox = openTestOutbox(db, { mail: hanging, timing: { ...SLOW, graceMs: 50 } });
     await outbox.put();
-    await expect.poll(() => db.selectFrom('outbox').select('claim').where('claim', 'is not', null).execute(), PATIENTLY).toHaveLength(1);
+    await expect.poll(() => db.selectFrom('jobs').select('lease').where('lease', 'is not', null).execute(), PATIENTLY).toHaveLength(1);
     await outbox.stop();
     expect(ended).toBeDefined();
-    expect(await db.selectFrom('outbox').select(['claim', 'attempts']).execute()).toEqual([{ claim: null, attempts: 1 }]);
+    expect(await db.selectFrom('jobs').select(['lease', 'attempts']).execute()).toEqual([{ lease: null, attempts: 1 }]);
     const { mail, sent } = createMail();
     openTestOutbox(db, { mail });
     await isDrained(db);

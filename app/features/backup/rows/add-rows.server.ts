@@ -8,6 +8,8 @@ import { toRowJson } from './row-json.server.ts';
 const ENTRY_LENGTH = 512 * 1024;
 /** An upload under way has no page yet that shows it, and what is left of one that failed is on its way out. */
 const KEPT_STATES = new Set(['live', 'trashed']);
+/** Other jobs belong to the running site: the one that is restored begins its own. */
+const KEPT_JOBS = new Set(['email']);
 
 interface AddedRows {
   /** By the name of the table. */
@@ -46,6 +48,7 @@ async function addTable(
         if (!KEPT_STATES.has(String(row.state ?? 'live'))) continue;
         images.push(toImageName(row));
       }
+      if (table === 'jobs' && !KEPT_JOBS.has(String(row.name))) continue;
       const json = await toRowJson(table, row);
       lines.push(json);
       length += json.length;

@@ -1,4 +1,4 @@
-import { countWaitingEmails } from '#features/outbox/waiting-emails.server.ts';
+import { countWaitingEmails } from '#features/outbox/outbox.server.ts';
 import type { MailFailure } from '#platform/mail/mail.server.ts';
 import { getSenderAddress } from '#platform/mail/open-mail.server.ts';
 import { verifySmtp } from '#platform/mail/verify-smtp.server.ts';
@@ -6,8 +6,8 @@ import type { CheckedSite } from '../findings/checked-site.server.ts';
 import { type Finding, hint, unknown, well, wrong } from '../findings/checkup.ts';
 import { checkSenderDomain } from './sender-domain.server.ts';
 
-/** An email that was tried so often has waited for some minutes. */
-const MANY_ATTEMPTS = 4;
+/** An email that has failed so often has waited for some minutes. */
+const MANY_FAILURES = 4;
 
 /** Whether the mail server lets the site in, whether emails wait, and what the sender's domain says of who may send. Sends nothing. */
 export async function checkMail(site: CheckedSite): Promise<Finding[]> {
@@ -49,11 +49,11 @@ async function checkWaiting({ openDb }: CheckedSite): Promise<Finding[]> {
     .then(countWaitingEmails)
     .catch(() => undefined); // no database, or none with an outbox: its own check says so
   if (!waits) return [unknown('Whether emails wait cannot be told without the database.')];
-  if (waits.mostAttempts < MANY_ATTEMPTS) return [];
+  if (waits.failures < MANY_FAILURES) return [];
   const emails = waits.waiting === 1 ? 'One email waits' : `${waits.waiting} emails wait`;
   return [
     wrong(
-      `${emails}, and one was tried ${waits.mostAttempts} times.`,
+      `${emails}, and one was tried ${waits.failures} times.`,
       'The log says why; they are sent by themselves once the mail server takes them.',
     ),
   ];

@@ -83,7 +83,8 @@ describeOnEachDatabase('a look at the database', (_open, { create, connect, dial
     const db = await connect(place);
     await migrate(db);
     const at = '2026-11-22T12:00:00.000Z';
-    await db.insertInto('outbox').values({ id: 'one', sealed: '', attempts: 9, nextAt: at, createdAt: at, expiresAt: at }).execute();
+    const email = { name: 'email', key: 'one', payload: '', attempts: 9, revision: 1, dueAt: at, createdAt: at, expiresAt: at };
+    await db.insertInto('jobs').values(email).execute();
     expect(messages(await checkMail(siteAt(place)))).toContain('No mail server is set');
     const port = await freePort();
     const site = siteAt(place);

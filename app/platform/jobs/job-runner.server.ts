@@ -1,0 +1,224 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { orAborted } from '#platform/concurrency/or-aborted.ts';
+import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import type { Faults } from '#platform/health/faults.ts';
+import { errorFields, type Log } from '#platform/log/log.server.ts';
+import { getMaxAheadMs, type Job, JobFailure, type JobHandler, type JobStore, type JobSummary, type NextRun } from './job.ts';
+
+const TIMING = {
+  /** Jobs begin only when the response has gone, so that its time says nothing about an email. */
+  wakeMs: 100,
+  /** How often to look for what other processes have left. */
+  lookMs: 30_000,
+  /** Renewed while a job runs: how long the job of a process that died is left alone. */
+  leaseMs: 120_000,
+  /** While the database does not answer. */
+  lostMs: 5000,
+  /** For the database, once the jobs under way have ended. */
+  stopMs: 5000,
+};
+
+interface RunnerOptions {
+  store: JobStore;
+  handlers: readonly JobHandler[];
+  log: Log;
+  faults: Pick<Faults, 'set' | 'clear' | 'list'>;
+  now(): Date;
+  /** Shorter ones, for tests. */
+  timing?: Partial<typeof TIMING>;
+}
+
+export interface JobRunner {
+  start(): void;
+  /** Looks for due jobs soon. With a name, also where those failed because nothing was taken. */
+  wake(name?: string): void;
+  /** Begins no job any more, and waits some seconds for those under way. What is not done stays. */
+  stop(): Promise<void>;
+}
+
+/** The jobs of one name in this process. */
+interface Lane {
+  handler: JobHandler;
+  stopping: AbortController;
+  running: Promise<void> | undefined;
+  outage: { failure: JobFailure; failures: number; triedAt: number; until: number } | undefined;
+}
+
+/** Runs due jobs, one of each name at a time, and again after a pause when they fail. Of several processes one runs a job. */
+export function createJobRunner({ store, handlers, log, faults, now, timing }: RunnerOptions): JobRunner {
+  const { wakeMs, lookMs, leaseMs, lostMs, stopMs } = { ...TIMING, ...timing };
+  const lanes: Lane[] = handlers.map((handler) => ({ handler, stopping: new AbortController(), running: undefined, outage: undefined }));
+  const stopped = new AbortController();
+  let isStarted = false;
+  let isPrepared = false;
+  let isLost = false;
+  let looking: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let plannedAt = Number.POSITIVE_INFINITY;
+
+  function plan(ms: number) {
+    const at = performance.now() + ms;
+    if (!isStarted || stopped.signal.aborted || at >= plannedAt) return; // many who wake it do not put it off
+    plannedAt = at;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      plannedAt = Number.POSITIVE_INFINITY;
+      looking = (looking ?? Promise.resolve()).then(look);
+    }, ms);
+  }
+
+  async function look() {
+    if (stopped.signal.aborted) return;
+    try {
+      if (!isPrepared) await store.prepare(handlers, now());
+      isPrepared = true;
+      for (const { name, ...expired } of await store.deleteExpired(now())) log.warn('job expired', { job: name, ...expired });
+      const summaries = new Map((await store.summarize(now())).map((summary) => [summary.name, summary]));
+      isLost = false;
+      for (const lane of lanes) {
+        const summary = summaries.get(lane.handler.name);
+        if (!lane.running) report(lane, summary);
+        plan(begin(lane, summary));
+      }
+    } catch (error) {
+      reportLost(error);
+      plan(lostMs);
+    }
+  }
+
+  /** Runs what is due; gives back in how many milliseconds to look again. */
+  function begin(lane: Lane, summary: JobSummary | undefined): number {
+    if (lane.running || stopped.signal.aborted) return lookMs; // it looks again when it ends
+    const aheadMs = summary?.nextAt ? Date.parse(summary.nextAt) - now().getTime() : lookMs;
+    const dueMs = aheadMs > getMaxAheadMs(lane.handler) ? 0 : aheadMs;
+    const waitMs = Math.max(dueMs, lane.outage ? lane.outage.until - performance.now() : 0);
+    const isClockWrong = lane.handler.needsClock === true && faults.list().some(({ part }) => part === 'clock');
+    if (waitMs > 0 || isClockWrong) return waitMs > 0 ? Math.min(waitMs, lookMs) : lookMs;
+    lane.running = runDue(lane).then((hasRun) => {
+      lane.running = undefined;
+      plan(hasRun ? 0 : lookMs);
+    });
+    return lookMs;
+  }
+
+  /** False when another process had been first, or the database did not answer. */
+  async function runDue(lane: Lane): Promise<boolean> {
+    const { handler } = lane;
+    let hasRun = false;
+    try {
+      while (!(stopped.signal.aborted || isPaused(lane))) {
+        const job = await store.claim(handler, now(), leaseMs);
+        if (!job) break;
+        hasRun = true;
+        await runJob(lane, job);
+        await wait(handler.gapMs ?? 0, undefined, { signal: stopped.signal }).catch(() => undefined);
+      }
+    } catch (error) {
+      reportLost(error);
+      plan(lostMs);
+      return false;
+    }
+    return hasRun;
+  }
+
+  async function runJob(lane: Lane, job: Job) {
+    const { handler, stopping } = lane;
+    const lost = new AbortController();
+    const signal = AbortSignal.any([stopping.signal, lost.signal, AbortSignal.timeout(handler.timeLimitMs)]);
+    const renewal = setInterval(async () => {
+      const isOurs = await store.renew(job, later(leaseMs)).catch(() => true);
+      if (!isOurs) lost.abort(new JobFailure('another process has taken it over'));
+    }, leaseMs / 3).unref();
+    try {
+      const next = await orAborted(signal, handler.run(job, { signal }));
+      await untilStored(() => store.finish(job, next ?? getNextRun(handler), now()));
+      if (lane.outage) await untilStored(() => store.makeDue(handler.name, now()));
+      lane.outage = undefined;
+    } catch (error) {
+      if (stopping.signal.aborted) await untilStored(() => store.release(job, now()));
+      else await fail(lane, job, toFailure(error));
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  async function fail(lane: Lane, job: Job, failure: JobFailure) {
+    const { name, pausesMs } = lane.handler;
+    const failures = failure.outage ? (lane.outage?.failures ?? 0) + 1 : job.attempts;
+    const pauseMs = Math.max(getPause(pausesMs, failures), failure.retryAfterMs);
+    log.warn('job failed', { job: name, key: job.key, attempts: job.attempts, why: failure.message, ...failure.fields });
+    if (failure.outage) lane.outage = { failure, failures, triedAt: performance.now(), until: performance.now() + pauseMs };
+    await untilStored(() => store.release(job, later(pauseMs), failure.message));
+  }
+
+  function getNextRun({ everyMs }: JobHandler): NextRun | undefined {
+    if (everyMs === undefined) return undefined;
+    return { at: everyMs === null ? null : later(everyMs) };
+  }
+
+  /** A job that was done must not run again because the database went away meanwhile. */
+  async function untilStored(write: () => Promise<void>) {
+    for (;;) {
+      try {
+        return await write();
+      } catch (error) {
+        reportLost(error);
+        if (stopped.signal.aborted) return;
+        await wait(lostMs, undefined, { signal: stopped.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  function report(lane: Lane, summary: JobSummary | undefined) {
+    const { fault } = lane.handler;
+    const { waiting = 0, failures = 0 } = summary ?? {};
+    if (waiting === 0) lane.outage = undefined; // done by another process, or expired
+    const message = fault?.describe({ waiting, failures, outage: lane.outage?.failure });
+    if (fault && message) faults.set(fault.part, { message });
+    else if (fault) faults.clear(fault.part);
+  }
+
+  function reportLost(error: unknown) {
+    if (!isLost) log.warn('jobs not read', errorFields(error)); // the database's own fault says the rest
+    isLost = true;
+  }
+
+  function later(ms: number): Date {
+    return new Date(now().getTime() + ms);
+  }
+
+  return {
+    start() {
+      isStarted = true;
+      plan(0);
+    },
+    wake(name) {
+      for (const { handler, outage } of lanes)
+        if (outage?.failure.outage === 'passing' && handler.name === name)
+          outage.until = Math.min(outage.until, outage.triedAt + getPause(handler.pausesMs, 1));
+      plan(wakeMs);
+    },
+    async stop() {
+      stopped.abort();
+      clearTimeout(timer);
+      const timers = lanes.map(({ handler, stopping }) => setTimeout(() => stopping.abort(), handler.graceMs ?? 0));
+      const graceMs = Math.max(0, ...handlers.map((handler) => handler.graceMs ?? 0));
+      await withTimeout(graceMs + stopMs, Promise.all([looking, ...lanes.map(({ running }) => running)])).catch(() => undefined);
+      for (const each of timers) clearTimeout(each);
+    },
+  };
+}
+
+function isPaused({ outage }: Lane): boolean {
+  return outage !== undefined && performance.now() < outage.until;
+}
+
+function getPause(pausesMs: readonly number[], failures: number): number {
+  return pausesMs[Math.min(failures, pausesMs.length) - 1] ?? 0;
+}
+
+function toFailure(error: unknown): JobFailure {
+  if (error instanceof JobFailure) return error;
+  if (error instanceof DOMException && error.name === 'TimeoutError') return new JobFailure('it took too long', { cause: error });
+  return new JobFailure('an unexpected error, which is in the log', { fields: errorFields(error), cause: error });
+}
