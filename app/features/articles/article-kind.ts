@@ -84,7 +84,10 @@ export const articleKind = {
   list: {
     columns: LIST,
     searchColumn: 'searchTitle',
-    hasTags: true,
+    filters: [
+      { name: 'category', label: 'Category', type: 'category', column: 'category' },
+      { name: 'tag', label: 'Tag', type: 'tag', column: 'tags' },
+    ],
     toItem: (
       { id, title, category, readTime, publishedAt, isDraft }: Pick<Selectable<ArticleTable>, (typeof LIST)[number]>,
       { timeZone },
@@ -156,6 +159,6 @@ export const articleKind = {
     }),
     isSearched: true,
   },
-} satisfies ContentKind;
+} satisfies ContentKind<'articles'>;
 
 type ArticleColumns = Pick<Selectable<ArticleTable>, (typeof ARTICLE_FIELDS)[number]>;

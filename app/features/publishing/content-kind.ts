@@ -1,5 +1,6 @@
+import type { Updateable } from 'kysely';
 import type { z } from 'zod';
-import type { ContentTable } from '#db/schema.ts';
+import type { ContentTable, Database } from '#db/schema.ts';
 import type { ItemColumn } from './public-item.ts';
 
 /** A form's fields, each as text; a ticked box is `on`. */
@@ -8,8 +9,18 @@ export type FieldValues = Record<string, string>;
 /** Columns of a stored row. Each kind names the ones that it reads, and types them by its own table. */
 export type StoredRow = Record<string, unknown>;
 
+/** The name of a column of a table. */
+export type Column<Table extends ContentTable = ContentTable> = Table extends ContentTable ? keyof Database[Table] & string : never;
+
+/** The type of something that needs a column; `never` for a table without it. */
+type Needs<Table extends ContentTable, Name extends string, Type> = Table extends ContentTable
+  ? Name extends Column<Table>
+    ? Type
+    : never
+  : never;
+
 /** Everything that sets one kind of content apart. An entry is declared in its own feature and listed in `app/content-kinds.ts`. */
-export interface ContentKind {
+export interface ContentKind<Table extends ContentTable = ContentTable> {
   /** In endpoints and in recovery: `article`. */
   name: string;
   /** In messages: `Article`. */
@@ -21,26 +32,26 @@ export interface ContentKind {
   addLabel: string;
   /** What the admin's list says when there is none. */
   emptyText: string;
-  table: ContentTable;
+  table: Table;
   /** Nobody sees one while it is a draft, nor before its date. */
-  hasDrafts: boolean;
+  hasDrafts: false | Needs<Table, 'isDraft', boolean>;
   /** It is shown and hidden by a switch. */
-  hasSwitch: boolean;
-  hasCategory: boolean;
+  hasSwitch: false | Needs<Table, 'isActive', boolean>;
+  hasCategory: false | Needs<Table, 'category', boolean>;
   /** Its pages on the site; null when it has none of its own. */
-  page: ContentPage | null;
-  list: ContentList;
+  page: ContentPage<Table> | null;
+  list: ContentList<Table>;
   /** How it is written; null when it comes from elsewhere. */
-  form: ContentForm | null;
+  form: Needs<Table, 'version', ContentForm<Table>> | null;
   /** What the search finds of it, under a heading of its own below the articles. */
-  found?: FoundContent;
+  found?: FoundContent<Table>;
   /** The column with the URL of an uploaded image that is deleted with it. */
-  ownedImage?: string;
+  ownedImage?: Column<Table>;
   /** They stand on every page, in the order of their column `position`: how many readers see at least, and how many there may be. */
-  limits?: { least: number; most: number };
+  limits?: Needs<Table, 'position', { least: number; most: number }>;
 }
 
-export interface ContentPage {
+export interface ContentPage<Table extends ContentTable = ContentTable> {
   path(id: string): string;
   /** The heading over all of them, in lists for machines and for people. */
   heading: string;
@@ -49,19 +60,37 @@ export interface ContentPage {
   hasMarkdown: boolean;
   isInFeeds: boolean;
   /** What its head, feeds and Markdown say beside what every kind has. */
-  columns: readonly ItemColumn[];
+  columns: readonly (ItemColumn & Column<Table>)[];
   /** Stands over the title of its sharing picture where it has no category. */
   shareLabel?: string;
 }
 
-interface ContentList {
-  columns: readonly string[];
+interface ContentList<Table extends ContentTable> {
+  columns: readonly Column<Table>[];
   /** The column with its folded title, where it has one. */
-  searchColumn?: string;
-  /** It has tags to be filtered by. */
-  hasTags?: boolean;
+  searchColumn?: Column<Table>;
+  /** Beside the search, the status and the order that every list has. */
+  filters?: readonly ListFilter<Table>[];
   /** `timeZone` is that of the site's dates. */
   toItem(row: StoredRow, at: { now: Date; timeZone: string }): ContentListItem;
+}
+
+/** Narrows the admin's list by a column: read from the URL, applied to the query and drawn as a choice in the list's form. */
+export type ListFilter<Table extends ContentTable = ContentTable> = {
+  /** In the URL. */
+  name: string;
+  label: string;
+} & (
+  | { type: 'choice'; column: Column<Table>; options: readonly FilterOption[] }
+  /** One of the six, however it is spelt. */
+  | { type: 'category'; column: 'category' & Column<Table> }
+  /** The column is a list; the options are the entries in use. */
+  | { type: 'tag'; column: Column<Table> }
+);
+
+export interface FilterOption {
+  value: string;
+  label: string;
 }
 
 /** A row of the admin's list. */
@@ -81,7 +110,7 @@ export interface ContentListItem {
   isHidden: boolean;
 }
 
-interface ContentForm {
+interface ContentForm<Table extends ContentTable = ContentTable> {
   schema: z.ZodType<SubmittedForm> & { shape: Record<string, z.ZodType> };
   /** The fields of a new one. */
   empty: FieldValues;
@@ -89,11 +118,11 @@ interface ContentForm {
   preset?: FieldValues;
   labels: Record<string, string>;
   /** The columns that the form shows and writes. */
-  columns: readonly string[];
+  columns: readonly Column<Table>[];
   /** What only the first save writes. */
-  toNewColumns(now: string): StoredRow;
+  toNewColumns(now: string): WrittenColumns<Table>;
   /** What each save writes; `text` is the words of the content, and there is no `id` before the first save. */
-  toColumns(form: SubmittedForm, save: { now: string; text: string; id?: string | undefined }): StoredRow;
+  toColumns(form: SubmittedForm, save: { now: string; text: string; id?: string | undefined }): WrittenColumns<Table>;
   toFields(row: StoredRow, id?: string): FieldValues;
   /** The fields of which its page shows nothing. */
   unseenFields?: readonly string[];
@@ -105,10 +134,13 @@ interface ContentForm {
   isSearched: boolean;
 }
 
-interface FoundContent {
-  columns: readonly string[];
+/** Columns of a table as a save writes them. */
+type WrittenColumns<Table extends ContentTable = ContentTable> = Table extends ContentTable ? Updateable<Database[Table]> : never;
+
+interface FoundContent<Table extends ContentTable> {
+  columns: readonly Column<Table>[];
   /** The column by which they are in order; newest first where there is none. */
-  orderBy?: string;
+  orderBy?: Column<Table>;
   toItem(row: StoredRow): SearchedItem;
 }
 
@@ -169,10 +201,13 @@ export interface KindSummary
   > {
   hasPage: boolean;
   hasForm: boolean;
+  /** Whether the search of its list reads texts too. */
+  isSearched: boolean;
+  filters: readonly ListFilter[];
 }
 
 export function summarizeKind(kind: ContentKind): KindSummary {
-  const { name, noun, label, adminSegment, addLabel, emptyText, hasDrafts, hasSwitch, hasCategory, page, form } = kind;
+  const { name, noun, label, adminSegment, addLabel, emptyText, hasDrafts, hasSwitch, hasCategory, page, form, list } = kind;
   return {
     name,
     noun,
@@ -185,6 +220,8 @@ export function summarizeKind(kind: ContentKind): KindSummary {
     hasCategory,
     hasPage: page !== null,
     hasForm: form !== null,
+    isSearched: form?.isSearched ?? false,
+    filters: list.filters ?? [],
   };
 }
 

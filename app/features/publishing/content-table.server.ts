@@ -1,11 +1,11 @@
-import type { Generated, Kysely } from 'kysely';
+import { type Generated, type Kysely, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentTable } from '#db/schema.ts';
 import type { Timestamp } from '#db/tables/timestamp.ts';
-import type { ContentKind } from './content-kind.ts';
+import type { Column, ContentKind } from './content-kind.ts';
 
-/** What every kind has, and whatever else a kind names. */
-interface ContentColumns {
+/** Columns of every kind, and those that a kind has by its own word: drafts, a switch, an order, a form. */
+export interface ContentColumns {
   id: string;
   title: string;
   publishedAt: Timestamp;
@@ -15,12 +15,19 @@ interface ContentColumns {
   isDraft: Generated<boolean>;
   deletedAt: Generated<Timestamp | null>;
   draftRevisionId: Generated<string | null>;
-  [column: string]: unknown;
+  isActive: Generated<boolean>;
+  position: Generated<number>;
+  updatedAt: Generated<Timestamp>;
 }
 
 /** The tables of content as if they were alike, so that one query serves every kind. */
 export function toContentDb(db: Db) {
   return db as unknown as Kysely<Record<ContentTable, ContentColumns>>; // Kysely cannot type a query over a table that is only known when it runs
+}
+
+/** Selects columns that a kind declares, so that a query can name no others. */
+export function pickColumns<Name extends Column>(columns: readonly Name[]) {
+  return columns.map((column) => sql.ref<unknown>(column).as(column));
 }
 
 /** The titles of what is there under some ids, drafts included, but not of what is in the trash. */

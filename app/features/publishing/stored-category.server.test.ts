@@ -64,7 +64,7 @@ describeOnEachDatabase('stored categories', (open) => {
     expect([personal.count, ids(personal.articles)]).toEqual([4, ['a4', 'a5', 'a6', 'a7']]);
     const feed = await listFeedItems(db, contentKinds, { category: 'PERSONAL DEVELOPMENT', now: NOW, from: 0, limit: 20 });
     expect(ids(feed.items)).toEqual(['a4', 'a5', 'a6', 'a7']);
-    const query = parseListQuery(new URLSearchParams({ category: 'brand' }));
+    const query = parseListQuery(articleKind.list.filters, new URLSearchParams({ category: 'brand' }));
     expect((await listContent(db, articleKind, { query, now: NOW, timeZone: 'UTC' })).count).toBe(4);
     await compareAll(db);
     const read = await findArticle(db, { id: 'a5', now: NOW });

@@ -1,29 +1,28 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
-import type { ContentTable, Database } from '#db/schema.ts';
+import type { ContentTable } from '#db/schema.ts';
 import type { ContentKind } from './content-kind.ts';
+import type { ContentColumns } from './content-table.server.ts';
 import { YEAR_MS } from './dates/age.ts';
 
-type Content = ExpressionBuilder<Database, ContentTable>;
+const content = expressionBuilder<Record<ContentTable, ContentColumns>, ContentTable>();
 
 // Written out, as in the indexes of what is public: a parameter in their place would not find these.
 const isNoDraft = sql<boolean>`not is_draft`;
 const isNotDeleted = sql<boolean>`deleted_at is null`;
 
 /** The one filter for what a visitor may read of content with drafts and dates: what has come out. */
-export function isPublished(now: Date) {
-  return (eb: Content) => eb.and([eb('publishedAt', '<=', now.toISOString()), isNoDraft, isNotDeleted]);
+export function isPublished(now: Date): Expression<SqlBool> {
+  return content.and([content('publishedAt', '<=', now.toISOString()), isNoDraft, isNotDeleted]);
 }
 
 /** The one filter for what a visitor may see of content that is switched on and off. */
-export function isActive(eb: Content) {
-  return eb.and([eb('isActive', '=', true), isNotDeleted]);
-}
+export const isActive: Expression<SqlBool> = content.and([content('isActive', '=', true), isNotDeleted]);
 
-export function isVisible({ hasDrafts, hasSwitch }: Pick<ContentKind, 'hasDrafts' | 'hasSwitch'>, now: Date) {
+export function isVisible({ hasDrafts, hasSwitch }: Pick<ContentKind, 'hasDrafts' | 'hasSwitch'>, now: Date): Expression<SqlBool> {
   if (!hasDrafts) return isActive;
   if (!hasSwitch) return isPublished(now);
-  return (eb: Content) => eb.and([isActive(eb), isPublished(now)(eb)]);
+  return content.and([isActive, isPublished(now)]);
 }
 
 /** When the date of the next item comes, in milliseconds since 1970; infinity when none is waiting. */

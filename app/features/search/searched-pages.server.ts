@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import type { ContentKind, SearchedItem } from '#features/publishing/content-kind.ts';
-import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
 import { listWords } from '#features/publishing/words/known-words.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
@@ -87,9 +88,9 @@ async function loadGroups(db: Db, kinds: readonly ContentKind[], last?: Promise<
       const rows = await toContentDb(db)
         .selectFrom(kind.table)
         .select('publishedAt')
-        .select(found.columns)
+        .select(pickColumns(found.columns))
         .where(isVisible(kind, LAST_DATE))
-        .$if(found.orderBy !== undefined, (query) => query.orderBy(found.orderBy ?? 'id'))
+        .$if(found.orderBy !== undefined, (query) => query.orderBy(sql.ref(found.orderBy ?? 'id')))
         .orderBy('publishedAt', 'desc')
         .orderBy('id')
         .limit(MAX_PAGES)

@@ -112,7 +112,7 @@ export const serviceKind = {
       };
     },
   },
-} satisfies ContentKind;
+} satisfies ContentKind<'services'>;
 
 function readService(id: string, fields: string) {
   return toService(id, getServiceFields(id, parseFields(fields)));

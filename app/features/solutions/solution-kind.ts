@@ -103,6 +103,6 @@ export const solutionKind = {
       language,
     }),
   },
-} satisfies ContentKind;
+} satisfies ContentKind<'growthSolutions'>;
 
 type SolutionColumns = Pick<Selectable<SolutionTable>, (typeof SOLUTION_FIELDS)[number]>;

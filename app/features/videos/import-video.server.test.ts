@@ -141,7 +141,7 @@ test('[ADM-10] a hidden video is listed for the admin, is on no page, and can be
   const id = String((await listRows())[0]?.id);
   expect(await setContentActive(services, videoKind, { id, isActive: false })).toBe(true);
   expect(await listActiveVideos(services.db)).toEqual([]);
-  const query = parseListQuery(new URLSearchParams());
+  const query = parseListQuery([], new URLSearchParams());
   expect((await listContent(services.db, videoKind, { query, now: NOW, timeZone: 'UTC' })).items).toMatchObject([{ id, isHidden: true }]);
   await setContentActive(services, videoKind, { id, isActive: true });
   expect(await listActiveVideos(services.db)).toHaveLength(1);

@@ -50,4 +50,4 @@ export const videoKind = {
     }),
   },
   ownedImage: 'thumbnailUrl',
-} satisfies ContentKind;
+} satisfies ContentKind<'youtubeVideos'>;

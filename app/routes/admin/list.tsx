@@ -22,10 +22,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const viewer = await requireAdmin(context, request);
     const { db, now, contentVersion } = context.get(servicesContext);
-    const query = parseListQuery(new URL(request.url).searchParams);
     const kind = getKindBySegment(params.kind);
+    const query = parseListQuery(kind.list.filters ?? [], new URL(request.url).searchParams);
     const found = await findIds(db, query.text, kind);
-    const tags = kind.list.hasTags ? await listTags(db, contentVersion.current()) : null;
+    const tags = await listTags(db, kind, contentVersion.current());
     const firstSteps = kind === articleKind ? await findFirstSteps(db, viewer) : null;
     const { timeZone } = (await readSite(context)).site;
     const page = await listContent(db, kind, { query, now: now(), timeZone, found });

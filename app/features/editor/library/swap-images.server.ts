@@ -4,8 +4,8 @@ import type { ContentVersion } from '#db/content-version.server.ts';
 import { replaceImageInHtml } from '#features/html/article-html.server.ts';
 import { restoreImage } from '#features/images/image-trash.server.ts';
 import { type ImageName, toImage } from '#features/images/image-variants.ts';
-import type { StoredRow } from '#features/publishing/content-kind.ts';
-import { toContentDb } from '#features/publishing/content-table.server.ts';
+import type { Column, StoredRow } from '#features/publishing/content-kind.ts';
+import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
 import { listImageIds } from '#features/publishing/revisions/image-ids.ts';
 import { lookForImages } from '#features/publishing/revisions/look-for-images.server.ts';
 import { packFields, readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
@@ -112,7 +112,7 @@ async function lockRows(tx: Db, kinds: readonly LibraryKind[], uses: readonly Us
     const rows = await toContentDb(tx)
       .selectFrom(kind.table)
       .select(['id', 'publishedAt'])
-      .select(getTextColumns(kind))
+      .select(pickColumns(getTextColumns(kind)))
       .where('id', 'in', [...ids])
       .orderBy('id')
       .$if(getDialect(tx) === 'postgres', (query) => query.forUpdate())
@@ -123,7 +123,7 @@ async function lockRows(tx: Db, kinds: readonly LibraryKind[], uses: readonly Us
 }
 
 /** The columns that may name an image. */
-function getTextColumns({ form, ownedImage = 'id' }: LibraryKind): string[] {
+function getTextColumns({ form, ownedImage = 'id' }: LibraryKind): Column[] {
   if (form?.columns.includes('fields')) return ['fields', 'draftRevisionId'];
   return form ? ['content', 'imageUrl', 'draftRevisionId'] : [ownedImage];
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
+import type { ListFilter } from '#features/publishing/content-kind.ts';
 import { findIds } from '#features/search/search.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { listContent, listTags } from './list-content.server.ts';
-import { parseListQuery } from './list-query.ts';
+import { getListParams, getListPath, parseListQuery } from './list-query.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const TODAY = 20_779;
@@ -21,7 +22,7 @@ async function fill(db: Db) {
 }
 
 async function list(db: Db, search: string) {
-  const query = parseListQuery(new URLSearchParams(search));
+  const query = parseListQuery(articleKind.list.filters, new URLSearchParams(search));
   const found = await findIds(db, query.text, articleKind);
   const { items, count } = await listContent(db, articleKind, { query, now: NOW, timeZone: 'UTC', found });
   expect(count).toBe(items.length);
@@ -49,12 +50,31 @@ describeOnEachDatabase("the admin's list", (open) => {
   test('[ADM-23] is filtered by the tags that exist, and searched in the words of texts, drafts included', async () => {
     const db = await open();
     await fill(db);
-    expect(await listTags(db, 1)).toEqual(["it's", 'price', 'roads']);
+    expect(await listTags(db, articleKind, 1)).toEqual({ tag: ["it's", 'price', 'roads'] });
     expect(await listIds(db, 'tag=roads')).toEqual(['scheduled', 'draft']);
     expect(await listIds(db, `tag=${encodeURIComponent("it's")}`)).toEqual(['scheduled']);
     expect(await listIds(db, 'tag=gone')).toEqual([]);
     expect(await listIds(db, 'q=quaggas')).toEqual(['draft']);
     expect(await listIds(db, 'q=quaggas&show=published')).toEqual([]);
+  });
+
+  test('[ADM-23] is filtered by each choice that the kind declares, and by nothing else', async () => {
+    const db = await open();
+    await insertArticle(db, { id: 'french', language: 'fr' });
+    await insertArticle(db, { id: 'english' });
+    const options = [{ value: 'fr', label: 'French' }];
+    const filters: ListFilter<'articles'>[] = [{ name: 'language', label: 'Language', type: 'choice', column: 'language', options }];
+    const kind = { ...articleKind, list: { ...articleKind.list, filters } };
+    const read = async (declared: readonly ListFilter[], search: string) => {
+      const query = parseListQuery(declared, new URLSearchParams(search));
+      return (await listContent(db, kind, { query, now: NOW, timeZone: 'UTC' })).items.map(({ id }) => id).toSorted();
+    };
+    expect(await read(filters, 'language=fr')).toEqual(['french']);
+    expect(await read(filters, 'language=it')).toEqual(['english', 'french']);
+    expect(await read([], 'language=fr')).toEqual(['english', 'french']);
+    const query = parseListQuery(filters, new URLSearchParams('language=fr&page=2'));
+    expect(getListPath('/admin/articles', query)).toBe('/admin/articles?language=fr&page=2');
+    expect(getListParams(query)).toMatchObject({ q: '', language: 'fr' });
   });
 
   test('[ADM-23] is sorted by the last change and by what was read in the last 30 days', async () => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import type { ContentKind, StoredRow } from '#features/publishing/content-kind.ts';
-import { toContentDb } from '#features/publishing/content-table.server.ts';
+import type { Column, ContentKind, ListFilter, StoredRow } from '#features/publishing/content-kind.ts';
+import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
 import { isInCategory } from '#features/publishing/stored-category.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
 import { foldText } from '#platform/text/fold.ts';
@@ -109,7 +109,8 @@ async function readRows(
   const { name, table, list, hasDrafts, page } = kind;
   const rows = await toContentDb(db)
     .selectFrom(table)
-    .select([...list.columns, 'id', 'publishedAt'])
+    .select(['id', 'publishedAt'])
+    .select(pickColumns(list.columns))
     .$if(hasDrafts, (select) => select.select(['isDraft', 'draftRevisionId']))
     .where('id', 'in', ids)
     .execute();
@@ -118,35 +119,47 @@ async function readRows(
   return ids.flatMap((id) => byId.get(id) ?? []); // one may be deleted between two statements
 }
 
-const tagsByVersion = new WeakMap<Db, { version: number; tags: string[] }>();
+type UsedTags = Record<string, string[]>;
 
-/** Tags are looked for in so many, the newest ones. */
+const tagsByVersion = new WeakMap<Db, { version: number; tags: Map<string, UsedTags> }>();
+
+/** Tags are read from this many of the newest rows. */
 const TAGGED = 5000;
 
-/** The tags of what is in the list, the most used ones, by their name. They are looked for once after each change of content. */
-export async function listTags(db: Db, version: number): Promise<string[]> {
-  const known = tagsByVersion.get(db);
-  if (known?.version === version) return known.tags;
+/** The most used tags of each filter by tags, by the filter's name and in the order of the alphabet; read once per content version. */
+export async function listTags(db: Db, kind: ContentKind, version: number): Promise<UsedTags> {
+  let known = tagsByVersion.get(db);
+  if (known?.version !== version) known = { version, tags: new Map() };
+  tagsByVersion.set(db, known);
+  const used = known.tags.get(kind.name) ?? {};
+  if (known.tags.has(kind.name)) return used;
+  for (const { name, type, column } of kind.list.filters ?? []) if (type === 'tag') used[name] = await readTags(db, kind, column);
+  known.tags.set(kind.name, used);
+  return used;
+}
+
+async function readTags(db: Db, { table }: ContentKind, column: Column): Promise<string[]> {
   const each = getDialect(db) === 'sqlite' ? sql`json_each(newest.tags)` : sql`unnest(newest.tags) as tag (value)`;
   const { rows } = await sql<{ name: string }>`
-    with newest as (select tags from articles where deleted_at is null order by published_at desc, id limit ${TAGGED})
+    with newest as (select ${sql.ref(column)} as tags from ${sql.table(table)} where deleted_at is null
+      order by published_at desc, id limit ${TAGGED})
     select value as name from newest, ${each}
     group by value order by count(*) desc, value limit ${MAX_TAGS}`.execute(db);
-  const tags = rows.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
-  tagsByVersion.set(db, { version, tags });
-  return tags;
+  return rows.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
 }
 
 function selectMatching(db: Db, kind: ContentKind, { query, now, found = [] }: ListOptions) {
-  const { table, hasCategory, hasDrafts, hasSwitch, list } = kind;
-  const { text, category, tag, show } = query;
+  const { table, hasDrafts, hasSwitch, list } = kind;
+  const { text, filters, show } = query;
   let matching = toContentDb(db).selectFrom(table).where('deletedAt', 'is', null);
   if (text) {
     const hasTitle = sql<boolean>`${getTitle(kind)} like ${toPattern(text, kind)} escape '\\'`;
     matching = matching.where((eb) => (found.length ? eb.or([hasTitle, isOneOf(db, found)]) : hasTitle));
   }
-  if (hasCategory && category) matching = matching.where(isInCategory(db, category));
-  if (list.hasTags && tag) matching = matching.where(hasTag(db, tag));
+  for (const filter of list.filters ?? []) {
+    const value = filters[filter.name];
+    if (value) matching = matching.where(matchFilter(db, filter, value));
+  }
   if (hasSwitch && show === 'visible') matching = matching.where('isActive', '=', true);
   if (hasSwitch && show === 'hidden') matching = matching.where('isActive', '=', false);
   if (!hasDrafts) return matching;
@@ -169,10 +182,12 @@ function isOneOf(db: Db, ids: readonly string[]) {
     : sql<boolean>`id in (select json_array_elements_text(${json}::json))`;
 }
 
-function hasTag(db: Db, tag: string) {
+function matchFilter(db: Db, { type, column }: ListFilter, value: string) {
+  if (type === 'category') return isInCategory(db, value);
+  if (type === 'choice') return sql<boolean>`${sql.ref(column)} = ${value}`;
   return getDialect(db) === 'sqlite'
-    ? sql<boolean>`exists (select 1 from json_each(tags) where value = ${tag})`
-    : sql<boolean>`tags @> array[${tag}]::text[]`;
+    ? sql<boolean>`exists (select 1 from json_each(${sql.ref(column)}) where value = ${value})`
+    : sql<boolean>`${sql.ref(column)} @> array[${value}]::text[]`;
 }
 
 interface RowOptions {

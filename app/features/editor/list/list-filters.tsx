@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { Form, useNavigate, useNavigation } from 'react-router';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
-import type { KindSummary } from '#features/publishing/content-kind.ts';
-import { getListPath, getShows, getSorts, type ListQuery, parseListQuery } from './list-query.ts';
+import type { KindSummary, ListFilter } from '#features/publishing/content-kind.ts';
+import { getListParams, getListPath, getShows, getSorts, type ListQuery, parseListQuery } from './list-query.ts';
 
 const SHOW = {
   all: 'All',
@@ -22,17 +22,15 @@ interface ListFiltersProps {
   kind: KindSummary;
   query: ListQuery;
   path: string;
-  /** To choose from; null for a kind without. */
-  tags: string[] | null;
+  /** The entries in use of each filter by tags. */
+  tags: Record<string, string[]>;
 }
 
 /** Search, filters and order of a list: a plain form, whose changes apply by themselves once its script has come. */
 export function ListFilters({ kind, query, path, tags }: ListFiltersProps) {
   const id = useId();
-  const { form, onChange, onSubmit } = useFilters(path, query);
+  const { form, onChange, onSubmit } = useFilters(kind, path, query);
   const isHydrated = useIsHydrated();
-  const categories = Object.fromEntries(CATEGORIES.map((category) => [category, categoryTitle(category)]));
-  const known = tags && query.tag && !tags.includes(query.tag) ? [query.tag, ...tags] : tags;
   return (
     <Form
       ref={form}
@@ -53,28 +51,20 @@ export function ListFilters({ kind, query, path, tags }: ListFiltersProps) {
           dir="auto"
           autoComplete="off"
           defaultValue={query.text}
-          placeholder={tags ? 'Words of a title or a text' : 'Words of a title'}
+          placeholder={kind.isSearched ? 'Words of a title or a text' : 'Words of a title'}
         />
       </Filter>
       <Choice id={`${id}-show`} label="Status" name="show" value={query.show} options={pick(SHOW, getShows(kind))} />
-      {kind.hasCategory && (
-        <Choice
-          id={`${id}-category`}
-          label="Category"
-          name="category"
-          value={query.category ?? ''}
-          options={{ '': 'All', ...categories }}
-        />
-      )}
-      {known && known.length > 0 && (
-        <Choice
-          id={`${id}-tag`}
-          label="Tag"
-          name="tag"
-          value={query.tag}
-          options={[['', 'All'], ...known.map((tag) => [tag, tag] as const)]}
-        />
-      )}
+      {kind.filters.map((filter) => {
+        const { name, label } = filter;
+        const value = query.filters[name] ?? '';
+        const options = listOptions(filter, { value, tags: tags[name] ?? [] });
+        return (
+          options.length > 0 && (
+            <Choice key={name} id={`${id}-${name}`} label={label} name={name} value={value} options={[['', 'All'], ...options]} />
+          )
+        );
+      })}
       <Choice id={`${id}-sort`} label="Sort by" name="sort" value={query.sort} options={pick(SORT, getSorts(kind))} />
       {!isHydrated && (
         <button type="submit" className="button button-quiet">
@@ -85,8 +75,15 @@ export function ListFilters({ kind, query, path, tags }: ListFiltersProps) {
   );
 }
 
+function listOptions(filter: ListFilter, { value, tags }: { value: string; tags: readonly string[] }): [string, string][] {
+  if (filter.type === 'category') return CATEGORIES.map((category) => [category, categoryTitle(category)]);
+  if (filter.type === 'choice') return filter.options.map((option) => [option.value, option.label]);
+  const known = value && !tags.includes(value) ? [value, ...tags] : tags;
+  return known.map((tag) => [tag, tag]);
+}
+
 /** Goes to the list that the fields ask for; typing leaves one entry in the history, each choice another. */
-function useFilters(path: string, query: ListQuery) {
+function useFilters({ filters }: KindSummary, path: string, query: ListQuery) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isTyping = useRef(false);
@@ -108,13 +105,13 @@ function useFilters(path: string, query: ListQuery) {
     if (asked.current !== undefined && !hasLeft.current && getListPath(path, query) !== asked.current) return;
     asked.current = undefined;
     hasLeft.current = false;
-    const values = getValues(query);
+    const values = getListParams(query);
     const fields = [...(form.current?.elements ?? [])].filter(
       (field) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
     );
     const isFirst = !hasScript.current;
     hasScript.current = true;
-    if (isFirst && fields.some(({ name, value }) => value !== values[name])) return apply(false);
+    if (isFirst && fields.some(({ name, value }) => value !== (values[name] ?? ''))) return apply(false);
     for (const field of fields) if (field.name !== 'q' || field !== document.activeElement) field.value = values[field.name] ?? '';
   }, [query, isIdle]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -124,7 +121,7 @@ function useFilters(path: string, query: ListQuery) {
     if (!form.current) return;
     const data = new FormData(form.current);
     const params = new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
-    asked.current = getListPath(path, parseListQuery(params));
+    asked.current = getListPath(path, parseListQuery(filters, params));
     void navigate(asked.current, { replace, preventScrollReset: true });
   }
 
@@ -150,10 +147,6 @@ function useFilters(path: string, query: ListQuery) {
   };
 }
 
-function getValues({ text, show, category, tag, sort }: ListQuery): Record<string, string> {
-  return { q: text, show, category: category ?? '', tag, sort };
-}
-
 function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
@@ -171,15 +164,14 @@ interface ChoiceProps {
   label: string;
   name: string;
   value: string;
-  options: Record<string, string> | readonly (readonly [string, string])[];
+  options: readonly (readonly [string, string])[];
 }
 
 function Choice({ id, label, name, value, options }: ChoiceProps) {
-  const pairs = Array.isArray(options) ? options : Object.entries(options);
   return (
     <Filter id={id} label={label}>
       <select id={id} className="input" name={name} defaultValue={value}>
-        {pairs.map(([option, text]) => (
+        {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}
           </option>

@@ -1,5 +1,5 @@
-import { type Category, parseCategory } from '#features/publishing/category.ts';
-import type { KindSummary } from '#features/publishing/content-kind.ts';
+import { parseCategory } from '#features/publishing/category.ts';
+import type { KindSummary, ListFilter } from '#features/publishing/content-kind.ts';
 
 const SHOWS = ['all', 'draft', 'scheduled', 'published', 'changed', 'visible', 'hidden'] as const;
 const SORTS = ['newest', 'oldest', 'title', 'changed', 'read'] as const;
@@ -11,42 +11,53 @@ type Sort = (typeof SORTS)[number];
 /** What the admin asks a list for. */
 export interface ListQuery {
   text: string;
-  category: Category | undefined;
-  /** As it is written; empty for all. */
-  tag: string;
+  /** The choice of each of the kind's filters that is set. */
+  filters: Record<string, string>;
   show: Show;
   sort: Sort;
   /** From 1. */
   page: number;
 }
 
-export function parseListQuery(params: URLSearchParams): ListQuery {
+export function parseListQuery(filters: readonly ListFilter[], params: URLSearchParams): ListQuery {
   const page = Number(params.get('page'));
+  const chosen = filters.map((filter) => [filter.name, readChoice(filter, params.get(filter.name) ?? '')] as const);
   return {
     text: (params.get('q') ?? '').trim().slice(0, MAX_TEXT),
-    category: parseCategory(params.get('category') ?? ''),
-    tag: (params.get('tag') ?? '').slice(0, MAX_TEXT),
+    filters: Object.fromEntries(chosen.filter(([, value]) => value !== '')),
     show: SHOWS.find((show) => show === params.get('show')) ?? 'all',
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'newest',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
 
-/** Where a list is shown as asked; without what goes without saying. */
-export function getListPath(path: string, { text, category, tag, show, sort, page }: ListQuery): string {
+/** The choice that a text in the URL means; empty for all. */
+function readChoice(filter: ListFilter, text: string): string {
+  if (filter.type === 'category') return parseCategory(text) ?? '';
+  if (filter.type === 'tag') return text.slice(0, MAX_TEXT);
+  return filter.options.some(({ value }) => value === text) ? text : '';
+}
+
+/** The URL parameters of a query, under the names of the form's controls. */
+export function getListParams({ text, filters, show, sort }: ListQuery): Record<string, string> {
+  return { q: text, show, ...filters, sort };
+}
+
+/** The path of a list, without parameters that are at their default. */
+export function getListPath(path: string, query: ListQuery): string {
   const params = new URLSearchParams();
-  if (text) params.set('q', text);
-  if (category) params.set('category', category);
-  if (tag) params.set('tag', tag);
-  if (show !== 'all') params.set('show', show);
-  if (sort !== 'newest') params.set('sort', sort);
-  if (page > 1) params.set('page', String(page));
+  for (const [name, value] of Object.entries(getListParams(query))) {
+    if (value !== '' && value !== DEFAULTS[name]) params.set(name, value);
+  }
+  if (query.page > 1) params.set('page', String(query.page));
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** Whether something may have been left out. */
-export function isFiltered({ text, category, tag, show }: ListQuery): boolean {
-  return text !== '' || category !== undefined || tag !== '' || show !== 'all';
+const DEFAULTS: Record<string, string> = { show: 'all', sort: 'newest' };
+
+/** Whether the list may leave something out. */
+export function isFiltered({ text, filters, show }: ListQuery): boolean {
+  return text !== '' || Object.keys(filters).length > 0 || show !== 'all';
 }
 
 /** The states by which a list of this kind can be filtered. */

@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.server.ts';
 import { prepareArticleHtml } from '#features/html/article-html.server.ts';
 import { type FieldValues, hasFirstDate, type StoredRow, type SubmittedForm, type WrittenKind } from '#features/publishing/content-kind.ts';
-import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
 import { parseContentForm } from '../form/form-fields.ts';
 import type { StoredContent } from '../save/stored-content.server.ts';
 
@@ -58,7 +58,7 @@ export async function getUnsavedDraft(
     ? await toContentDb(db)
         .selectFrom(kind.table)
         .select(['publishedAt', 'isDraft'])
-        .$if(hasFirstDate(kind), (query) => query.select('firstPublishedAt'))
+        .select(pickColumns(hasFirstDate(kind) ? ['firstPublishedAt'] : []))
         .where('id', '=', id)
         .executeTakeFirst()
     : undefined;

@@ -151,13 +151,13 @@ async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
   await table
     .insertInto(kind.table)
     .values({
-      id,
-      title,
       ...columns,
       ...search?.columns,
       ...kind.form.toNewColumns(today),
       ...dates,
       ...place,
+      id,
+      title,
       isDraft,
       creationKey,
       lastSaveId,

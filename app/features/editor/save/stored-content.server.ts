@@ -1,6 +1,6 @@
 import { type Db, getDialect } from '#db/client.server.ts';
 import { type FieldValues, type FormKind, hasFirstDate, type StoredRow } from '#features/publishing/content-kind.ts';
-import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
 import { readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
 import { isNotGone } from '#features/publishing/trash/trash.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
@@ -40,8 +40,7 @@ export async function getStoredContent(
   const row = await toContentDb(db)
     .selectFrom(table)
     .select(STATE)
-    .select(form.columns)
-    .$if(hasFirstDate(kind), (query) => query.select('firstPublishedAt'))
+    .select(pickColumns([...form.columns, ...(hasFirstDate(kind) ? (['firstPublishedAt'] as const) : [])]))
     .where('id', '=', id)
     .where(isNotGone(now))
     .$if(isLocked && getDialect(db) === 'postgres', (query) => query.forUpdate()) // SQLite lets one transaction write at a time

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import { FOLDED_ID } from '#db/migrations/0032-addresses.ts';
 import type { ContentKind, PageKind } from '../content-kind.ts';
-import { toContentDb } from '../content-table.server.ts';
+import { pickColumns, toContentDb } from '../content-table.server.ts';
 import { isVisible } from '../visibility.server.ts';
 
 /** What there is at an address without a public item: nothing, what was public once and is deleted, or another spelling of one that is there. */
@@ -37,7 +37,8 @@ export async function explainAbsence(db: Db, kind: PageKind, { id, now }: { id: 
 export async function findDeleted(db: Db, kind: PageKind, ids: readonly string[]): Promise<{ id: string; category?: string }[]> {
   const rows = await toContentDb(db)
     .selectFrom(kind.table)
-    .select([...listFacts(kind), 'id', 'isNoindex', 'canonicalUrl', ...(kind.hasCategory ? (['category'] as const) : [])])
+    .select([...listFacts(kind), 'id'])
+    .select(pickColumns(['isNoindex', 'canonicalUrl', ...(kind.hasCategory ? (['category'] as const) : [])]))
     .where('id', 'in', ids)
     .execute();
   const gone = await db

@@ -1,8 +1,8 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Db } from '#db/client.server.ts';
-import type { ContentTable, Database } from '#db/schema.ts';
+import type { ContentTable } from '#db/schema.ts';
 import type { FormKind } from '../content-kind.ts';
-import { toContentDb } from '../content-table.server.ts';
+import { type ContentColumns, pickColumns, toContentDb } from '../content-table.server.ts';
 import { listFacts, recordGone } from './absence.server.ts';
 import { TRASH_MS } from './trash-time.ts';
 
@@ -12,9 +12,9 @@ export function getTrashEnd(now: Date): string {
 }
 
 /** The one filter for what has not been deleted for good: neither by hand nor by its time in the trash. */
-export function isNotGone(now: Date) {
-  return (eb: ExpressionBuilder<Pick<Database, ContentTable>, ContentTable>) =>
-    eb.or([eb('deletedAt', 'is', null), eb('deletedAt', '>', getTrashEnd(now))]);
+export function isNotGone(now: Date): Expression<SqlBool> {
+  const content = expressionBuilder<Record<ContentTable, ContentColumns>, ContentTable>();
+  return content.or([content('deletedAt', 'is', null), content('deletedAt', '>', getTrashEnd(now))]);
 }
 
 /**
@@ -34,7 +34,7 @@ export async function deleteRows(
     .where('deletedAt', 'is not', null)
     .$if(until !== undefined, (query) => query.where('deletedAt', '<=', until ?? ''))
     .returning(['id', ...(kind.page ? listFacts(kind) : [])])
-    .$if(ownedImage !== undefined, (query) => query.returning(ownedImage ?? 'id'))
+    .returning(pickColumns(ownedImage ? [ownedImage] : []))
     .execute();
   const deleted = rows.map((row) => row.id);
   if (deleted.length > 0) await tx.deleteFrom('revisions').where('kind', '=', name).where('itemId', 'in', deleted).execute();
