@@ -60,8 +60,8 @@ const BOUNDED: Record<string, Bounded> = {
   },
   'app/features/editor/body/visual/link.ts /(?:https?:\\/\\/|www\\.)[^\\s<>"\']*[^\\s<>"\'.,;:!?)\\]]|(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,63}\\.[\\w.-]*\\w/gi':
     { ...PASTED, pump: 'a@a.' },
-  'app/features/editor/cover/first-image.ts /<img\\b[^<>]*>/gi': { longest: 500_000, why: 'the content of an item', pump: '<img ' },
-  'app/features/editor/cover/first-image.ts /\\ssrc="([^"]*)"/i': { longest: 500_000, why: 'the content of an item', pump: ' src="' },
+  'app/features/editor/image-field/first-image.ts /<img\\b[^<>]*>/gi': { longest: 500_000, why: 'the content of an item', pump: '<img ' },
+  'app/features/editor/image-field/first-image.ts /\\ssrc="([^"]*)"/i': { longest: 500_000, why: 'the content of an item', pump: ' src="' },
   'app/features/editor/save/readable-text.ts /&(?:#(\\d+)|#x([\\da-f]+)|(\\w+));/gi': {
     longest: 500_000,
     why: 'the content of an item',

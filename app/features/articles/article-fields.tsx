@@ -1,7 +1,7 @@
 import { AdviceSection } from '#features/editor/advice/advice.tsx';
-import { CoverField } from '#features/editor/cover/cover-field.tsx';
 import { ContentForm, type FieldsProps, type OpenedForm } from '#features/editor/form/content-form.tsx';
 import { AuthorField, CheckField, ExcerptField, TextFields } from '#features/editor/form/shared-fields.tsx';
+import { CoverField } from '#features/editor/image-field/cover-field.tsx';
 import { PrivateLinksSection } from '#features/editor/private-link/private-links-section.tsx';
 import { SharingSection } from '#features/editor/sharing/sharing-section.tsx';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';

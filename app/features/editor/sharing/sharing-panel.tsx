@@ -3,11 +3,11 @@ import { useSite } from '#features/site-settings/use-site.ts';
 import { Field } from '#ui/field.tsx';
 import type { FieldsProps } from '../form/content-form.tsx';
 import { CheckField } from '../form/shared-fields.tsx';
+import { ImageField } from '../image-field/image-field.tsx';
 import { getLanguageName, listLanguages } from './languages.ts';
 import { OfferSelect } from './offer-select.tsx';
 import { Previews } from './previews.tsx';
 import { RelatedField } from './related-field.tsx';
-import { SharingImageField } from './sharing-image-field.tsx';
 
 export type SharingProps = FieldsProps & { kind: Pick<ContentKind, 'name' | 'page'> };
 
@@ -48,7 +48,16 @@ export function SharingPanel({ kind, ...props }: SharingProps) {
           />
         )}
       </Field>
-      <SharingImageField {...props} />
+      <ImageField
+        id={`${formId}-sharing-image`}
+        label="Sharing image"
+        hint="Left empty, the site draws one. Twice as wide as high is best."
+        error={errors.sharingImageUrl}
+        value={fields.sharingImageUrl ?? ''}
+        onChoose={(url) => write({ sharingImageUrl: url })}
+        suggestion={{ label: 'Use the cover', url: fields.imageUrl?.startsWith('/images/') ? fields.imageUrl : undefined }}
+        path={{ id: `${formId}-sharing-path`, label: 'Path of the sharing image', summary: 'Enter its path' }}
+      />
       <RelatedField {...props} isArticle={isArticle} />
       {isArticle && <OfferSelect {...props} />}
       <LanguageField {...props} />

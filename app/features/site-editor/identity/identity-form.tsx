@@ -1,7 +1,7 @@
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { DocumentForm, FieldGroup } from '../document-form.tsx';
-import { ImageField } from '../fields/image-field.tsx';
+import { ImageSetting } from '../fields/image-setting.tsx';
 import { joinLink, splitLink } from '../fields/link-rows.ts';
 import { RowsField } from '../fields/rows-field.tsx';
 import { LineField, LinesField, SelectField } from '../fields/text-fields.tsx';
@@ -29,7 +29,7 @@ export function IdentityForm(opened: OpenedForm) {
             <LineField {...form} name="profession" hint="A few words. Search engines and chat apps show them beside your name." />
             <LineField {...form} name="tagline" hint="One sentence under your name." />
             <LinesField {...form} name="biography" rows={4} hint="Two or three sentences about you, at the end of articles." />
-            <ImageField
+            <ImageSetting
               {...form}
               name="portrait"
               hint="A photograph of you for the home page, the About page, articles and your contact card. Drop or paste one here, or:"

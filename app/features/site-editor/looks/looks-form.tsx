@@ -1,6 +1,6 @@
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import { DocumentForm, FieldGroup } from '../document-form.tsx';
-import { ImageField } from '../fields/image-field.tsx';
+import { ImageSetting } from '../fields/image-setting.tsx';
 import { AccentField } from './accent-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { looksKind } from './looks-kind.ts';
@@ -23,8 +23,8 @@ export function LooksForm(opened: OpenedForm) {
             title="Logo"
             hint="Stands in the header where your name stands without one, at most 176 by 32 pixels; your name is what it says to who does not see it. An image with a transparent ground stands best on the paper."
           >
-            <ImageField {...form} name="logo" />
-            <ImageField {...form} name="logoDark" hint="Left empty, the logo stands in the dark theme, too." />
+            <ImageSetting {...form} name="logo" />
+            <ImageSetting {...form} name="logoDark" hint="Left empty, the logo stands in the dark theme, too." />
           </FieldGroup>
           <FieldGroup title="Theme">
             <ChoiceField

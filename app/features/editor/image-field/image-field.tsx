@@ -1,0 +1,191 @@
+import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { isPlaceholder } from '#features/html/image-placeholder.ts';
+import { ACCEPTED_IMAGES } from '#features/images/image.ts';
+import { parseImageUrl } from '#features/images/image-variants.ts';
+import { Picture } from '#features/images/picture.tsx';
+import { Field } from '#ui/field.tsx';
+import { ImagePicker } from '../library/image-picker.tsx';
+import type { Upload } from '../upload/upload.ts';
+import { useStoredImage, useUpload, useUploads } from '../upload/uploads.tsx';
+
+interface ImageFieldProps {
+  id: string;
+  label: string;
+  /** Of the control with everything around it; the label by default. */
+  groupLabel?: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  isRequired?: boolean;
+  /** The path of an image of this site, or a placeholder while it uploads; empty for none. */
+  value: string;
+  onChoose: (url: string) => void;
+  /** Called with the path once the upload is stored; `onChoose` by default. */
+  onStored?: (url: string) => void;
+  /** An image that is at hand, such as the first one of the text. */
+  suggestion?: { label: string; url: string | undefined };
+  /** Lets the author enter the path of an image that was not uploaded here. */
+  path?: { id: string; label: string; summary: string };
+  /** The preview; by default the image itself once it is stored. */
+  children?: ReactNode;
+}
+
+/** An image: uploaded, dropped, pasted, chosen from the library, or by its path. */
+export function ImageField({ onStored, suggestion, path, children, ...props }: ImageFieldProps) {
+  const { id, label, groupLabel = label, hint, error, isRequired = false, value, onChoose } = props;
+  const isUploading = isPlaceholder(value);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const uploads = useUploads();
+  const upload = useUpload(value);
+  const isPathWrong = path !== undefined && value !== '';
+  useStoredImage(value, ({ url }) => (onStored ?? onChoose)(url));
+
+  function add(file: File | undefined) {
+    const added = file && uploads.add(file);
+    if (added) onChoose(added.src);
+  }
+
+  function takeFile(event: DragEvent | ClipboardEvent, files: FileList | undefined) {
+    const file = Array.from(files ?? []).find(({ type }) => type.startsWith('image/'));
+    if (!file) return;
+    event.preventDefault();
+    event.stopPropagation(); // the form's text would insert it as well
+    add(file);
+  }
+
+  return (
+    <fieldset
+      aria-label={groupLabel}
+      className={`image-field${isOver ? ' image-field-over' : ''}`}
+      onPaste={(event) => takeFile(event, event.clipboardData.files)}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        setIsOver(false);
+        takeFile(event, event.dataTransfer.files);
+      }}
+    >
+      <Field id={id} label={label} hint={hint} error={isPathWrong ? undefined : error} isRequired={isRequired}>
+        {(control) => (
+          <span className="image-buttons">
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              className="visually-hidden image-file"
+              accept={ACCEPTED_IMAGES}
+              onChange={(event) => {
+                const [file] = event.target.files ?? [];
+                event.target.value = ''; // the same file can be chosen again
+                add(file);
+              }}
+            />
+            <label className="button button-quiet" htmlFor={control.id} aria-hidden="true">
+              {value ? 'Upload another' : 'Upload image'}
+            </label>
+            <button type="button" className="button button-quiet" onClick={() => setIsChoosing(true)}>
+              Choose from the library
+            </button>
+            {suggestion?.url && suggestion.url !== value && (
+              <button type="button" className="button button-quiet" onClick={() => onChoose(suggestion.url ?? '')}>
+                {suggestion.label}
+              </button>
+            )}
+            {!isRequired && value && !isUploading && (
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => {
+                  onChoose('');
+                  input.current?.focus();
+                }}
+              >
+                Remove
+                <span className="visually-hidden"> {label}</span>
+              </button>
+            )}
+          </span>
+        )}
+      </Field>
+      {upload && isUploading && <UploadState upload={upload} onRemove={() => onChoose('')} />}
+      {children ?? (
+        <>
+          {parseImageUrl(value) && (
+            <div className="image-preview">
+              <Picture src={value} alt="" sizes="12rem" />
+            </div>
+          )}
+          {!value && <p className="field-hint">No image.</p>}
+        </>
+      )}
+      {path && (
+        <details className="image-path" open={Boolean(isPathWrong && error) || undefined}>
+          <summary>{path.summary}</summary>
+          <Field id={path.id} label={path.label} hint="Such as /pictures/1.svg" error={isPathWrong ? error : undefined}>
+            {(control) => (
+              <input
+                {...control}
+                className="input"
+                value={isUploading ? '' : value}
+                onChange={(event) => (onStored ?? onChoose)(event.target.value)}
+              />
+            )}
+          </Field>
+        </details>
+      )}
+      {isChoosing && (
+        <ImagePicker
+          onClose={() => setIsChoosing(false)}
+          onChoose={({ url }) => {
+            setIsChoosing(false);
+            onChoose(url);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** The progress of an upload, or why it failed. */
+function UploadState({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
+  const { queue } = useUploads();
+  const { id, name, state, progress, reason } = upload;
+  if (state === 'stored') return null;
+  const hasFailed = state === 'failed' || state === 'cancelled';
+  return (
+    <div className="image-upload">
+      {hasFailed ? (
+        <p className="field-error" role="alert">
+          {name}: {reason}
+        </p>
+      ) : (
+        <label className="image-progress">
+          Uploading {name}
+          <progress value={progress} max={1} />
+        </label>
+      )}
+      <span className="image-buttons">
+        {state === 'failed' && (
+          <button type="button" className="button button-quiet" onClick={() => queue.retry(id)}>
+            Try again
+          </button>
+        )}
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => {
+            queue.cancel(id);
+            onRemove();
+          }}
+        >
+          {hasFailed ? 'Remove' : 'Cancel the upload'}
+        </button>
+      </span>
+    </div>
+  );
+}
