@@ -88,7 +88,7 @@ export type ListFilter<Table extends ContentTable = ContentTable> = {
   | { type: 'tag'; column: Column<Table> }
 );
 
-export interface FilterOption {
+interface FilterOption {
   value: string;
   label: string;
 }
