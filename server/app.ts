@@ -19,7 +19,6 @@ import { deleteExpiredAccountData } from '#features/accounts/delete-expired.serv
 import { watchSecret } from '#features/accounts/rescue/secret-mark.server.ts';
 import { hasAdmin, issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
 import { announceChanges } from '#features/announcing/announce-changes.server.ts';
-import { backUpBeforeUpdate } from '#features/backup/kept/back-up-before-update.server.ts';
 import { keepBackups } from '#features/backup/kept/kept-backups.server.ts';
 import { getImagesOrigin } from '#features/images/place/images-origin.server.ts';
 import { openImageStore } from '#features/images/store/open-image-store.server.ts';
@@ -154,7 +153,6 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   });
   const copied = settings.DATABASE_URL ? undefined : await copyBeforeMigration(db, { dataDir: settings.DATA_DIR });
   if (copied) log.info('database copied before its migration', { file: copied });
-  await backUpBeforeUpdate({ db, settings, log, now });
   const applied = await migrate(db);
   if (applied.length) log.info('migrated', { applied });
   const images = await openImageStore({ settings, db, log, faults, now }).catch(async (error) => {

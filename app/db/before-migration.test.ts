@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { insertArticle } from '#tests/factories/article.ts';
-import { insertEarlierArticle } from '#tests/factories/earlier-article.ts';
 import { copyBeforeMigration } from './before-migration.server.ts';
 import { openDatabase } from './client.server.ts';
 import { migrate } from './migrate.server.ts';
@@ -27,15 +26,15 @@ async function open(applied: number) {
 const toMigration = (name: string): Migration => ({ name, statements: () => [] });
 
 test('[OPS-8] [DATA-1] a database is copied whole before it is migrated', async () => {
-  const { db, dataDir, copies } = await open(migrations.length - 1);
-  const { id } = await insertEarlierArticle(db, { id: 'kept' });
-  const next = migrations.at(-1)?.name;
-  expect(await copyBeforeMigration(db, { dataDir })).toBe(`before-${next}.sqlite`);
-  expect(copies()).toEqual([`before-${next}.sqlite`]);
-  await migrate(db);
-  const copy = new DatabaseSync(path.join(dataDir, `before-${next}.sqlite`), { readOnly: true });
+  const { db, dataDir, copies } = await open(migrations.length);
+  const { id } = await insertArticle(db, { id: 'kept' });
+  const wanted = [...migrations, toMigration('9001-next')];
+  expect(await copyBeforeMigration(db, { dataDir, wanted })).toBe('before-9001-next.sqlite');
+  expect(copies()).toEqual(['before-9001-next.sqlite']);
+  await migrate(db, wanted);
+  const copy = new DatabaseSync(path.join(dataDir, 'before-9001-next.sqlite'), { readOnly: true });
   expect(copy.prepare('select id from articles').all()).toMatchObject([{ id }]);
-  expect(copy.prepare('select count(*) as applied from migrations').get()).toMatchObject({ applied: migrations.length - 1 });
+  expect(copy.prepare('select count(*) as applied from migrations').get()).toMatchObject({ applied: migrations.length });
   expect(copy.prepare('pragma integrity_check').get()).toMatchObject({ integrity_check: 'ok' });
   copy.close();
 });

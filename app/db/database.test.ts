@@ -7,7 +7,6 @@ import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { insertArticle } from '#tests/factories/article.ts';
-import { insertEarlierArticle } from '#tests/factories/earlier-article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { insertVideo } from '#tests/factories/video.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
@@ -35,7 +34,7 @@ describeOnEachDatabase('the schema', (open, database) => {
     const db = await open();
     const added = { name: '9999-added', statements: () => ['create table added (id integer)'] };
     const changed = migrations.map((migration) => ({ ...migration, statements: () => ['select 1'] }));
-    await expect(migrate(db, [added, ...changed])).rejects.toThrow(/0001-content was applied in another form/);
+    await expect(migrate(db, [added, ...changed])).rejects.toThrow(/0001-schema was applied in another form/);
     await expect(sql`select id from added`.execute(db)).rejects.toThrow();
   });
 
@@ -47,32 +46,13 @@ describeOnEachDatabase('the schema', (open, database) => {
   });
 });
 
-describeOnEachDatabase('a data folder of an earlier version', (_, database) => {
-  test('[DATA-1] [DATA-2] keeps its rows, which can be written as new ones can', async () => {
-    const db = await database.connect(await database.create());
-    await migrate(db, migrations.slice(0, 6));
-    const article = await insertEarlierArticle(db, { id: 'earlier', tags: ['kept'] });
-    const solution = await insertSolution(db);
-    expect(await migrate(db)).toEqual(migrations.slice(6).map(({ name }) => name));
-    for (const [table, { id, title }] of [['articles', article] as const, ['growthSolutions', solution] as const]) {
-      const row = () => db.selectFrom(table).select(['title', 'version', 'lastSaveId']).where('id', '=', id).executeTakeFirst();
-      expect(await row()).toMatchObject({ title, version: 1, lastSaveId: null });
-      await db.updateTable(table).set({ lastSaveId: 'form.1' }).where('id', '=', id).execute();
-      expect(await row()).toMatchObject({ title, lastSaveId: 'form.1' });
-    }
-  });
-});
-
 describeOnEachDatabase('rows', (open) => {
   test('[DATA-1] an article comes back as it was put in', async () => {
     const db = await open();
     const given = { tags: ['a "quoted", tag', 'é', ''], isFeatured: true, imageUrl: null, publishedAt: '2024-12-22T23:59:59.123Z' };
     const article = await insertArticle(db, given);
     const row = await db.selectFrom('articles').selectAll().where('id', '=', article.id).executeTakeFirstOrThrow();
-    const earlier = {
-      plainText: '',
-      searchText: '',
-      searchGrams: '',
+    const unset = {
       isDraft: false,
       deletedAt: null,
       draftRevisionId: null,
@@ -91,7 +71,7 @@ describeOnEachDatabase('rows', (open) => {
     const words = Buffer.from(article.words ?? []);
     expect({ ...row, words: Buffer.from(row.words ?? []) }).toEqual({
       ...article,
-      ...earlier,
+      ...unset,
       ...sharing,
       words,
       version: 1,

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { DiskError } from '#platform/errors/disk-error.server.ts';
 import { type Db, getDialect, getReason } from './client.server.ts';
-import type { DialectName, Migration } from './migrations/migration.ts';
+import { type AppliedMigration, adoptUnreleased, findUnreleased } from './migrations/adopt-unreleased.ts';
+import { type DialectName, type Migration, translateTypes } from './migrations/migration.ts';
 import { migrations } from './migrations.ts';
 import { withPatience } from './postgres/query-limits.server.ts';
 import { runTransaction } from './transaction.server.ts';
@@ -47,7 +48,25 @@ export async function applyMigrations(tx: Db, wanted: readonly Migration[]): Pro
   const dialect = getDialect(tx);
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx);
   await sql`create table if not exists migrations (name text primary key, checksum text not null)`.execute(tx);
-  const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from migrations order by name`.execute(tx);
+  const before = await readApplied(tx);
+  const unreleased = findUnreleased(before, dialect);
+  if (unreleased && !unreleased.isAdoptable) {
+    throw new Refusal(
+      `this database is of an unreleased Byline (its last migration is ${unreleased.last}): start it once with the last commit that has 0036-authors, then again with this version`,
+    );
+  }
+  const [first] = wanted;
+  if (unreleased && first) {
+    await adoptUnreleased(tx, dialect, first);
+    await record(tx, first);
+  }
+  const names = await applyPending(tx, wanted);
+  return unreleased && first ? [first.name, ...names] : names;
+}
+
+async function applyPending(tx: Db, wanted: readonly Migration[]): Promise<string[]> {
+  const dialect = getDialect(tx);
+  const rows = await readApplied(tx);
   const unknown = rows.find(({ name }) => !wanted.some((migration) => migration.name === name));
   if (unknown) {
     throw new Refusal(
@@ -55,21 +74,48 @@ export async function applyMigrations(tx: Db, wanted: readonly Migration[]): Pro
     );
   }
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-  const fresh: string[] = [];
-  for (const migration of wanted) {
-    const checksum = getChecksum(migration, dialect);
-    const before = applied.get(migration.name);
-    if (before === checksum) continue;
-    if (before) throw new Refusal(`migration ${migration.name} was applied in another form; start the version that applied it`);
-    for (const statement of migration.statements(dialect)) await sql.raw(statement).execute(tx);
+  const pending = wanted.filter((migration) => applied.get(migration.name) !== getChecksum(migration, dialect));
+  for (const migration of pending) {
+    if (applied.has(migration.name)) {
+      throw new Refusal(`migration ${migration.name} was applied in another form; start the version that applied it`);
+    }
+    for (const statement of migration.statements(dialect)) await sql.raw(translateTypes(statement, dialect)).execute(tx);
     await migration.convert?.(tx);
-    await sql`insert into migrations (name, checksum) values (${migration.name}, ${checksum})`.execute(tx);
-    fresh.push(migration.name);
+    await record(tx, migration);
   }
-  return fresh;
+  return pending.map(({ name }) => name);
+}
+
+async function readApplied(db: Db): Promise<AppliedMigration[]> {
+  return (await sql<AppliedMigration>`select name, checksum from migrations order by name`.execute(db)).rows;
+}
+
+async function record(tx: Db, migration: Migration) {
+  await sql`insert into migrations (name, checksum) values (${migration.name}, ${getChecksum(migration, getDialect(tx))})`.execute(tx);
 }
 
 /** Of its statements, so that a migration that has changed since it was applied is found. */
 export function getChecksum(migration: Migration, dialect: DialectName): string {
   return createHash('sha256').update(migration.statements(dialect).join(';\n')).digest('hex');
+}
+
+export interface MigrationState {
+  applied: number;
+  /** Names, oldest first: the next start applies them. */
+  pending: string[];
+  /** Applied by a newer version. */
+  unknown: string[];
+}
+
+/** Compares the database with this version's migrations and changes nothing. Throws the driver's error if it holds no site. */
+export async function findMigrations(db: Db): Promise<MigrationState> {
+  const rows = await readApplied(db);
+  const applied = new Set(rows.map(({ name }) => name));
+  const known = new Set(migrations.map(({ name }) => name));
+  const isAdoptable = findUnreleased(rows, getDialect(db))?.isAdoptable;
+  return {
+    applied: rows.filter(({ name }) => known.has(name)).length,
+    pending: migrations.map(({ name }) => name).filter((name) => !applied.has(name)),
+    unknown: isAdoptable ? [] : rows.map(({ name }) => name).filter((name) => !known.has(name)),
+  };
 }

@@ -20,15 +20,7 @@ export const IMAGES: (ImageName & { state: 'live' | 'trashed' | 'pending' | 'rem
 ];
 
 /** Puts a row or more into each table, with words that a format could trip over. */
-export async function fillEveryTable(
-  db: Db,
-  {
-    hasEmbeddedVideos = true,
-    hasGoneAddresses = hasEmbeddedVideos,
-    hasServices = hasEmbeddedVideos,
-    hasJobs = hasEmbeddedVideos,
-  }: { hasEmbeddedVideos?: boolean; hasGoneAddresses?: boolean; hasServices?: boolean; hasJobs?: boolean } = {},
-): Promise<void> {
+export async function fillEveryTable(db: Db): Promise<void> {
   const user = { userId: 'user-1' };
   const stamps = { createdAt: NOW, updatedAt: NOW };
   await db
@@ -77,9 +69,8 @@ export async function fillEveryTable(
     .execute();
   await db.insertInto('attempts').values({ key: 'k', count: 3, lastAt: NOW, blockedUntil: LATER }).execute();
   await fillContent(db);
-  if (hasServices) await insertService(db);
-  if (hasEmbeddedVideos)
-    await db.insertInto('embeddedVideos').values({ id: 'e', title: AWKWARD, thumbnailUrl: null, fetchedAt: NOW }).execute();
+  await insertService(db);
+  await db.insertInto('embeddedVideos').values({ id: 'e', title: AWKWARD, thumbnailUrl: null, fetchedAt: NOW }).execute();
   await db
     .insertInto('unsavedChanges')
     .values([
@@ -98,17 +89,16 @@ export async function fillEveryTable(
     ])
     .execute();
   const job = { attempts: 1, revision: 1, dueAt: NOW, lease: 'somebody', createdAt: NOW };
-  if (hasJobs)
-    await db
-      .insertInto('jobs')
-      .values([
-        { ...job, name: 'email', key: 'email-1', payload: 'sealed', expiresAt: LATER },
-        { ...job, name: 'another', key: '', payload: '' },
-      ])
-      .execute();
+  await db
+    .insertInto('jobs')
+    .values([
+      { ...job, name: 'email', key: 'email-1', payload: 'sealed', expiresAt: LATER },
+      { ...job, name: 'another', key: '', payload: '' },
+    ])
+    .execute();
   await db.insertInto('itemViews').values({ kind: 'article', itemId: 'first', day: 20_000, views: 12 }).execute();
   await db.insertInto('viewHosts').values({ kind: 'article', itemId: 'first', day: 20_000, host: 'example.org', views: 2 }).execute();
-  if (hasGoneAddresses) await db.insertInto('goneAddresses').values({ kind: 'article', itemId: 'gone', goneAt: NOW }).execute();
+  await db.insertInto('goneAddresses').values({ kind: 'article', itemId: 'gone', goneAt: NOW }).execute();
   await db.insertInto('seeds').values({ name: 'built-in-articles', doneAt: NOW }).execute();
 }
 

@@ -5,7 +5,6 @@ import { htmlToText } from '#features/html/html-text.server.ts';
 import { getReadTime } from '#features/publishing/read-time.ts';
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
 import { indexContent } from '#features/publishing/search-index.server.ts';
-import { isCurrent, keepKnown } from './known-columns.ts';
 
 let made = 0;
 
@@ -35,10 +34,7 @@ export async function insertArticle(db: Db, given: Partial<Insertable<ArticleTab
     ...getSearchColumns({ title, excerpt, category, content }),
     ...given,
   };
-  await db
-    .insertInto('articles')
-    .values(await keepKnown(db, 'articles', row))
-    .execute();
-  if (await isCurrent(db)) await indexContent(db, { table: 'articles', id: row.id }, getSearchText({ title, excerpt, category, content }));
+  await db.insertInto('articles').values(row).execute();
+  await indexContent(db, { table: 'articles', id: row.id }, getSearchText({ title, excerpt, category, content }));
   return row;
 }

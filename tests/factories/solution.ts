@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { SolutionTable } from '#db/schema.ts';
-import { keepKnown } from './known-columns.ts';
 
 let made = 0;
 
@@ -21,9 +20,6 @@ export async function insertSolution(db: Db, given: Partial<Insertable<SolutionT
     updatedAt: publishedAt,
     ...given,
   };
-  await db
-    .insertInto('growthSolutions')
-    .values(await keepKnown(db, 'growth_solutions', row))
-    .execute();
+  await db.insertInto('growthSolutions').values(row).execute();
   return row;
 }

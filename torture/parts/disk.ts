@@ -2,14 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openDatabase } from '#db/client.server.ts';
-import { migrate } from '#db/migrate.server.ts';
-import { migrations } from '#db/migrations.ts';
 import { signIn } from '#tests/support/admin-client.ts';
 import { attemptStart } from '#tests/support/attempt-start.ts';
 import { type Author, createAuthor, type SavedArticle } from '#tests/support/author-client.ts';
 import { buildFailingDisk, type FailingDisk, findMissingForFailingDisk } from '#tests/support/failing-disk.ts';
 import { startSite } from '#tests/support/processes.ts';
+import { restoreRelease } from '../../tests/old-data/release.ts';
 import { ERRORS, failAll, failEachCall, type Round } from '../disk/rounds.ts';
 import { print, report } from '../report.ts';
 
@@ -124,9 +122,7 @@ async function failStarts(disk: FailingDisk, dataDir: string, name: string, prep
 
 function failMigrations(disk: FailingDisk, dataDir: string): Promise<string[]> {
   return failStarts(disk, dataDir, 'start with a migration', async () => {
-    const db = await openDatabase({ databaseUrl: '', dataDir });
-    await migrate(db, migrations.slice(0, -1));
-    await db.destroy();
+    await restoreRelease('unreleased', { databaseUrl: '', dataDir });
   });
 }
 

@@ -6,11 +6,6 @@ export interface SearchedTable {
   words: Uint8Array | null;
   searchTitle: Generated<string>;
   searchExcerpt: Generated<string>;
-  /** The words as earlier releases kept them; empty beside `words`. */
-  plainText: Generated<string>;
-  /** What earlier releases indexed. */
-  searchText: Generated<string>;
-  searchGrams: Generated<string>;
 }
 
 /** One row an article, kept by triggers; `fold` is the rule by which its text was indexed last. */

@@ -29,7 +29,7 @@ function compressWords(text: string): Uint8Array {
   return brotliCompressSync(text, LEVEL);
 }
 
-/** The words of a row; as an earlier release kept them, where it has not been written since. */
-export function readWords({ words, plainText }: { words: Uint8Array | null; plainText: string }): string {
-  return words ? brotliDecompressSync(words).toString() : plainText;
+/** The words of a row; none before the row is indexed. */
+export function readWords({ words }: { words: Uint8Array | null }): string {
+  return words ? brotliDecompressSync(words).toString() : '';
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { contentKinds } from '#app/content-kinds.ts';
 import { type Db, getDialect } from '#db/client.server.ts';
-import { NORMALIZED_CATEGORY } from '#db/migrations/0018-categories.ts';
+import { NORMALIZED_CATEGORY } from '#db/indexed-expressions.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { findArticle, listCategory, listRelated } from '#features/articles/articles.server.ts';
 import { listContent } from '#features/editor/list/list-content.server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
-import { NORMALIZED_CATEGORY } from '#db/migrations/0018-categories.ts';
+import { NORMALIZED_CATEGORY } from '#db/indexed-expressions.ts';
 import { CATEGORIES, normalizeCategory } from './category.ts';
 
 /** The one condition for what is of a category, however it was written; for the tables that have one, found by its index. */

@@ -104,11 +104,11 @@ function matchPhrase(letters: string): RawBuilder<unknown> {
   return sql`select rowid as key from article_trigrams where article_trigrams match ${quotePhrase(letters)}`;
 }
 
-type Candidate = { key: number } & Pick<Selectable<ArticleTable>, 'title' | 'excerpt' | 'category' | 'content' | 'words' | 'plainText'>;
+type Candidate = { key: number } & Pick<Selectable<ArticleTable>, 'title' | 'excerpt' | 'category' | 'content' | 'words'>;
 
 async function readCandidates(db: Db, keys: number[]): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select key, articles.title, articles.excerpt, category, '' as content, words, plain_text
+    select key, articles.title, articles.excerpt, category, '' as content, words
     from (${listKeys(keys)}) join article_search using (key) join articles on id = article_id`.execute(db);
   return rows;
 }

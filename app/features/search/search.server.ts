@@ -68,9 +68,7 @@ async function loadResults(db: Db, { hits, query }: { hits: SearchHit[]; query: 
       hits.map(({ id }) => id),
     )
     .execute();
-  const texts = inText.length
-    ? await db.selectFrom('articles').select(['id', 'words', 'plainText']).where('id', 'in', inText).execute()
-    : [];
+  const texts = inText.length ? await db.selectFrom('articles').select(['id', 'words']).where('id', 'in', inText).execute() : [];
   const snippets = new Map(await mapInSlices(texts, (row) => [row.id, getSnippet(readWords(row), query)] as const));
   return new Map(
     rows.map(({ id, title, excerpt, category, language }) => {

@@ -73,7 +73,7 @@ async function countFound(db: Db, query: string, { word, pages, now }: { word: s
   if (ids.length === 0) return inPages;
   const rows = await db
     .selectFrom('articles')
-    .select(['title', 'excerpt', 'category', 'words', 'plainText'])
+    .select(['title', 'excerpt', 'category', 'words'])
     .where('id', 'in', ids)
     .where(isPublished(now))
     .execute();

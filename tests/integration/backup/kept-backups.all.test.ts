@@ -4,9 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
-import { migrations } from '#db/migrations.ts';
 import { checkBackup } from '#features/backup/check-backup.server.ts';
-import { backUpBeforeUpdate } from '#features/backup/kept/back-up-before-update.server.ts';
 import { createBackupName, parseBackupName } from '#features/backup/kept/backup-name.ts';
 import { keepBackups } from '#features/backup/kept/kept-backups.server.ts';
 import { parseKeptBackups } from '#features/backup/kept/state.ts';
@@ -56,7 +54,6 @@ test('a name tells when a backup was made, and no other file is taken for one', 
     at: new Date('2026-11-22T08:30:05Z'),
     reason: 'due',
   });
-  expect(parseBackupName(createBackupName(at, { before: '0027-backup-turns' }))).toMatchObject({ reason: 'update' });
   expect(parseBackupName(createBackupName(at, { isByHand: true }))).toMatchObject({ reason: 'by-hand' });
   for (const other of ['byline.tar.gz', 'byline-2026-13-45T99-99-99Z.tar.gz', 'xbyline-2026-11-22T08-30-05Z.tar.gz', '.writing-backup-1'])
     expect(parseBackupName(other)).toBeUndefined();
@@ -103,23 +100,6 @@ describeOnEachDatabase('backups that the site makes', (_, database) => {
     );
     expect(await all[1]?.names()).toHaveLength(1);
     for (const { faults } of all) expect(faults.list()).toEqual([]);
-  });
-
-  test('[OPS-2] an update makes one before it changes anything, of a database that has a site', async () => {
-    const place = await database.create();
-    const db = await database.connect(place);
-    const settings = { ...(await keep(db, { dataDir: place.dataDir, every: 0 })).settings, STORAGE_URL: '' };
-    const update = () => backUpBeforeUpdate({ db, settings, log, now: () => new Date('2026-11-22T09:00:00Z') });
-    const list = () => readdirSync(path.join(settings.DATA_DIR, 'backups'));
-    await update();
-    expect(list).toThrow('ENOENT');
-    await migrate(db, migrations.slice(0, -1));
-    await update();
-    const next = migrations.at(-1)?.name.slice(0, 4);
-    expect(list()).toEqual([`byline-before-${next}-2026-11-22T09-00-00Z.tar.gz`]);
-    await migrate(db);
-    await update();
-    expect(list()).toHaveLength(1);
   });
 });
 

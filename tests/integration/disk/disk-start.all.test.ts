@@ -2,9 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#db/client.server.ts';
-import { migrate } from '#db/migrate.server.ts';
-import { migrations } from '#db/migrations.ts';
+import { restoreRelease } from '../../old-data/release.ts';
 import { attemptStart } from '../../support/attempt-start.ts';
 import { buildFailingDisk, type DiskFailure, findMissingForFailingDisk } from '../../support/failing-disk.ts';
 
@@ -57,13 +55,11 @@ describe('a start looks at the database before it trusts it', () => {
 
   test('[OPS-8] it is copied before a migration, and the log names the copy', async () => {
     const dataDir = makeFolder();
-    const db = await openDatabase({ databaseUrl: '', dataDir });
-    await migrate(db, migrations.slice(0, -1));
-    await db.destroy();
+    await restoreRelease('unreleased', { databaseUrl: '', dataDir });
     const { isRunning, log } = await attemptStart(dataDir);
     expect(isRunning).toBe(true);
     const copies = readdirSync(dataDir).filter((name) => name.startsWith('before-'));
-    expect(copies).toEqual([`before-${migrations.at(-1)?.name}.sqlite`]);
+    expect(copies).toEqual(['before-0001-schema.sqlite']);
     expect(log.join('\n')).toContain(`"file":"${copies[0]}"`);
   });
 });

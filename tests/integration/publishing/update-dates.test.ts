@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { watchContentVersion } from '#db/content-version.server.ts';
-import { migrate } from '#db/migrate.server.ts';
-import { updateDates } from '#db/migrations/0030-update-dates.ts';
-import { migrations } from '#db/migrations.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { setContentActive } from '#features/editor/list/list-content.server.ts';
 import { changePublication } from '#features/editor/save/publication.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import type { WrittenKind } from '#features/publishing/content-kind.ts';
-import { packFields } from '#features/publishing/revisions/revisions.server.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
-import { insertEarlierArticle } from '#tests/factories/earlier-article.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 
 const DAYS = Array.from({ length: 9 }, (_, at) => `2025-03-0${at + 1}T10:00:00.000Z`);
@@ -95,36 +90,5 @@ describeOnEachDatabase('the date of the last change', (open) => {
     await save(THIRD, { ...SOLUTION, title: 'Salt and pepper' });
     expect(await readDates()).toEqual({ publishedAt: FIRST, updatedAt: THIRD });
     expect(await db.selectFrom('growthSolutions').select('id').execute()).toHaveLength(1);
-  });
-});
-
-describeOnEachDatabase('the date of the last change of what is there already', (_, { create, connect }) => {
-  test('[SEO-1] is the last published revision that is another than the one before, or its own date', async () => {
-    const before = migrations.slice(0, migrations.indexOf(updateDates));
-    const db = await connect(await create());
-    await migrate(db, before);
-    for (const id of ['kept', 'edited', 'ahead']) await insertEarlierArticle(db, { id, publishedAt: id === 'ahead' ? NEXT_YEAR : FIRST });
-    const texts = [
-      ['One', true, FIRST],
-      ['Two', true, SECOND],
-      ['Three', false, THIRD],
-      ['Two', true, FOURTH],
-    ] as const;
-    for (const itemId of ['edited', 'ahead'])
-      for (const [at, [title, isPublished, savedAt]] of texts.entries()) {
-        const fields = await packFields({ title });
-        const key = { id: `${itemId}-${at}`, kind: 'article', itemId, number: at + 1 };
-        await db
-          .insertInto('revisions')
-          .values({ ...key, savedAt, savedBy: null, fields, isPublished })
-          .execute();
-      }
-    await migrate(db);
-    const rows = await db.selectFrom('articles').select(['id', 'updatedAt']).orderBy('id').execute();
-    expect(rows).toEqual([
-      { id: 'ahead', updatedAt: NEXT_YEAR },
-      { id: 'edited', updatedAt: SECOND },
-      { id: 'kept', updatedAt: FIRST },
-    ]);
   });
 });

@@ -1,8 +1,8 @@
-/** `byline-2026-11-22T08-30-00Z.tar.gz`, `byline-by-hand-…` of one that an admin wanted, `byline-before-0027-…` of one before an update. */
-const NAME = /^byline-(?:before-\d{4}-|(by-hand-))?(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
+/** `byline-2026-11-22T08-30-00Z.tar.gz`, or `byline-by-hand-…` for one that an admin started. */
+const NAME = /^byline-(by-hand-)?(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
 
 /** Why a backup was made: the number of one kind that is kept does not depend on the others. */
-export type BackupReason = 'due' | 'by-hand' | 'update';
+export type BackupReason = 'due' | 'by-hand';
 
 export interface BackupName {
   name: string;
@@ -11,10 +11,9 @@ export interface BackupName {
   reason: BackupReason;
 }
 
-/** `before` is the migration that comes next, such as `0027-backup-turns`. */
-export function createBackupName(at: Date, { before, isByHand = false }: { before?: string; isByHand?: boolean } = {}): string {
+export function createBackupName(at: Date, { isByHand = false } = {}): string {
   const time = at.toISOString().slice(0, 19).replaceAll(':', '-');
-  return `byline-${before ? `before-${before.slice(0, 4)}-` : isByHand ? 'by-hand-' : ''}${time}Z.tar.gz`;
+  return `byline-${isByHand ? 'by-hand-' : ''}${time}Z.tar.gz`;
 }
 
 /** Undefined for whatever else lies there: nobody else's file is counted or deleted. */
@@ -23,5 +22,5 @@ export function parseBackupName(name: string): BackupName | undefined {
   if (!day) return undefined;
   const at = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
   if (Number.isNaN(at.getTime())) return undefined;
-  return { name, at, reason: byHand ? 'by-hand' : name.startsWith('byline-before-') ? 'update' : 'due' };
+  return { name, at, reason: byHand ? 'by-hand' : 'due' };
 }

@@ -35,7 +35,7 @@ export async function addBackup(place: BackupPlace, name: string, source: Backup
  * Gives the names of what was deleted.
  */
 export async function deleteOldBackups(place: BackupPlace, keep: number): Promise<string[]> {
-  const kept: Record<BackupReason, number> = { due: keep, 'by-hand': KEPT_BY_HAND, update: KEPT_BEFORE_UPDATES };
+  const kept: Record<BackupReason, number> = { due: keep, 'by-hand': KEPT_BY_HAND };
   const backups = await listBackups(place);
   const old = Object.entries(kept).flatMap(([reason, count]) => backups.filter((backup) => backup.reason === reason).slice(count));
   for (const { name } of old) await place.delete(name);
@@ -43,7 +43,6 @@ export async function deleteOldBackups(place: BackupPlace, keep: number): Promis
 }
 
 const KEPT_BY_HAND = 3;
-const KEPT_BEFORE_UPDATES = 2;
 
 /** When the newest was made of those that were due. Throws BackupError where the place does not answer. */
 export async function findLastBackup(place: BackupPlace): Promise<Date | undefined> {

@@ -1,7 +1,7 @@
 import { tablesInBackups } from '#db/schema.ts';
 
 /** What the search reads of an article; it is made of the article anew. */
-const DERIVED_COLUMNS = new Set(['words', 'search_title', 'search_excerpt', 'plain_text', 'search_text', 'search_grams']);
+const DERIVED_COLUMNS = new Set(['words', 'search_title', 'search_excerpt']);
 
 /** By their names in the database. */
 export const copiedTables: readonly string[] = Object.entries(tablesInBackups).flatMap(([name, kind]) =>

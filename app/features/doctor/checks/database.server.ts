@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { getReason } from '#db/client.server.ts';
-import { findMigrations } from '#db/find-migrations.server.ts';
+import { findMigrations } from '#db/migrate.server.ts';
 import { inspectPostgres, type PostgresServer } from '#db/postgres/inspect-server.server.ts';
 import { DATABASE_FILE } from '#db/sqlite/database-place.server.ts';
 import { findDamage } from '#db/sqlite/quick-check.server.ts';

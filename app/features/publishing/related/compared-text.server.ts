@@ -37,7 +37,7 @@ export async function readComparedText(db: Db, { kind, itemId }: ItemKey, readSe
 async function readArticle(db: Db, id: string): Promise<ComparedText | undefined> {
   const row = await db
     .selectFrom('articles')
-    .select(['title', 'excerpt', 'category', 'tags', 'language', 'content', 'words', 'plainText'])
+    .select(['title', 'excerpt', 'category', 'tags', 'language', 'content', 'words'])
     .where('id', '=', id)
     .where('isDraft', '=', false)
     .where('deletedAt', 'is', null)

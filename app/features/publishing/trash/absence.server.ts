@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
-import { FOLDED_ID } from '#db/migrations/0032-addresses.ts';
+import { FOLDED_ID } from '#db/indexed-expressions.ts';
 import type { ContentKind, PageKind } from '../content-kind.ts';
 import { pickColumns, toContentDb } from '../content-table.server.ts';
 import { isVisible } from '../visibility.server.ts';

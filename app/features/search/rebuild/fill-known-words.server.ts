@@ -15,7 +15,7 @@ export function createWordFill(db: Db): (size: number) => Promise<number> {
     if (isFilled) return 0;
     const rows = await db
       .selectFrom('articles')
-      .select(['id', 'title', 'excerpt', 'category', 'words', 'plainText'])
+      .select(['id', 'title', 'excerpt', 'category', 'words'])
       .where('id', '>', last)
       .where('isDraft', '=', false)
       .orderBy('id')

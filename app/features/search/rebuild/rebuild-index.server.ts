@@ -91,14 +91,14 @@ async function indexSlice(db: Db, size: number): Promise<number> {
     const rows = await tx
       .selectFrom('articleSearch')
       .innerJoin('articles', 'articles.id', 'articleSearch.articleId')
-      .select(['id', 'articles.title', 'articles.excerpt', 'category', 'content', 'words', 'plainText'])
+      .select(['id', 'articles.title', 'articles.excerpt', 'category', 'content', 'words'])
       .where('fold', '<', FOLD_RULE)
       .limit(size)
       .$if(getDialect(tx) === 'postgres', (select) => select.forUpdate('articles').skipLocked())
       .execute();
     for (const row of rows) {
       const text = readWords(row) || htmlToText(row.content);
-      const columns = { ...getSearchColumns(row, text), plainText: '', searchText: '', searchGrams: '' };
+      const columns = getSearchColumns(row, text);
       await tx.updateTable('articles').set(columns).where('id', '=', row.id).execute();
       await indexContent(tx, { table: INDEXED_TABLE, id: row.id }, getSearchText(row, text));
     }

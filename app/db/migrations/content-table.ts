@@ -1,0 +1,98 @@
+import { FOLDED_ID } from '../indexed-expressions.ts';
+import type { DialectName } from './migration.ts';
+import { announceTriggers } from './schema/announcing.ts';
+import { imageTriggers } from './schema/images.ts';
+import { privateLinkTriggers } from './schema/private-links.ts';
+
+interface ContentTable {
+  name: string;
+  /** The name of the kind: `article`. */
+  kind: string;
+  /** Own columns, such as `read_time integer not null`. */
+  columns: string[];
+  /** Adds the columns that the site's search reads. */
+  isSearched?: boolean;
+  /** Adds `is_active`, by which the owner hides an item. */
+  isSwitchable?: boolean;
+}
+
+/** Columns of everything that is saved in a form and has revisions. */
+export const SAVED_COLUMNS = [
+  'published_at timestamptz not null',
+  'updated_at timestamptz not null',
+  'version integer not null default 1',
+  'creation_key text',
+  'last_save_id text',
+  'is_draft boolean not null default false',
+  'deleted_at timestamptz',
+  'draft_revision_id text',
+];
+
+const SHARING_COLUMNS = [
+  'meta_title text',
+  'meta_description text',
+  'canonical_url text',
+  'sharing_image_url text',
+  'is_noindex boolean not null default false',
+  'language text',
+  "related_ids text[] not null default '{}'",
+];
+
+const SEARCH_COLUMNS = ["search_title text not null default ''", "search_excerpt text not null default ''", 'words bytea'];
+
+/**
+ * The statements that create the table of a written kind: own columns and those that every kind has, the indexes, and the triggers that
+ * raise the content version, record image uses, end private links and announce changes. A migration is one call:
+ * `statements: contentTable({ name: 'podcasts', kind: 'podcast', columns: ['episode integer not null'] })`.
+ * Released migrations call it: what it returns must not change after a release.
+ */
+export function contentTable({ name, kind, columns, isSearched = false, isSwitchable = false }: ContentTable) {
+  const shown = [
+    'id text primary key',
+    'title text not null',
+    ...columns,
+    ...(isSwitchable ? ['is_active boolean not null'] : []),
+    'author text',
+    'image_url text',
+    "image_focus text not null default ''",
+    ...SAVED_COLUMNS,
+    ...SHARING_COLUMNS,
+    'content text not null', // last: SQLite reads all that precedes a column
+  ];
+  const active = isSwitchable ? ['is_active'] : [];
+  const listed = ['published_at desc', 'id', 'updated_at'];
+  return (dialect: DialectName): string[] => [
+    createTable(name, isSearched ? [...shown, ...SEARCH_COLUMNS] : shown),
+    `create unique index ${name}_creation_key on ${name} (creation_key)`,
+    `create index ${name}_by_date on ${name} (published_at desc, id)`,
+    `create index ${name}_public on ${name} (${[...active, ...listed].join(', ')}) where ${IS_PUBLIC}`,
+    `create index ${name}_trash on ${name} (deleted_at) where deleted_at is not null`,
+    `create index ${name}_unlisted on ${name} (id) where is_noindex or canonical_url is not null`,
+    `create index ${name}_folded_id on ${name} (${FOLDED_ID[dialect]})`,
+    ...versionTriggers(dialect, name, isSearched ? shown.map((column) => column.split(' ')[0] ?? '') : []),
+    ...imageTriggers(dialect, { table: name, kind, places: { content: 'text', image_url: 'cover' } }),
+    ...privateLinkTriggers(dialect, name, kind),
+    ...announceTriggers(dialect, { table: name, kind, columns: active }),
+  ];
+}
+
+export const IS_PUBLIC = 'not is_draft and deleted_at is null';
+
+export function createTable(name: string, columns: string[]): string {
+  return `create table ${name} (\n  ${columns.join(',\n  ')}\n)`;
+}
+
+/** Raises the content version with every write to a table, or with writes to these columns only. */
+export function versionTriggers(dialect: DialectName, table: string, columns: string[] = []): string[] {
+  const update = columns.length > 0 ? `update of ${columns.join(', ')}` : 'update';
+  if (dialect === 'postgres') {
+    return [
+      `create trigger ${table}_version after insert or delete or ${update} on ${table}
+        for each statement execute function raise_content_version()`,
+    ];
+  }
+  return Object.entries({ insert: 'insert', update, delete: 'delete' }).map(
+    ([name, event]) => `create trigger ${table}_${name}_version after ${event} on ${table}
+      begin update content_version set version = version + 1; end`,
+  );
+}
