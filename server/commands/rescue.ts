@@ -1,29 +1,41 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { libraryKinds } from '#app/site-documents.ts';
+import { type Db, getReason, openDatabase } from '#db/client.server.ts';
+import { findMigrations } from '#db/migrate.server.ts';
+import { DATABASE_FILE } from '#db/sqlite/database-place.server.ts';
 import { endAllSessions, removeTwoFactor } from '#features/accounts/rescue/rescue.server.ts';
 import { compareSecret, keepSecret, listUnreadableTwoFactors } from '#features/accounts/rescue/secret-mark.server.ts';
 import { issueRescueLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
+import { findLastBackup, openBackupPlace } from '#features/backup/kept/backup-place.server.ts';
+import { type CheckedSite, runChecks } from '#features/checks/check.server.ts';
+import { checks } from '#features/checks/checks.server.ts';
+import { PART_NAMES } from '#features/checks/checkup.ts';
+import { printFaults } from '#features/checks/print-checkup.ts';
 import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
+import { release } from '#platform/env/release.server.ts';
+import { readSettingsOfSite, type Settings, SettingsError } from '#platform/env/settings.server.ts';
+import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { exitWithMessage } from './exit-with-message.ts';
-import { checkAccounts } from './rescue/check-accounts.ts';
-import { checkDatabase } from './rescue/check-database.ts';
-import { checkFolder } from './rescue/check-folder.ts';
-import { checkImages } from './rescue/check-images.ts';
-import type { Finding } from './rescue/finding.ts';
-import { openSite, type Site } from './rescue/open-site.ts';
 
 const HELP = `npm run rescue -- COMMAND
 
-For whoever has the machine, while the site runs or is stopped. Run it as the user that the site runs as, with the same settings.
+For anyone with access to the machine, whether the site is running or stopped. Run it as the user of the site, with the same settings.
 
-  link                    prints a link that creates an admin, also where there is one; works once, for ${SET_UP_HOURS} hours.
-                          An account that has the address that is chosen there is replaced; what it has written stays.
-  two-factor EMAIL off    that account signs in without a code
+  link                    prints a link that creates an admin, even if there is one; works once, for ${SET_UP_HOURS} hours.
+                          An account with the chosen address is replaced; its articles stay.
+  two-factor EMAIL off    lets that account sign in without a code
   sign-out everybody      ends every session
-  secret keep             goes on with the secret of today where the old one is lost; codes stored under it stay unreadable
-  check                   looks for what is wrong, and changes nothing
-  mend                    as check, and puts right what can be with nothing destroyed
+  secret keep             continues with the current secret if the old one is lost; codes stored under it stay unreadable
+  check                   reads everything, says what is wrong, and changes nothing
+  mend                    repairs what can be repaired without losing anything, then checks
 `;
 
-/** What was done or found, and whether that is well. */
+interface Site {
+  settings: Settings;
+  db: Db;
+}
+
 interface Outcome {
   lines: string[];
   isWell: boolean;
@@ -31,7 +43,6 @@ interface Outcome {
 
 type Command = (site: Site) => Promise<Outcome>;
 
-/** `npm run rescue`: see HELP. */
 async function main(words: string[]) {
   const command = findCommand(words);
   if (!command) {
@@ -60,61 +71,64 @@ function findCommand(words: string[]): Command | undefined {
 const COMMANDS: Record<string, Command> = {
   async link({ db, settings }) {
     const link = await issueRescueLink({ db, settings, now: () => new Date() });
-    return done(`This link creates an admin. It works once, for ${SET_UP_HOURS} hours, while the site runs:`, link);
+    return done(`This link creates an admin. It works once, for ${SET_UP_HOURS} hours, while the site is running:`, link);
   },
   async 'sign-out everybody'({ db }) {
     const sessions = await endAllSessions(db);
-    return sessions > 0 ? done(`Signed everybody out: ${sessions} sessions have ended.`) : refused('Nobody was signed in.');
+    if (sessions === 0) return refused('Nobody was signed in.');
+    return done(`Signed everybody out: ${sessions === 1 ? 'one session has' : `${sessions} sessions have`} ended.`);
   },
-  'secret keep': keepTodaysSecret,
-  async check(site) {
-    const findings = await findAll(site);
-    return report(findings.map(({ message, mend }) => `- ${message}${mend ? ' To mend it: npm run rescue -- mend' : ''}`));
-  },
+  'secret keep': keepCurrentSecret,
+  check: (site) => check(site),
   async mend(site) {
-    const findings = await findAll(site);
     const mended: string[] = [];
-    for (const { mend } of findings) if (mend) mended.push(`+ ${await mend()}`);
-    const left = mended.length > 0 ? await findAll(site) : findings;
-    const { lines, isWell } = report(left.map(({ message }) => `- ${message}`));
-    return { lines: [...mended, ...lines], isWell };
+    for (const { part, mend } of checks) {
+      const lines = await mend?.(toCheckedSite(site)).catch((error) => [
+        `${PART_NAMES[part]}: nothing could be repaired (${getReason(error)}).`,
+      ]);
+      mended.push(...(lines ?? []));
+    }
+    const { lines, isWell } = await check(site);
+    return { lines: [...mended.map((line) => `+ ${line}`), ...lines], isWell };
   },
 };
 
 async function turnTwoFactorOff({ db }: Site, email: string): Promise<Outcome> {
   const outcome = await removeTwoFactor(db, email);
   if (outcome === 'no account') return refused(`No account has the address ${email}. Nothing was changed.`);
-  if (outcome === 'already off') return refused(`${email} signs in without a code already. Nothing was changed.`);
-  return done(`Two-factor sign-in of ${email} is off: the password alone signs in.`);
+  if (outcome === 'already off') return refused(`${email} already signs in without a code. Nothing was changed.`);
+  return done(`Two-factor sign-in is off for ${email}: the password alone is enough.`);
 }
 
-async function keepTodaysSecret(site: Site): Promise<Outcome> {
+async function keepCurrentSecret(site: Site): Promise<Outcome> {
   if (!site.settings.SESSION_SECRET) return refused('There is no secret to keep. The next start of the site makes one.');
-  if ((await compareSecret(site)) === 'same') return refused('The secret is the one of the accounts already. Nothing was changed.');
+  if ((await compareSecret(site)) === 'same') return refused('The accounts already use this secret. Nothing was changed.');
   await keepSecret(site);
   const unreadable = await listUnreadableTwoFactors(site);
   return done(
-    'The site goes on with the secret of today. Everybody signs in again.',
+    'The site continues with the current secret. Everybody signs in again.',
     ...unreadable.map(({ email }) => `The codes of ${email} cannot be checked: npm run rescue -- two-factor ${email} off`),
   );
 }
 
-/** Each part by itself: one that cannot be looked at says so, and the others are. */
-async function findAll(site: Site): Promise<Finding[]> {
-  const parts = { database: checkDatabase, accounts: checkAccounts, images: checkImages, 'data folder': checkFolder };
-  const findings: Finding[] = [];
-  for (const [name, check] of Object.entries(parts)) {
-    try {
-      findings.push(...(await check(site)));
-    } catch (error) {
-      findings.push({ message: `The ${name} could not be checked: ${error instanceof Error ? error.message : error}.` });
-    }
-  }
-  return findings;
+async function check(site: Site): Promise<Outcome> {
+  const faults = printFaults(await runChecks(checks, toCheckedSite(site)));
+  return faults.length > 0 ? { lines: faults, isWell: false } : done('Nothing is wrong.');
 }
 
-function report(problems: string[]): Outcome {
-  return problems.length > 0 ? { lines: problems, isWell: false } : done('Nothing is wrong.');
+function toCheckedSite({ settings, db }: Site): CheckedSite {
+  return {
+    settings,
+    wrongSettings: [],
+    settingHints: [],
+    openDb: async () => db,
+    openStorage: () => openStorage(settings),
+    now: () => new Date(),
+    code: { release, build: 'running' },
+    kinds: libraryKinds,
+    findLastBackup: () => findLastBackup(openBackupPlace(settings)),
+    isThorough: true,
+  };
 }
 
 function done(...lines: string[]): Outcome {
@@ -123,6 +137,34 @@ function done(...lines: string[]): Outcome {
 
 function refused(line: string): Outcome {
   return { lines: [line], isWell: false };
+}
+
+/** Opens the site of the environment's settings; creates and migrates nothing. */
+async function openSite(): Promise<Site> {
+  const settings = readSettingsOfSite();
+  const { DATABASE_URL, DATA_DIR } = settings;
+  if (!DATABASE_URL && !existsSync(path.join(DATA_DIR, DATABASE_FILE))) {
+    throw new SettingsError(`DATA_DIR: there is no site in ${DATA_DIR}; run this with the settings of the site`);
+  }
+  const db = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+  try {
+    await assertCurrent(db);
+    return { settings, db };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+async function assertCurrent(db: Db) {
+  const setting = 'DATABASE_URL or DATA_DIR';
+  const { pending, unknown } = await findMigrations(db).catch((error) => {
+    throw new SettingsError(`${setting}: the database holds no readable site (${getReason(error)})`);
+  });
+  if (pending.length > 0)
+    throw new SettingsError(`${setting}: the database is older than this version; start the site once with this version, then try again`);
+  if (unknown.length > 0)
+    throw new SettingsError(`${setting}: the database is newer than this version; run this with the version of the site`);
 }
 
 await main(process.argv.slice(2)).catch(exitWithMessage);

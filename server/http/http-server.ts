@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { createDoctorAnswer } from '#features/checks/address-proof.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import type { SiteReader } from '#features/site-settings/site-reader.server.ts';
 import type { ViewCounter } from '#features/statistics/view-counter.ts';
@@ -13,7 +14,6 @@ import { createBackgroundQueue } from '../cache/background-queue.ts';
 import { createPageCache, type PageCacheLimits, type PageCacheOptions } from '../cache/page-cache.ts';
 import { createPageParser } from '../cache/shareable-page.ts';
 import { createSharedRefresh } from '../cache/shared-refresh.ts';
-import { createDoctorAnswer } from '../health/answer-doctor.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 import { createRenderGate, type RenderGateLimits } from '../response/render-gate.ts';
 import { createSecurityHeaders } from '../response/security-headers.ts';

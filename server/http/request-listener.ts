@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isbot } from 'isbot';
 import { hasSignedSession } from '#features/accounts/better-auth/private-api.server.ts';
+import type { AnswerDoctor } from '#features/checks/address-proof.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { createTurns } from '#platform/concurrency/turns.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { type PageParser, prefersMarkdown, type ShareablePage } from '../cache/shareable-page.ts';
-import type { AnswerDoctor } from '../health/answer-doctor.ts';
 import { Overloaded, type RenderClient } from '../response/render-gate.ts';
 import { type Representation, type SentResponse, sendRepresentation } from '../response/representation.ts';
 import type { DrawnFiles } from '../static/drawn-files.ts';

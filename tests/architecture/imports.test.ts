@@ -19,7 +19,7 @@ const COMPOSING: Record<string, string[]> = {
   site: [...EVERY_KERNEL, 'search'],
 };
 const LEAVES =
-  'announcing articles backup contact doctor newsletter purging search seo services site-editor solutions statistics videos'.split(' ');
+  'announcing articles backup checks contact newsletter purging search seo services site-editor solutions statistics videos'.split(' ');
 const MAY_IMPORT: Record<string, string[]> = {
   ...KERNELS,
   ...COMPOSING,

@@ -4,7 +4,7 @@ import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Checkup, Part } from '#features/doctor/findings/checkup.ts';
+import type { Checkup, Part } from '#features/checks/checkup.ts';
 import { freePort, type RunningSite, runCommand, startSite } from '../support/site.ts';
 
 const SECRETS = { SESSION_SECRET: 'a-secret-of-more-than-thirty-two-letters', METRICS_TOKEN: 'token-of-the-metrics' };
@@ -18,12 +18,12 @@ function newFolder() {
 async function runDoctor(settings: Record<string, string>) {
   const { status, output } = await runCommand('server/commands/doctor.ts', ['--json'], settings);
   const checkup: Checkup = JSON.parse(output);
-  const tell = (part: Part) =>
+  const show = (part: Part) =>
     checkup.parts
       .find((checked) => checked.part === part)
       ?.findings.map(({ level, message }) => `${level}: ${message}`)
       .join('\n');
-  return { status, output, checkup, tell };
+  return { status, output, checkup, show };
 }
 
 describe('npm run doctor', () => {
@@ -37,16 +37,16 @@ describe('npm run doctor', () => {
   });
   afterAll(() => site.stop());
 
-  test('[OPS-4] beside a running site all is well but for hints; it ends with 0 and tells no secret', async () => {
+  test('[OPS-4] beside a running site all is well but for hints; it ends with 0 and prints no secret', async () => {
     const images = path.join(site.dataDir, 'content-images');
     const before = readdirSync(images);
-    const { status, output, checkup, tell } = await runDoctor(settings);
+    const { status, output, checkup, show } = await runDoctor(settings);
     expect(checkup.parts.filter(({ level }) => level === 'wrong')).toEqual([]);
     expect(status).toBe(0);
-    expect(tell('database')).toContain('migrations are applied');
-    expect(tell('images')).toContain('A file could be written, read back and deleted.');
-    expect(tell('address')).toContain('leads to this site');
-    expect(tell('secret')).toContain('well:');
+    expect(show('database')).toContain('migrations are applied');
+    expect(show('images')).toContain('A file could be written, read back and deleted.');
+    expect(show('address')).toContain('leads to this site');
+    expect(show('secret')).toContain('well:');
     for (const secret of Object.values(SECRETS)) expect(output).not.toContain(secret);
     expect(readdirSync(images)).toEqual(before);
   });
@@ -69,13 +69,11 @@ describe('npm run doctor', () => {
     expect(untrusted.status).toBe(1);
     expect(untrusted.output).toMatch(/Set TRUSTED_PROXIES=(127\.0\.0\.1|::1)/);
     headers.host = 'elsewhere.example';
-    expect((await runDoctor({ ...settings, SITE_URL })).tell('address')).toContain(
-      'wrong: The proxy in front says Host: elsewhere.example',
-    );
+    expect((await runDoctor({ ...settings, SITE_URL })).show('address')).toContain('wrong: The proxy sends Host: elsewhere.example');
   });
 });
 
-test('[OPS-4] where nothing works it ends in time, tells all of it, and makes nothing', async () => {
+test('[OPS-4] where nothing works it ends in time, reports all of it, and creates nothing', async () => {
   const silent = createTcpServer(() => undefined).listen(0, '127.0.0.1');
   onTestFinished(() => void silent.close());
   await new Promise((resolve) => silent.once('listening', resolve));
@@ -83,7 +81,7 @@ test('[OPS-4] where nothing works it ends in time, tells all of it, and makes no
   const host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const folder = path.join(newFolder(), 'data');
   const startedAt = performance.now();
-  const { status, output, tell } = await runDoctor({
+  const { status, output, show } = await runDoctor({
     DATA_DIR: folder,
     DATABASE_URL: `postgres://byline:hush-hush@${host}/byline`,
     STORAGE_URL: `s3+http://key:hush-hush@${host}/bucket`,
@@ -94,15 +92,15 @@ test('[OPS-4] where nothing works it ends in time, tells all of it, and makes no
   });
   expect(performance.now() - startedAt).toBeLessThan(40_000);
   expect(status).toBe(1);
-  for (const part of ['database', 'images', 'mail'] as const) expect(tell(part)).toContain('wrong:');
-  expect(tell('disk')).toContain('free on the disk');
-  expect(tell('address')).toContain('does not run here');
+  for (const part of ['database', 'images', 'mail'] as const) expect(show(part)).toContain('wrong:');
+  expect(show('disk')).toContain('free on the disk');
+  expect(show('address')).toContain('does not run here');
   expect(output).not.toContain('hush-hush');
   expect(existsSync(folder)).toBe(false);
 });
 
-test('[OPS-4] every wrong setting is told at once, and what needs none of them is looked at', async () => {
-  const { status, tell } = await runDoctor({
+test('[OPS-4] every wrong setting is listed at once, and what needs none of them is checked', async () => {
+  const { status, show } = await runDoctor({
     DATA_DIR: newFolder(),
     PORT: 'x',
     SMTP_URL: 'mail.example.org',
@@ -110,10 +108,10 @@ test('[OPS-4] every wrong setting is told at once, and what needs none of them i
     SITE_URL: 'example',
   });
   expect(status).toBe(1);
-  for (const name of ['PORT', 'SMTP_URL', 'SITE_URL']) expect(tell('settings')).toContain(`wrong: ${name}: `);
-  expect(tell('settings')).toContain('hint: SMPT_URL');
-  expect(tell('mail')).toBe('unknown: Not looked at: SMTP_URL and SITE_URL are wrong.');
-  expect(tell('disk')).toContain('free on the disk');
+  for (const name of ['PORT', 'SMTP_URL', 'SITE_URL']) expect(show('settings')).toContain(`wrong: ${name}: `);
+  expect(show('settings')).toContain('hint: SMPT_URL');
+  expect(show('mail')).toBe('unknown: Not checked: SMTP_URL and SITE_URL are wrong.');
+  expect(show('disk')).toContain('free on the disk');
 });
 
 test('[OPS-4] in words, with help for words that it does not know', async () => {

@@ -14,7 +14,7 @@ import { storeImage } from '#features/images/images.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { codeOf, createTestServices, createUser, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { type RunningSite, runCommand, startSite } from '../support/site.ts';
+import { freePort, type RunningSite, runCommand, startSite } from '../support/site.ts';
 
 const SESSION_SECRET = 's'.repeat(40);
 const HERE = '192.0.2.1';
@@ -41,16 +41,18 @@ describe('npm run rescue', () => {
     const folder = newFolder();
     for (const DATA_DIR of [folder, path.join(folder, 'missing')]) {
       const { status, output } = await run('check', { DATA_DIR });
-      expect([status, output]).toEqual([
-        1,
-        `DATA_DIR: there is no site in ${DATA_DIR}; run this with the settings that the site is started with\n`,
-      ]);
+      expect([status, output]).toEqual([1, `DATA_DIR: there is no site in ${DATA_DIR}; run this with the settings of the site\n`]);
     }
     expect(readdirSync(folder)).toEqual([]);
   });
 });
 
 describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) => {
+  /** The PostgreSQL of the tests runs with fsync = off. */
+  const NOTHING_WRONG =
+    dialect === 'sqlite'
+      ? { status: 0, output: 'Nothing is wrong.\n' }
+      : { status: 1, output: expect.stringMatching(/^(- PostgreSQL runs with .* = off: .*\n)+$/) };
   let site: RunningSite;
   let db: Db;
   let settings: Record<string, string>;
@@ -105,7 +107,7 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
     expect(await signIn(services, credentials)).toMatchObject({ step: 'second-factor' });
     expect(await run('two-factor Author@example.org off', settings)).toEqual({
       status: 0,
-      output: 'Two-factor sign-in of Author@example.org is off: the password alone signs in.\n',
+      output: 'Two-factor sign-in is off for Author@example.org: the password alone is enough.\n',
     });
     expect(await signIn(services, credentials)).toMatchObject({ step: 'signed-in' });
     expect(await run('two-factor author@example.org off', settings)).toMatchObject({
@@ -123,7 +125,7 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
     await signIn(createTestServices(db, { SESSION_SECRET }), { email, password: PASSWORD, clientAddress: HERE });
     expect(await run('sign-out everybody', settings)).toMatchObject({
       status: 0,
-      output: expect.stringMatching(/^Signed everybody out: \d+ /),
+      output: expect.stringMatching(/^Signed everybody out: (one session has|\d+ sessions have) ended\.\n$/),
     });
     expect(await db.selectFrom('sessions').select('id').execute()).toEqual([]);
     expect(await run('sign-out everybody', settings)).toEqual({ status: 1, output: 'Nobody was signed in.\n' });
@@ -131,7 +133,7 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
 
   test('[OPS-4] finds nothing wrong where nothing is, and names what is; mends what it can with nothing destroyed', async () => {
     chmodSync(site.dataDir, 0o700);
-    expect(await run('check', settings)).toEqual({ status: 0, output: 'Nothing is wrong.\n' });
+    expect(await run('check', settings)).toEqual(NOTHING_WRONG);
     const user = await createUser(db, { email: 'locked-out@example.org' });
     await turnTwoFactorOn(user);
     await db.updateTable('articles').set({ imageUrl: '/images/abcdefghijklmnop-800x600-aabbcc.jpg' }).where('id', '=', '3').execute();
@@ -141,16 +143,16 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
     writeFileSync(path.join(site.dataDir, 'note'), '');
     chmodSync(path.join(site.dataDir, 'note'), 0o644);
 
-    const other = { ...settings, SESSION_SECRET: 't'.repeat(40) };
+    const other = { ...settings, SESSION_SECRET: 't'.repeat(40), SITE_URL: '', PORT: String(await freePort()) };
     const { status, output } = await run('check', other);
     expect(status).toBe(1);
     const expected = [
       /The secret is not the one/,
       /codes of locked-out@example\.org cannot be checked/,
       /no-key@example\.org is asked/,
-      /image of “.*” is not known/,
+      /image of the article “.*” is not known/,
     ];
-    for (const words of [...expected, /Other users of this machine may read .*note/]) expect(output).toMatch(words);
+    for (const words of [...expected, /Other users of this machine may open .* and read .*note/]) expect(output).toMatch(words);
 
     const mended = await run('mend', other);
     expect(mended.status).toBe(1);
@@ -165,43 +167,63 @@ describeOnEachDatabase('npm run rescue', (_open, { create, connect, dialect }) =
     expect((await run('secret keep', other)).status).toBe(1);
     await run('two-factor locked-out@example.org off', other);
     await db.updateTable('articles').set({ imageUrl: null }).where('id', '=', '3').execute();
-    expect(await run('check', other)).toEqual({ status: 0, output: 'Nothing is wrong.\n' });
+    expect(await run('check', other)).toEqual(NOTHING_WRONG);
   });
 
-  test('[OPS-4] takes an image that an article shows back from the trash', async () => {
-    const storage = await openStorage({ STORAGE_URL: '', DATA_DIR: site.dataDir });
+  test('[OPS-4] restores an image that an article shows from the trash', async () => {
     const contentVersion = await watchContentVersion(db);
     onTestFinished(() => contentVersion.stop());
-    const now = () => new Date();
-    const stored = await storeImage(
-      { storage, db, now },
-      {
-        bytes: await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3366aa' } })
-          .jpeg()
-          .toBuffer(),
-        fileName: 'shown.jpg',
-      },
-    );
-    if ('refused' in stored) throw new Error(stored.refused);
-    await db.updateTable('articles').set({ imageUrl: stored.image.url }).where('id', '=', '4').execute();
-    await deleteImage({ db, contentVersion, now }, stored.image.id);
-    await expect.poll(async () => (await fetch(site.url + stored.image.url)).status).toBe(404);
+    const image = await store('shown.jpg');
+    await db.updateTable('articles').set({ imageUrl: image.url }).where('id', '=', '4').execute();
+    await deleteImage({ db, contentVersion, now: () => new Date() }, image.id);
+    await expect.poll(async () => (await fetch(site.url + image.url)).status).toBe(404);
 
     expect(await run('check', settings)).toMatchObject({
       status: 1,
-      output: expect.stringMatching(/is in the trash, and no reader sees it/),
+      output: expect.stringMatching(/is in the trash, so readers do not see it/),
     });
     expect(await run('mend', settings)).toMatchObject({
-      output: expect.stringMatching(/^\+ An image of “.*” was taken back from the trash\.$/m),
+      output: expect.stringMatching(/^\+ Restored an image of the article “.*” from the trash\.$/m),
     });
     expect((await run('check', settings)).output).not.toContain('trash');
-    await expect.poll(async () => (await fetch(site.url + stored.image.url)).status).toBe(200);
+    await expect.poll(async () => (await fetch(site.url + image.url)).status).toBe(200);
   });
+
+  test('[OPS-4] names the lost images of an article, a service and the settings', async () => {
+    const [cover, pictured, portrait] = [await store('cover.jpg'), await store('pictured.jpg'), await store('portrait.jpg')];
+    await db.updateTable('articles').set({ imageUrl: cover.url, title: 'Lost cover' }).where('id', '=', '5').execute();
+    const service = await db.selectFrom('services').select(['id', 'title']).orderBy('id').executeTakeFirstOrThrow();
+    const fields = JSON.stringify({ text: `<p><img src="${pictured.url}" alt=""></p>` });
+    await db.updateTable('services').set({ fields }).where('id', '=', service.id).execute();
+    await db
+      .updateTable('siteDocuments')
+      .set({ fields: JSON.stringify({ portrait: portrait.url }) })
+      .where('id', '=', 'identity')
+      .execute();
+    expect((await run('check', settings)).output).not.toContain('has lost');
+    for (const { url } of [cover, pictured, portrait]) rmSync(path.join(site.dataDir, 'content-images', path.basename(url)));
+
+    const { status, output } = await run('check', settings);
+    expect(status).toBe(1);
+    expect(output).toMatch(/^- An image of the article “Lost cover” has lost its file/m);
+    expect(output).toContain(`An image of the service “${service.title}” has lost its file`);
+    expect(output).toContain('An image of “Name and contact” has lost its file');
+  });
+
+  async function store(fileName: string) {
+    const storage = await openStorage({ STORAGE_URL: '', DATA_DIR: site.dataDir });
+    const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3366aa' } })
+      .jpeg()
+      .toBuffer();
+    const stored = await storeImage({ storage, db, now: () => new Date() }, { bytes, fileName });
+    if ('refused' in stored) throw new Error(stored.refused);
+    return stored.image;
+  }
 
   test.runIf(dialect === 'sqlite')('[OPS-4] says that a database is damaged, and touches nothing', async () => {
     const { status, output } = await run('check', { ...settings, DATA_DIR: await damagedCopy(db) });
     expect(status).toBe(1);
-    expect(output).toMatch(/The database is damaged: /);
+    expect(output).toMatch(/The database file is damaged: /);
   });
 
   async function damagedCopy(from: Db) {

@@ -10,6 +10,6 @@ function describeDamage(dataDir: string): string {
     checkDatabase(dataDir);
     return '';
   } catch (error) {
-    return error instanceof DiskError && error.trouble === 'damaged' ? error.message : '';
+    return error instanceof DiskError && error.trouble === 'damaged' ? error.detail : '';
   }
 }

@@ -2,7 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import { lockContent, runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { getVariantWidths, imageFileName, variantFileName } from './image-variants.ts';
+import { listImageFiles } from './image-variants.ts';
 
 interface TrashServices {
   db: Db;
@@ -33,11 +33,7 @@ export async function restoreImage(
     .where('state', '=', 'trashed')
     .executeTakeFirst();
   if (!name) return 'gone';
-  const variants = getVariantWidths(name.width).flatMap((width) => [
-    variantFileName(id, width, 'avif'),
-    variantFileName(id, width, 'webp'),
-  ]);
-  const isStored = await Promise.all([imageFileName(name), ...variants].map((key) => services.storage.has(key)));
+  const isStored = await Promise.all(listImageFiles(name).map((key) => services.storage.has(key)));
   if (!isStored.every(Boolean)) return 'incomplete';
   const { numUpdatedRows } = await runContentTransaction(services, async (tx) => {
     await lockContent(tx);

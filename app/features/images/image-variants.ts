@@ -35,6 +35,15 @@ export function variantFileName(id: string, width: number, format: 'avif' | 'web
   return `${id}-${width}.${format}`;
 }
 
+/** The names of the original and of all variants. */
+export function listImageFiles(image: ImageName): string[] {
+  const variants = getVariantWidths(image.width).flatMap((width) => [
+    variantFileName(image.id, width, 'avif'),
+    variantFileName(image.id, width, 'webp'),
+  ]);
+  return [imageFileName(image), ...variants];
+}
+
 const IMAGE_FILE = /^[a-z0-9]{16}-(\d{1,4}\.(avif|webp)|\d{1,4}x\d{1,4}-[0-9a-f]{6}\.(jpe?g|png|webp|gif|avif))$/;
 
 /** Whether a file has a name that `imageFileName` or `variantFileName` gives. */

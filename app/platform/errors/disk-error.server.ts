@@ -60,12 +60,14 @@ interface DiskErrorOptions {
 /** What a disk or the database on it has: `disk-full` where there is no room, else `read-only`; `unavailable` where it was only to be read. */
 export class DiskError extends AppError {
   readonly trouble: DiskTrouble;
+  readonly detail: string;
 
   constructor(trouble: DiskTrouble, { detail, cause, isReading = false }: DiskErrorOptions) {
     const code = isReading ? 'unavailable' : trouble === 'full' ? 'disk-full' : 'read-only';
     const publicMessage = PUBLIC_MESSAGES[code];
     super(code, `DATA_DIR: ${diskTroubles[trouble].reason} (${detail})`, { publicMessage, cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
     this.trouble = trouble;
+    this.detail = detail;
   }
 }
 

@@ -1,15 +1,16 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { checkSite } from '#features/doctor/site-checkup.server.ts';
+import { libraryKinds } from '#app/site-documents.ts';
+import { checkups, toCheckedSite } from '#features/checks/checked-site.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/checkup';
 
-/** POST looks at everything that the site needs, and answers with what was found. */
+/** POST runs all checks and answers with their findings. */
 export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
-    const checkup = await checkSite(context.get(servicesContext));
+    const checkup = await checkups.look(toCheckedSite({ ...context.get(servicesContext), kinds: libraryKinds }));
     return Response.json(checkup, { headers: { 'cache-control': CACHE_CONTROL.personal } });
   });
 }

@@ -14,8 +14,7 @@ import { RecoveryUserContext } from '#features/editor/recovery/recovery-user.ts'
 import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
 import { ReauthenticationProvider } from '#features/editor/save/reauthenticated-fetch.tsx';
 import { FaultBanner } from '#features/editor/status/fault-banner.tsx';
-import { getSiteStatus } from '#features/editor/status/site-status.ts';
-import { SiteStatusContext } from '#features/editor/status/status-context.ts';
+import { getSiteStatus, SiteStatusContext } from '#features/editor/status/site-status.ts';
 import { useStatusSource } from '#features/editor/status/use-status-source.ts';
 import { useForgetAtSignOut } from '#features/editor/upload/forget-at-sign-out.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';

@@ -1,15 +1,15 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { BackupsPanel } from '#features/backup/panel/backups-panel.tsx';
-import { StatusPage } from '#features/doctor/page/status-page.tsx';
-import { findLastCheckup } from '#features/doctor/site-checkup.server.ts';
-import { useSiteStatus } from '#features/editor/status/status-context.ts';
+import { checkups } from '#features/checks/checked-site.server.ts';
+import { StatusPage } from '#features/checks/status-page.tsx';
+import { useSiteStatus } from '#features/editor/status/site-status.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/status';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    return { lastCheckup: findLastCheckup() };
+    return { lastCheckup: checkups.findLast() };
   });
 }
 

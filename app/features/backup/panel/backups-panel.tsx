@@ -42,7 +42,7 @@ export function BackupsPanel() {
 
 function describe(backups: KeptBackupsState | undefined, hasFailed: boolean): string {
   if (!backups) return hasFailed ? 'The site does not say which backups there are.' : 'Asking …';
-  if (hasFailed) return 'The site does not answer. This is what it said last.';
+  if (hasFailed) return 'The site does not answer. This is its last report.';
   if (backups.isRunning) return 'A backup is being made. It goes on when you leave this page.';
   const { everyHours, keep, place } = backups;
   const by = everyHours

@@ -1,4 +1,4 @@
-import type { Readiness } from '../status/status-context.ts';
+import type { Readiness } from '../status/site-status.ts';
 
 /** Pauses before each try; the last one repeats. */
 const PAUSES_MS = [2000, 5000, 10_000, 30_000];

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getStopReason } from '../status/fault-words.ts';
-import { useSiteStatus } from '../status/status-context.ts';
+import { getStopReason, useSiteStatus } from '../status/site-status.ts';
 import type { AutomaticSaveState } from './automatic-save.ts';
 
 interface SaveFaultProps {

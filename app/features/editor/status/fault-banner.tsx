@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
-import { getStopReason } from './fault-words.ts';
-import { useSiteStatus } from './status-context.ts';
+
+import { getStopReason, useSiteStatus } from './site-status.ts';
 
 const STATUS_PATH = '/admin/status';
 
-/** Says at the foot of the window what is faulty, for as long as it is; there it moves nothing that is being read or typed in. */
+/** Shows the faults of this moment at the foot of the window, where they move nothing that is being read or typed. */
 export function FaultBanner() {
   const { status, reach } = useSiteStatus();
   const stop = getStopReason(status, reach);
@@ -16,7 +16,7 @@ export function FaultBanner() {
         <div role="alert">
           {stop && (
             <p className="fault-stop">
-              {stop} An open form says what keeps your text meanwhile, and sends its save by itself once this is over.
+              {stop} Your open form shows where your text is kept, and saves it automatically when this is fixed.
             </p>
           )}
         </div>

@@ -1,21 +1,48 @@
-import type { Fault, Faults, FaultyPart } from '#platform/health/faults.ts';
+import { createContext, useContext } from 'react';
+import { type Fault, type Faults, type FaultyPart, faultyParts } from '#platform/health/faults.ts';
 
-/** What each part is called, in the order in which the admin lists them. */
-export const PART_NAMES = {
-  database: 'Database',
-  disk: 'Disk',
-  images: 'Images',
-  mail: 'Email',
-  clock: 'Clock',
-  secret: 'Sign-in secret',
-  backups: 'Backups',
-  cdn: 'CDN',
-} as const satisfies Record<FaultyPart, string>;
-
-/** What is faulty now, as the server tells it to the admin. */
+/** The faults of this moment, as the server reports them to the admin. */
 export interface SiteStatus {
   faults: Pick<Fault, 'part' | 'message' | 'isReadOnly' | 'since'>[];
   isReadOnly: boolean;
+}
+
+/** Whether the site answers at all: `unanswered` is an answer that says it cannot. */
+export type Reach = 'reached' | 'unanswered' | 'unreachable';
+
+/** Whether a save would succeed now, as far as the site can tell. */
+export type Readiness = 'ready' | 'not-ready' | 'signed-out';
+
+export interface KnownStatus {
+  status: SiteStatus;
+  reach: Reach;
+  /** Asks the site, and updates the status. */
+  check(): Promise<Readiness>;
+}
+
+export const SiteStatusContext = createContext<KnownStatus>({
+  status: { faults: [], isReadOnly: false },
+  reach: 'reached',
+  check: async () => 'ready',
+});
+
+/** The site's current state; the admin's layout keeps it up to date. */
+export function useSiteStatus(): KnownStatus {
+  return useContext(SiteStatusContext);
+}
+
+/** Why nothing can be saved now, in one or more sentences; undefined while saves succeed as far as is known. */
+export function getStopReason(status: SiteStatus, reach: Reach): string | undefined {
+  const messages = status.faults.filter(({ isReadOnly }) => isReadOnly).map(({ message }) => message);
+  if (messages.length > 0) return `The site is read-only: ${messages.join(' ')}`;
+  if (reach === 'unreachable') return 'The site cannot be reached.';
+  if (reach === 'unanswered') return 'The site cannot answer right now.';
+  return undefined;
+}
+
+export function getSiteStatus(faults: Pick<Faults, 'list' | 'isReadOnly'>): SiteStatus {
+  const known = faults.list().map(({ part, message, isReadOnly, since }) => ({ part, message, isReadOnly, since }));
+  return { faults: known, isReadOnly: faults.isReadOnly() };
 }
 
 /** Undefined for anything else. By hand: a schema library would be a fifth of what the admin's lists load. */
@@ -33,10 +60,5 @@ function parseFault(value: unknown): SiteStatus['faults'][number] | undefined {
 }
 
 function isPart(part: unknown): part is FaultyPart {
-  return typeof part === 'string' && Object.hasOwn(PART_NAMES, part);
-}
-
-export function getSiteStatus(faults: Pick<Faults, 'list' | 'isReadOnly'>): SiteStatus {
-  const told = faults.list().map(({ part, message, isReadOnly, since }) => ({ part, message, isReadOnly, since }));
-  return { faults: told, isReadOnly: faults.isReadOnly() };
+  return faultyParts.some((known) => known === part);
 }

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { getJson } from '#platform/http/send-json.ts';
 import { whileVisible } from '../live/live-channel.ts';
-import { parseSiteStatus, type SiteStatus } from './site-status.ts';
-import type { KnownStatus, Reach, Readiness } from './status-context.ts';
+import { type KnownStatus, parseSiteStatus, type Reach, type Readiness, type SiteStatus } from './site-status.ts';
 
 const FIRST_POLL_MS = 3000; // a restart of the site is over by then
 const POLL_MS = 10_000;
@@ -16,24 +15,24 @@ interface StatusSource {
 }
 
 /**
- * Keeps what is known of the site's state: what the page was opened with, then what the live channel tells, and what the site answers every
- * 10 s while nothing can be saved, it does not answer or the channel is lost.
+ * Follows the site's state: first that of the page's loader, then that of the live channel. Polls the site every 10 s while it is read-only,
+ * does not answer or the channel is lost.
  */
 export function useStatusSource(opened: SiteStatus): StatusSource {
   const [status, setStatus] = useState(opened);
   const [reach, setReach] = useState<Reach>('reached');
   const [isLive, setIsLive] = useState(true);
-  const told = useRef(0);
+  const pushed = useRef(0);
   const asking = useRef<Promise<Readiness>>(undefined);
 
-  const learn = useCallback((next: SiteStatus) => {
+  const update = useCallback((next: SiteStatus) => {
     setReach('reached');
     setStatus((known) => (JSON.stringify(known) === JSON.stringify(next) ? known : next));
   }, []);
 
   const check = useCallback((): Promise<Readiness> => {
     asking.current ??= (async () => {
-      const toldBefore = told.current;
+      const pushedBefore = pushed.current;
       const result = await getJson('/admin/status.json', { signal: AbortSignal.timeout(ANSWER_MS) });
       asking.current = undefined;
       if (result.kind === 'answered' && (result.status === 401 || result.status === 403)) return 'signed-out';
@@ -42,11 +41,11 @@ export function useStatusSource(opened: SiteStatus): StatusSource {
         setReach(result.kind === 'answered' ? 'unanswered' : 'unreachable');
         return 'not-ready';
       }
-      if (told.current === toldBefore) learn(answer); // what the channel has told meanwhile is newer
+      if (pushed.current === pushedBefore) update(answer); // what the channel pushed in between is newer
       return answer.isReadOnly ? 'not-ready' : 'ready';
     })();
     return asking.current;
-  }, [learn]);
+  }, [update]);
 
   const isInDoubt = status.isReadOnly || reach !== 'reached' || !isLive;
   useEffect(() => {
@@ -65,10 +64,10 @@ export function useStatusSource(opened: SiteStatus): StatusSource {
     (data: string) => {
       const parsed = parseSiteStatus(JSON.parse(data));
       if (!parsed) return;
-      told.current += 1;
-      learn(parsed);
+      pushed.current += 1;
+      update(parsed);
     },
-    [learn],
+    [update],
   );
   const known = useMemo(() => ({ status, reach, check }), [status, reach, check]);
   return { known, onStatus, onConnection: setIsLive };

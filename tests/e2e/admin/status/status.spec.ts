@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Checkup } from '#features/doctor/findings/checkup.ts';
+import type { Checkup } from '#features/checks/checkup.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, row, test } from '../../support/admin.ts';
 import { DISK_FULL, makeFaulty } from '../../support/faults.ts';
@@ -28,7 +28,7 @@ test('[OPS-8] the status says in words whether database, images, email and backu
   await expect(row(page, 'Images')).toContainText('A file could be written, read back and deleted.');
   await expect(row(page, 'Email')).toContainText('No mail server is set');
   await expect(row(page, 'Email')).toContainText('Set SMTP_URL');
-  await expect(row(page, 'Backups')).toContainText('No backup is made by itself');
+  await expect(row(page, 'Backups')).toContainText('No backup is made automatically');
   await expect(row(page, 'Public address')).toContainText('leads to this');
   await expect(page.getByRole('status').filter({ hasText: 'Nothing is wrong, and there are' })).toBeVisible();
   await expectAccessible(page);
@@ -59,7 +59,7 @@ test('[OPS-8] a look that fails says so, and leaves what was known', { tag: '@al
   await page.route('**/admin/status/checkup', (route) => route.fulfill({ json: { level: 'fine' } }));
   await again(page).click();
   await expect(
-    page.getByRole('status').filter({ hasText: 'The site could not be checked. From the time before: Nothing is wrong' }),
+    page.getByRole('status').filter({ hasText: 'The site could not be checked. The last time: Nothing is wrong' }),
   ).toBeVisible();
   await expect(row(page, 'Database')).toContainText('migrations are applied');
 });

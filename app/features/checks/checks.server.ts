@@ -1,0 +1,27 @@
+import { checkAddress, checkCdn } from './address.server.ts';
+import { checkBackups } from './backups.server.ts';
+import type { Check } from './check.server.ts';
+import { checkClock } from './clock.server.ts';
+import { checkDatabase, mendDatabase } from './database.server.ts';
+import { checkDisk, checkFolder, mendFolder } from './folder.server.ts';
+import { checkImages, mendImages } from './images.server.ts';
+import { checkAuthor, checkSettings, checkVersions } from './installation.server.ts';
+import { checkMail } from './mail.server.ts';
+import { checkSignIn, mendSignIn } from './sign-in.server.ts';
+
+/** The checks behind the start, the status page, `npm run doctor` and `npm run rescue`, in the order of their parts. */
+export const checks: readonly Check[] = [
+  { part: 'settings', needs: [], look: checkSettings },
+  { part: 'folder', needs: ['DATA_DIR'], look: (site) => checkFolder(site), mend: mendFolder },
+  { part: 'disk', needs: ['DATA_DIR'], look: checkDisk },
+  { part: 'database', needs: ['DATABASE_URL', 'DATA_DIR'], look: checkDatabase, mend: mendDatabase },
+  { part: 'images', needs: ['STORAGE_URL', 'DATA_DIR', 'DATABASE_URL'], look: checkImages, mend: mendImages },
+  { part: 'mail', needs: ['SMTP_URL', 'MAIL_FROM', 'SITE_URL'], look: checkMail },
+  { part: 'address', needs: ['SITE_URL', 'HOST', 'PORT'], look: checkAddress },
+  { part: 'cdn', needs: ['PURGE_URL'], look: checkCdn },
+  { part: 'clock', needs: ['DATABASE_URL', 'STORAGE_URL'], look: checkClock },
+  { part: 'secret', needs: ['SESSION_SECRET', 'DATA_DIR', 'DATABASE_URL'], look: checkSignIn, mend: mendSignIn },
+  { part: 'backups', needs: ['BACKUP_EVERY'], look: checkBackups },
+  { part: 'versions', needs: [], look: (site) => checkVersions(site) },
+  { part: 'author', needs: [], look: checkAuthor },
+];

@@ -1,0 +1,66 @@
+import type { FaultyPart } from '#platform/health/faults.ts';
+
+/** The parts of a site that can be checked or faulty, in the order in which they are shown. */
+export const PART_NAMES = {
+  settings: 'Settings',
+  folder: 'Data folder',
+  disk: 'Disk',
+  database: 'Database',
+  images: 'Images',
+  mail: 'Email',
+  address: 'Public address',
+  cdn: 'CDN',
+  clock: 'Clock',
+  secret: 'Sign-in',
+  backups: 'Backups',
+  versions: 'Versions',
+  author: 'Author',
+} as const satisfies Record<FaultyPart, string> & Record<string, string>;
+
+export type Part = keyof typeof PART_NAMES;
+
+/** From best to worst. `unknown` means that a part could not be checked, which is not a fault. */
+export const LEVELS = ['well', 'unknown', 'hint', 'wrong'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+export interface Finding {
+  level: Level;
+  /** One sentence without secrets. */
+  message: string;
+  /** What to do about it. */
+  advice?: string;
+}
+
+export interface CheckedPart {
+  part: Part;
+  name: string;
+  /** The worst level of its findings. */
+  level: Level;
+  findings: Finding[];
+}
+
+/** The report that `npm run doctor -- --json` prints and the status page shows. */
+export interface Checkup {
+  level: Level;
+  /** ISO 8601 in UTC. */
+  checkedAt: string;
+  parts: CheckedPart[];
+}
+
+export function getWorst(levels: readonly Level[]): Level {
+  return LEVELS[Math.max(0, ...levels.map((level) => LEVELS.indexOf(level)))] ?? 'well';
+}
+
+export const well = (message: string): Finding => ({ level: 'well', message });
+export const unknown = (message: string, advice?: string): Finding => ({ level: 'unknown', message, ...(advice && { advice }) });
+export const hint = (message: string, advice: string): Finding => ({ level: 'hint', message, advice });
+export const wrong = (message: string, advice: string): Finding => ({ level: 'wrong', message, advice });
+
+export function summarize({ parts }: Pick<Checkup, 'parts'>): string {
+  const count = (level: Level) => parts.flatMap(({ findings }) => findings).filter((finding) => finding.level === level).length;
+  const [wrongs, hints] = [count('wrong'), count('hint')];
+  const problems = wrongs === 0 ? 'Nothing is wrong' : wrongs === 1 ? 'One thing is wrong' : `${wrongs} things are wrong`;
+  if (hints === 0) return `${problems}.`;
+  return `${problems}, and there ${hints === 1 ? 'is one hint' : `are ${hints} hints`}.`;
+}

@@ -1,0 +1,59 @@
+import { findLatestPast } from '#db/latest-past.server.ts';
+import { inspectPostgres } from '#db/postgres/inspect-server.server.ts';
+import { visit } from '#platform/http/visit.server.ts';
+import { parseS3Url } from '#platform/storage/s3-url.server.ts';
+import type { CheckedSite } from './check.server.ts';
+import { type Finding, unknown, well, wrong } from './checkup.ts';
+
+const SECOND_MS = 1000;
+/** Authenticator apps count in half minutes. */
+const MAX_SKEW_MS = 25 * SECOND_MS;
+const ADVICE = 'Let the network set the clock of this machine (timedatectl set-ntp true), or that of the other one.';
+
+interface OtherClock {
+  owner: string;
+  /** How far it is ahead of this machine's clock. */
+  aheadMs: number;
+}
+
+/** Compares the clock with the newest stored date and with the clocks of PostgreSQL and the image store. */
+export async function checkClock(site: CheckedSite, signal: AbortSignal): Promise<Finding[]> {
+  const [behind, ...clocks] = await Promise.all([findBehind(site), readPostgresClock(site), readStoreClock(site, signal)]);
+  return [...behind, ...describeClocks(clocks.filter((clock) => clock !== undefined))];
+}
+
+export function describeClocks(clocks: readonly OtherClock[]): Finding[] {
+  if (clocks.length === 0) return [unknown('There is no other clock to compare with: neither PostgreSQL nor a bucket answers.')];
+  return clocks.map(({ owner, aheadMs }) => {
+    const seconds = Math.round(Math.abs(aheadMs) / SECOND_MS);
+    if (seconds <= 1) return well(`The clock agrees with that of ${owner}.`);
+    const message = `The clock is ${seconds} seconds ${aheadMs > 0 ? 'behind' : 'ahead of'} that of ${owner}.`;
+    if (Math.abs(aheadMs) <= MAX_SKEW_MS) return well(message);
+    return wrong(`${message} Dates are wrong by as much, and codes of authenticator apps are refused.`, ADVICE);
+  });
+}
+
+async function findBehind({ openDb, now }: CheckedSite): Promise<Finding[]> {
+  const latest = await openDb()
+    .then(findLatestPast)
+    .catch(() => undefined);
+  if (!latest || latest.getTime() - now().getTime() < MAX_SKEW_MS) return [];
+  const date = latest.toISOString().slice(0, 16).replace('T', ' ');
+  return [wrong(`The clock is behind the newest stored date, ${date} UTC.`, ADVICE)];
+}
+
+async function readPostgresClock({ settings }: CheckedSite): Promise<OtherClock | undefined> {
+  if (!settings.DATABASE_URL) return undefined;
+  const server = await inspectPostgres(settings.DATABASE_URL).catch(() => undefined);
+  return server && { owner: 'PostgreSQL', aheadMs: server.clockAheadMs };
+}
+
+/** To the second: HTTP dates have no more. */
+async function readStoreClock({ settings, now }: CheckedSite, signal: AbortSignal): Promise<OtherClock | undefined> {
+  if (!settings.STORAGE_URL) return undefined;
+  const sentAt = now().getTime();
+  const response = await visit(new URL(parseS3Url(settings.STORAGE_URL).endpoint), { signal, method: 'HEAD' });
+  const date = 'failure' in response ? Number.NaN : Date.parse(response.headers.date ?? '');
+  if (Number.isNaN(date)) return undefined;
+  return { owner: 'the image store', aheadMs: date + SECOND_MS / 2 - (sentAt + now().getTime()) / 2 };
+}

@@ -1,0 +1,105 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { type Db, getDialect, getReason } from '#db/client.server.ts';
+import { findMigrations } from '#db/migrate.server.ts';
+import { inspectPostgres, type PostgresServer } from '#db/postgres/inspect-server.server.ts';
+import { DATABASE_FILE } from '#db/sqlite/database-place.server.ts';
+import { findDamage } from '#db/sqlite/quick-check.server.ts';
+import type { CheckedSite } from './check.server.ts';
+import { type Finding, hint, unknown, well, wrong } from './checkup.ts';
+
+/** Reading a larger file through takes longer than anyone would wait. */
+const MAX_READ_BYTES = 200_000_000;
+/** The oldest major version that still gets fixes. */
+const OLDEST_POSTGRES = 14;
+const LOOPBACK = /^(|localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Whether the database answers, is undamaged and up to date, and stores data durably. */
+export async function checkDatabase(site: CheckedSite): Promise<Finding[]> {
+  return site.settings.DATABASE_URL ? checkPostgres(site) : checkSqlite(site);
+}
+
+/** Rebuilds SQLite's indexes if nothing else is damaged. */
+export async function mendDatabase(site: CheckedSite): Promise<string[]> {
+  const db = await site.openDb();
+  if (getDialect(db) === 'postgres') return [];
+  const { rows } = await sql<{ quickCheck: string }>`pragma quick_check`.execute(db).catch(() => ({ rows: [] }));
+  const damage = rows.map(({ quickCheck }) => quickCheck).filter((text) => text !== 'ok');
+  if (damage.length === 0 || !damage.every((text) => /index/i.test(text))) return [];
+  await sql`reindex`.execute(db);
+  return ['Rebuilt the indexes of the database.'];
+}
+
+async function checkSqlite(site: CheckedSite): Promise<Finding[]> {
+  const { DATA_DIR } = site.settings;
+  const file = path.join(DATA_DIR, DATABASE_FILE);
+  if (!existsSync(file)) return [unknown(`There is no database in ${DATA_DIR} yet.`, 'The first start creates it.')];
+  const bytes = getSize(file) + getSize(`${file}-wal`);
+  const isRead = site.isThorough || bytes <= MAX_READ_BYTES;
+  const damage = isRead ? await findDamage(DATA_DIR) : undefined;
+  if (damage) {
+    const advice =
+      'Copy the file as it is, then run npm run rescue -- mend, which repairs damaged indexes. If that does not help, restore a backup.';
+    return [wrong(`The database file is damaged: ${damage.detail}.`, advice)];
+  }
+  const size = `The SQLite database has ${bytes < 100_000 ? 'less than 0.1' : (bytes / 1_000_000).toFixed(1)} MB`;
+  const read = isRead ? 'and is undamaged.' : 'and opens. It is too large to read through here; npm run rescue -- check does that.';
+  const db = await site.openDb();
+  return [well(`${size} ${read}`), await checkMigrations(db), ...(await checkForeignKeys(db))];
+}
+
+function getSize(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+async function checkForeignKeys(db: Db): Promise<Finding[]> {
+  const { rows } = await sql<{ table: string; parent: string }>`pragma foreign_key_check`.execute(db);
+  const pairs = new Set(rows.map(({ table, parent }) => `${table} without their ${parent}`));
+  return [...pairs].map((pair) => hint(`The database has ${pair}.`, 'Nothing shows them, and nothing needs to be done.'));
+}
+
+async function checkPostgres(site: CheckedSite): Promise<Finding[]> {
+  const { DATABASE_URL } = site.settings;
+  const server = await inspectPostgres(DATABASE_URL).catch((error: unknown) => getReason(error));
+  if (typeof server === 'string') {
+    const advice = 'Check that it runs, and that host, port, user, password and database of DATABASE_URL are right.';
+    return [wrong(`The site cannot connect to PostgreSQL: ${server}.`, advice)];
+  }
+  return [...describePostgres(server, new URL(DATABASE_URL).hostname), await checkMigrations(await site.openDb())];
+}
+
+export function describePostgres(server: Omit<PostgresServer, 'clockAheadMs'>, host: string): Finding[] {
+  const findings = [well(`PostgreSQL ${server.version} answers${server.isPooled ? ', with a pooler in front' : ''}.`)];
+  if (server.major < OLDEST_POSTGRES)
+    findings.push(hint(`PostgreSQL ${server.major} gets no fixes any more.`, `Upgrade to ${OLDEST_POSTGRES} or newer.`));
+  if (!server.fsync)
+    findings.push(
+      wrong('PostgreSQL runs with fsync = off: a power cut can destroy the whole database.', 'Set fsync = on in postgresql.conf.'),
+    );
+  if (!server.isCommitSynced) {
+    const message = 'PostgreSQL runs with synchronous_commit = off: the last changes before a crash are lost.';
+    findings.push(wrong(message, 'Set synchronous_commit = on for the server, the database or the user.'));
+  }
+  if (!server.isEncrypted && !LOOPBACK.test(host)) {
+    const advice = 'Add ?sslmode=require to DATABASE_URL, unless the network is yours alone.';
+    findings.push(hint(`The connection to ${host} is not encrypted.`, advice));
+  }
+  return findings;
+}
+
+async function checkMigrations(db: Db): Promise<Finding> {
+  const state = await findMigrations(db).catch(() => undefined);
+  if (!state) {
+    const advice = 'The first start fills it. If this site has been started before, the settings name another database now.';
+    return unknown('The database holds no site yet.', advice);
+  }
+  const { applied, pending, unknown: newer } = state;
+  if (newer.length > 0) {
+    const message = `The database belongs to a newer version of Byline (${newer[0]} is not known here).`;
+    return wrong(message, 'Start that version, or restore a backup from before it.');
+  }
+  if (pending.length === 0) return well(`All ${applied} migrations are applied.`);
+  const message = `${pending.length} of ${applied + pending.length} migrations are still to be applied.`;
+  return hint(message, 'The next start applies them. Make a backup first.');
+}

@@ -1,0 +1,76 @@
+import { findFileProblems } from '#features/site-settings/check-files.ts';
+import { defaultSite, type Site } from '#features/site-settings/site.ts';
+import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
+import { getSeveralProcessesWarning } from '#platform/env/settings.server.ts';
+import type { CheckedSite } from './check.server.ts';
+import { type Finding, hint, well, wrong } from './checkup.ts';
+
+/** All invalid settings at once, then settings that are allowed but unusual. */
+export async function checkSettings({ settings, wrongSettings, settingHints }: CheckedSite): Promise<Finding[]> {
+  const several = getSeveralProcessesWarning(settings);
+  return [
+    ...(wrongSettings.length > 0 ? [] : [well('All settings are valid.')]),
+    ...wrongSettings.map((sentence) => wrong(endSentence(sentence), 'Correct it in .env, or in the environment of the site.')),
+    ...settingHints.map((sentence) => hint(endSentence(sentence), 'A setting that the site does not know has no effect.')),
+    ...(several ? [hint(endSentence(several), 'With one process there is nothing to do.')] : []),
+  ];
+}
+
+function endSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** The first Node whose `node:crypto` has argon2. */
+const OLDEST_NODE = [24, 7];
+
+/** The versions of Node, SQLite and Byline, and whether the build is up to date. */
+export async function checkVersions({ code }: Pick<CheckedSite, 'code'>, versions = process.versions): Promise<Finding[]> {
+  return [checkNode(versions), well(`Byline ${code.release}.`), ...checkBuild(code.build)];
+}
+
+function checkNode({ node, sqlite = 'unknown' }: NodeJS.ProcessVersions): Finding {
+  const [major = 0, minor = 0] = node.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
+  const isOld = major < oldestMajor || (major === oldestMajor && minor < oldestMinor);
+  if (isOld) return wrong(`Node ${node} is too old.`, `Install Node ${OLDEST_NODE.join('.')} or newer.`);
+  return well(`Node ${node} with SQLite ${sqlite}.`);
+}
+
+function checkBuild(build: CheckedSite['code']['build']): Finding[] {
+  if (build === 'running') return [];
+  if (build === 'fresh') return [well('The build is up to date.')];
+  return [hint('The build is missing or out of date.', 'The next npm start builds, which takes a minute. npm run build does it now.')];
+}
+
+interface AuthorTexts {
+  author: Pick<Site['author'], 'email'>;
+  social: readonly { url: string }[];
+}
+
+/** Whether the site's files are valid, and whether the site still shows its sample author. */
+export async function checkAuthor({ openDb }: Pick<CheckedSite, 'openDb'>): Promise<Finding[]> {
+  const problems = findFileProblems().map((problem) => wrong(`${problem}.`, 'The site does not start until it is corrected and built.'));
+  return [...problems, describeAuthor(await readSite(openDb))];
+}
+
+export function describeAuthor({ author, social }: AuthorTexts): Finding {
+  const samples = [
+    ...(author.email.endsWith('@example.com') ? [`the email address ${author.email}`] : []),
+    ...(social.some(({ url }) => /\/@?example$/.test(url)) ? ['the social links'] : []),
+  ];
+  if (samples.length === 0) return well('The author’s email address and links are no samples.');
+  return hint(
+    `The site still shows samples: ${samples.join(' and ')}.`,
+    'Enter the author’s own name, addresses, links and figures under Site in the admin, or in site.config.ts.',
+  );
+}
+
+/** The owner's settings, or the defaults if the database does not open. */
+async function readSite(openDb: CheckedSite['openDb']): Promise<AuthorTexts> {
+  try {
+    const { site } = await createSiteReader({ db: await openDb(), contentVersion: { current: () => 0 }, now: () => new Date() }).read();
+    return site;
+  } catch {
+    return defaultSite;
+  }
+}

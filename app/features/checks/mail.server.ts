@@ -1,0 +1,103 @@
+import { countWaitingEmails } from '#features/outbox/outbox.server.ts';
+import type { MailFailure } from '#platform/mail/mail.server.ts';
+import { getSenderAddress } from '#platform/mail/open-mail.server.ts';
+import { type ResolveTxt, resolveTxt } from '#platform/mail/resolve-txt.server.ts';
+import { verifySmtp } from '#platform/mail/verify-smtp.server.ts';
+import type { CheckedSite } from './check.server.ts';
+import { type Finding, hint, unknown, well, wrong } from './checkup.ts';
+
+/** After so many failures an email has waited for some minutes. */
+const MANY_FAILURES = 4;
+
+/** Whether the mail server accepts the site's login, emails are stuck, and the sender's domain is set up. Sends nothing. */
+export async function checkMail(site: CheckedSite): Promise<Finding[]> {
+  const { SMTP_URL, MAIL_FROM } = site.settings;
+  if (!SMTP_URL) {
+    const message = 'No mail server is set: emails become files in DATA_DIR/outbox, and nobody receives them.';
+    return [hint(message, 'Set SMTP_URL and MAIL_FROM, so that people can confirm their address and reset their password.')];
+  }
+  const sender = getSenderAddress(site.settings);
+  const [waiting, failure, records] = await Promise.all([
+    checkWaiting(site),
+    verifySmtp(SMTP_URL),
+    checkSenderDomain(sender.slice(sender.lastIndexOf('@') + 1)),
+  ]);
+  return [
+    failure ? describeFailure(failure, new URL(SMTP_URL)) : well(`The mail server ${new URL(SMTP_URL).host} accepts the site’s login.`),
+    ...(MAIL_FROM
+      ? []
+      : [hint(`MAIL_FROM is not set: emails come from ${sender}.`, 'Set it to an address that your mail server may send from.')]),
+    ...waiting,
+    ...records,
+  ];
+}
+
+function describeFailure({ kind, code, step }: MailFailure, { host, port, protocol }: URL): Finding {
+  const detail = [code, step && `at ${step}`].filter(Boolean).join(' ');
+  const reason = detail ? ` (${detail})` : '';
+  if (kind === 'login') {
+    const advice = 'Correct user and password in SMTP_URL. Special characters in them are written as %40 and so on.';
+    return wrong(`The mail server ${host} refuses the login${reason}.`, advice);
+  }
+  const isMixedUp = protocol === 'smtp:' ? port === '465' : port === '587' || port === '25';
+  const advice = isMixedUp
+    ? `For port ${port}, SMTP_URL begins with ${protocol === 'smtp:' ? 'smtps://' : 'smtp://'}.`
+    : 'Check host and port of SMTP_URL (465 with smtps://, 587 with smtp://), and that this machine may connect: many hosts block these ports.';
+  return wrong(`The mail server ${host} does not answer as one${reason}.`, advice);
+}
+
+async function checkWaiting({ openDb }: CheckedSite): Promise<Finding[]> {
+  const waits = await openDb()
+    .then(countWaitingEmails)
+    .catch(() => undefined); // the database's own check says why
+  if (!waits) return [unknown('Whether emails are waiting cannot be checked without the database.')];
+  if (waits.failures < MANY_FAILURES) return [];
+  const emails = waits.waiting === 1 ? 'One email is waiting' : `${waits.waiting} emails are waiting`;
+  const advice = 'The log says why. They are sent once the mail server accepts them.';
+  return [wrong(`${emails}, and one was tried ${waits.failures} times.`, advice)];
+}
+
+const SPF = /^v=spf1(\s|$)/i;
+const DMARC = /^v=DMARC1\s*(;|$)/i;
+const NOT_ASKED = 'not-asked';
+
+/** Reads the sender domain's SPF and DMARC records. DKIM shows only in an email. */
+export async function checkSenderDomain(domain: string, resolve: ResolveTxt = resolveTxt): Promise<Finding[]> {
+  if (!domain.includes('.') || domain.endsWith('.localdomain')) return [];
+  const [records, policy] = await Promise.all([resolve(domain), findDmarc(domain, resolve)]);
+  if (records === NOT_ASKED && policy === NOT_ASKED) return [unknown(`DNS could not be asked for the SPF and DMARC records of ${domain}.`)];
+  const dkim = unknown(
+    `Whether emails of ${domain} are signed (DKIM) shows only in an email.`,
+    'Send yourself one, for example with “Forgot password?”, and look for dkim=pass in its headers.',
+  );
+  return [describeSpf(domain, records), describeDmarc(domain, policy), dkim];
+}
+
+function describeSpf(domain: string, records: string[] | typeof NOT_ASKED): Finding {
+  if (records === NOT_ASKED) return unknown(`DNS could not be asked for the SPF record of ${domain}.`);
+  const [record = '', ...more] = records.filter((text) => SPF.test(text));
+  const advice = 'Publish one TXT record that names your mail server, as its operator describes, such as "v=spf1 include:… -all".';
+  if (!record) return hint(`${domain} has no SPF record: many will take the site’s emails for spam.`, advice);
+  if (more.length > 0) return wrong(`${domain} has ${more.length + 1} SPF records, which counts as none.`, 'Join them into one.');
+  if (/\s\+?all\b/i.test(record)) return wrong(`The SPF record of ${domain} lets everybody send in its name.`, 'End it with -all or ~all.');
+  return well(`${domain} has an SPF record; check that it names your mail server: ${record.slice(0, 200)}`);
+}
+
+function describeDmarc(domain: string, policy: string | undefined): Finding {
+  if (policy === NOT_ASKED) return unknown(`DNS could not be asked for the DMARC record of ${domain}.`);
+  if (policy) return well(`${domain} has a DMARC record: ${policy.slice(0, 200)}`);
+  const advice = `Publish a TXT record at _dmarc.${domain}, to begin with "v=DMARC1; p=none".`;
+  return hint(`${domain} has no DMARC record: large providers refuse more and more emails without one.`, advice);
+}
+
+/** The domain's own record, or that of a domain above it. */
+async function findDmarc(domain: string, resolve: ResolveTxt): Promise<string | undefined> {
+  const labels = domain.split('.');
+  const names = labels.slice(0, -1).map((_, at) => `_dmarc.${labels.slice(at).join('.')}`);
+  const answers = await Promise.all(names.slice(0, 4).map(resolve));
+  for (const answer of answers) {
+    if (answer === NOT_ASKED) return answer;
+    const found = answer.find((text) => DMARC.test(text));
+    if (found) return found;
+  }
+}

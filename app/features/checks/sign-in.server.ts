@@ -1,0 +1,57 @@
+import type { Db } from '#db/client.server.ts';
+import { listMissingTwoFactors, removeTwoFactor } from '#features/accounts/rescue/rescue.server.ts';
+import { compareSecret, listUnreadableTwoFactors } from '#features/accounts/rescue/secret-mark.server.ts';
+import type { CheckedSite } from './check.server.ts';
+import { type Finding, unknown, well, wrong } from './checkup.ts';
+
+const PUT_BACK = 'Restore the old one from your backup (the file session-secret, or the setting SESSION_SECRET)';
+
+/** Whether the secret belongs to the accounts, and everyone who is asked for a code can give one. */
+export async function checkSignIn(site: CheckedSite): Promise<Finding[]> {
+  const { settings } = site;
+  const db = await site.openDb().catch(() => undefined);
+  const state = db && (await compareSecret({ db, settings }).catch(() => undefined));
+  if (!settings.SESSION_SECRET) {
+    if (!state || state === 'unmarked')
+      return [unknown('There is no secret yet.', 'The first start creates one in DATA_DIR/session-secret.')];
+    const consequence = 'Otherwise the next start makes a new one: everyone signs in again, and codes of authenticator apps stop working.';
+    return [wrong('The secret of this site is gone.', `${PUT_BACK}. ${consequence}`)];
+  }
+  if (!db || !state) return [unknown('There is a secret. Whether it belongs to the accounts cannot be checked without the database.')];
+  const source = settings.secretSource === 'setting' ? 'the setting SESSION_SECRET' : 'DATA_DIR/session-secret, which every backup needs';
+  const secret =
+    state === 'other'
+      ? wrong(
+          'The secret is not the one that the accounts were made with.',
+          `${PUT_BACK}. If it is lost, continue with this one: npm run rescue -- secret keep`,
+        )
+      : well(`The secret comes from ${source}.`);
+  return [secret, ...(await checkTwoFactors({ db, settings }))];
+}
+
+async function checkTwoFactors({ db, settings }: Pick<CheckedSite, 'settings'> & { db: Db }): Promise<Finding[]> {
+  const unreadable = await listUnreadableTwoFactors({ db, settings });
+  const missing = await listMissingTwoFactors(db);
+  return [
+    ...unreadable.map(({ email }) =>
+      wrong(
+        `The codes of ${email} cannot be checked, because they were stored under another secret.`,
+        `If that secret is lost: npm run rescue -- two-factor ${email} off`,
+      ),
+    ),
+    ...missing.map(({ email }) =>
+      wrong(
+        `${email} is asked for a code, and the key to check it is gone.`,
+        'npm run rescue -- mend lets them sign in with the password alone.',
+      ),
+    ),
+  ];
+}
+
+/** Stops asking for codes that nobody can check any more. */
+export async function mendSignIn({ openDb }: CheckedSite): Promise<string[]> {
+  const db = await openDb();
+  const missing = await listMissingTwoFactors(db);
+  for (const { email } of missing) await removeTwoFactor(db, email);
+  return missing.map(({ email }) => `${email} is no longer asked for a code.`);
+}

@@ -1,0 +1,124 @@
+import type { Reach, SiteStatus } from '#features/editor/status/site-status.ts';
+import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
+import { useSite } from '#features/site-settings/use-site.ts';
+import { type Fault, faultyParts } from '#platform/health/faults.ts';
+import { type Checkup, type Finding, type Level, PART_NAMES, type Part, summarize } from './checkup.ts';
+import { useCheckup } from './use-checkup.ts';
+
+const PARTS = Object.entries(PART_NAMES) as [Part, string][]; // the keys are declared to be the parts
+const BADGES: Partial<Record<Level, { label: string; className: string }>> = {
+  wrong: { label: 'Wrong', className: 'badge status-badge-stop' },
+  hint: { label: 'Hint', className: 'badge' },
+  unknown: { label: 'Not known', className: 'badge badge-status' },
+};
+
+interface StatusPageProps {
+  /** The faults of this moment. */
+  status: SiteStatus;
+  reach: Reach;
+  lastCheckup: Checkup | null;
+}
+
+/** Every part of the site with its current fault and the findings of the last checkup. */
+export function StatusPage({ status: { faults, isReadOnly }, reach, lastCheckup }: StatusPageProps) {
+  const { timeZone } = useSite();
+  const { checkup, state, checkAgain } = useCheckup(lastCheckup);
+  return (
+    <>
+      <header className="admin-head">
+        <h1 className="admin-title">Status</h1>
+        <button type="button" className="button" aria-disabled={state === 'checking'} onClick={checkAgain}>
+          Check again
+        </button>
+      </header>
+      {(faults.length > 0 || reach !== 'reached' || checkup?.level !== 'wrong') && (
+        <p className="status-summary">
+          {reach === 'reached' ? summarizeFaults(faults.length, isReadOnly) : 'The site does not answer. This is its last report.'}
+        </p>
+      )}
+      <p className="status-summary" role="status">
+        {describeCheckup(checkup, { state, timeZone })}
+      </p>
+      <ul className="admin-list status-list" aria-busy={state === 'checking'}>
+        {PARTS.map(([part, name]) => (
+          <PartRow
+            key={part}
+            name={name}
+            fault={faults.find((fault) => fault.part === part)}
+            findings={checkup?.parts.find((checked) => checked.part === part)?.findings ?? []}
+            isWatched={faultyParts.some((faulty) => faulty === part)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface PartRowProps {
+  name: string;
+  fault: Pick<Fault, 'message' | 'isReadOnly' | 'since'> | undefined;
+  findings: Finding[];
+  /** Its faults are reported as they happen. */
+  isWatched: boolean;
+}
+
+function PartRow({ name, fault, findings, isWatched }: PartRowProps) {
+  return (
+    <li className="admin-row status-row">
+      <h2 className="admin-row-title">{name}</h2>
+      <div className="admin-row-text">
+        {fault && <FaultText fault={fault} />}
+        {findings.map((finding) => (
+          <FindingText key={finding.message} finding={finding} />
+        ))}
+        {!fault && findings.length === 0 && <p className="status-well">{isWatched ? 'No fault known' : 'Not checked yet'}</p>}
+      </div>
+    </li>
+  );
+}
+
+function FaultText({ fault: { message, isReadOnly, since } }: { fault: Pick<Fault, 'message' | 'isReadOnly' | 'since'> }) {
+  const { timeZone } = useSite();
+  return (
+    <div className="status-finding">
+      <p>{message}</p>
+      <p className="meta">
+        <span className={isReadOnly ? 'badge status-badge-stop' : 'badge'}>{isReadOnly ? 'Read-only' : 'Fault'}</span>
+        <span>
+          Since <time dateTime={since}>{formatDateTime(since, timeZone)}</time>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function FindingText({ finding: { level, message, advice } }: { finding: Finding }) {
+  const badge = BADGES[level];
+  if (!badge) return <p className="status-well">{message}</p>;
+  return (
+    <div className="status-finding">
+      <p>
+        <span className={`${badge.className} status-finding-badge`}>{badge.label}</span> {message}
+      </p>
+      {advice && <p className="status-advice">{advice}</p>}
+    </div>
+  );
+}
+
+function summarizeFaults(count: number, isReadOnly: boolean): string {
+  if (count === 0) return 'No fault is known.';
+  const faults = count === 1 ? 'One fault' : `${count} faults`;
+  return isReadOnly ? `${faults}. The site is read-only: nothing can be saved.` : `${faults}. Saving works.`;
+}
+
+interface CheckupState {
+  state: 'checking' | 'checked' | 'failed';
+  timeZone: string;
+}
+
+function describeCheckup(checkup: Checkup | null, { state, timeZone }: CheckupState): string {
+  const found = checkup && `${summarize(checkup)} Checked on ${formatDateTime(checkup.checkedAt, timeZone)}.`;
+  if (state === 'checking') return found ? `Checking everything again … ${found}` : 'Checking everything …';
+  if (state === 'failed') return `The site could not be checked.${found ? ` The last time: ${found}` : ''}`;
+  return found ?? '';
+}
