@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
+import { previewContext } from '#app/context/preview.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
 import { getHeadLinks } from '#features/seo/head-links.ts';
@@ -20,13 +21,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     site,
     looksCss: writeLooksCss(site.looks),
     headLinks: getHeadLinks(site),
+    previewTitle: context.get(previewContext)?.title,
   };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
   const theme = usePageTheme();
-  const headLinks = useHeadLinks();
+  const { headLinks = [], previewTitle } = useRouteLoaderData<typeof loader>('root') ?? {};
   const types = useIsHydratedPage() ? TYPE_PAIRINGS[0] : site.looks.types; // the admin and sign-in keep the default typefaces
   return (
     <html lang={site.language} className={theme && `theme-${theme}`} suppressHydrationWarning>
@@ -34,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {!theme && <ThemeScript />}
-        <Meta />
+        {previewTitle === undefined ? <Meta /> : <PreviewHead title={previewTitle} />}
         {getDocumentLinks(types).map((link) => (
           <link {...link} key={link.href} />
         ))}
@@ -52,9 +54,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What else the head points at, which the server has made out: no browser needs to know how. */
-function useHeadLinks() {
-  return useRouteLoaderData<typeof loader>('root')?.headLinks ?? [];
+/** Replaces what a public page says to search engines and other sites. */
+function PreviewHead({ title }: { title: string }) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+    </>
+  );
 }
 
 export default function Root() {

@@ -3,7 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentKinds } from '#app/content-kinds.ts';
 import { failureContext } from '#app/context/failure.server.ts';
-import { renderPageContext } from '#app/context/render-page.server.ts';
+import { type Preview, previewContext, renderPageContext } from '#app/context/preview.server.ts';
 import { renderingContext } from '#app/context/rendering.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { type Services, servicesContext } from '#app/context/services.server.ts';
@@ -34,6 +34,7 @@ import { defaultSite } from '#features/site-settings/site.ts';
 import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
 import { startRecordingViews } from '#features/statistics/record-views.server.ts';
 import { createViewCounter } from '#features/statistics/view-counter.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { release } from '#platform/env/release.server.ts';
 import { getSeveralProcessesWarning, type Settings, SettingsError } from '#platform/env/settings.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
@@ -54,7 +55,7 @@ import { findUnready, watchHealth } from './health/watch-health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { explainListenError } from './listening/listen-error.ts';
-import type { AppHandler } from './response/app-handler.ts';
+import type { AppHandler, HandlerInfo } from './response/app-handler.ts';
 import { showFailure } from './response/failed-response.ts';
 
 export interface RunningApp {
@@ -242,19 +243,27 @@ export function createAppHandler(services: Services): AppHandler {
     build as ServerBuild, // the generated module's type does not allow for exactOptionalPropertyTypes
     import.meta.env.MODE,
   );
-  /** A page as whoever sent the request would see it. */
-  function renderPage(request: Request, path: string, changed: Services) {
+  function createContext(deps: Services, { rendering, requestId, clientAddress }: HandlerInfo) {
     const context = new RouterContextProvider();
-    context.set(servicesContext, changed);
-    return handle(new Request(new URL(path, request.url), { headers: request.headers }), context);
-  }
-
-  return async (request, { rendering, requestId, clientAddress }) => {
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
+    context.set(servicesContext, deps);
     context.set(renderingContext, rendering);
     context.set(requestInfoContext, { requestId, clientAddress });
-    context.set(renderPageContext, (path, site) => renderPage(request, path, { ...services, site }));
+    return context;
+  }
+
+  /** Whole, because a preview has no scripts to put late sections in their places. */
+  async function renderPage({ url, headers, signal }: Request, info: HandlerInfo, { path, preview }: { path: string; preview: Preview }) {
+    const rendering = { ...info.rendering, mode: 'buffered' as const };
+    const context = createContext({ ...services, site: services.site.withChanges(preview) }, { ...info, rendering });
+    context.set(previewContext, preview);
+    const response = await handle(new Request(new URL(path, url), { headers, signal }), context);
+    response.headers.set('cache-control', CACHE_CONTROL.personal);
+    return response;
+  }
+
+  return async (request, info) => {
+    const context = createContext(services, info);
+    context.set(renderPageContext, (path, preview) => renderPage(request, info, { path, preview }));
     const response = await observeStep('render', () => handle(request, context));
     return showFailure(response, context.get(failureContext));
   };

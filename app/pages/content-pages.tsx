@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import type { Article, ArticleSummary } from '#features/articles/article.ts';
+import type { ComponentProps } from 'react';
+import type { ArticleSummary } from '#features/articles/article.ts';
 import { ArticleHead } from '#features/articles/article-head.tsx';
 import { RelatedArticles } from '#features/articles/lists/related-articles.tsx';
 import type { TagLink } from '#features/articles/tag.ts';
@@ -16,34 +16,25 @@ import { styleSheet } from '../style-sheet.ts';
 interface Page extends Pick<ComponentProps<typeof ContentArticle>, 'html' | 'headings' | 'url' | 'code' | 'cover'> {
   /** Its text, where videos stand in it. */
   parts?: TextPart[] | undefined;
-  /** Stands above everything else. */
-  notice?: ReactNode;
 }
 
 interface ArticlePageProps extends Page {
-  article: ComponentProps<typeof ArticleHead>['article'] & Pick<Article, 'tags'>;
-  /** Its tags and where they lead; those of a draft lead nowhere. */
-  tagLinks?: TagLink[];
+  article: ComponentProps<typeof ArticleHead>['article'];
+  tagLinks: TagLink[];
   isOld: boolean;
   related: ArticleSummary[];
   offer: Offer | undefined;
 }
 
-/** An article on its own page, or on that of its draft. */
-export function ArticleView({ article, tagLinks, isOld, related, offer, notice, parts, ...page }: ArticlePageProps) {
+export function ArticleView({ article, tagLinks, isOld, related, offer, parts, ...page }: ArticlePageProps) {
   return (
     <ContentArticle
       {...page}
       item={article}
       text={parts && <TextWithVideos parts={parts} language={article.language} />}
       className={`category-${categorySlug(article.category)}`}
-      head={
-        <>
-          {notice}
-          <ArticleHead article={article} isOld={isOld} />
-        </>
-      }
-      ending={<TagList tags={tagLinks ?? article.tags.map((tag) => ({ tag, path: null }))} />}
+      head={<ArticleHead article={article} isOld={isOld} />}
+      ending={<TagList tags={tagLinks} />}
       offer={offer && <RelatedOffer offer={offer} />}
     >
       <RelatedArticles articles={related} />
@@ -56,19 +47,13 @@ interface SolutionPageProps extends Page {
   chosen: ArticleSummary[];
 }
 
-/** A solution on its own page, or on that of its draft. */
-export function SolutionView({ solution, chosen, notice, parts, ...page }: SolutionPageProps) {
+export function SolutionView({ solution, chosen, parts, ...page }: SolutionPageProps) {
   return (
     <ContentArticle
       {...page}
       item={solution}
       text={parts && <TextWithVideos parts={parts} language={solution.language} />}
-      head={
-        <>
-          {notice}
-          <SolutionHead solution={solution} />
-        </>
-      }
+      head={<SolutionHead solution={solution} />}
       ending={
         <div className="button-row">
           <a className="button button-accent" href="/contact">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { KeyFigures } from '#features/site/key-figures.tsx';
 import { type OtherService, OtherServices, ServicesCall, WorkSteps } from '#features/site/service-sections.tsx';
 import { WholeService } from '#features/site/service-text.tsx';
@@ -14,11 +13,9 @@ export interface ServicePageFacts {
   texts: ServicesPageTexts;
 }
 
-/** A service on its own page, or on that of its draft. */
-export function ServiceView({ service, prose, others, texts, notice }: ServicePageFacts & { notice?: ReactNode }) {
+export function ServiceView({ service, prose, others, texts }: ServicePageFacts) {
   return (
     <>
-      {notice}
       <header className="page-header page">
         <p className="label">
           <a href="/services">Services</a>

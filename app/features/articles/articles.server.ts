@@ -1,11 +1,13 @@
 import type { Db } from '#db/client.server.ts';
 import { MAX_RELATED } from '#features/editor/sharing/sharing-fields.ts';
+import type { ChangedRow } from '#features/publishing/content-kind.ts';
+import { findPageRow } from '#features/publishing/public-content.server.ts';
 import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
 import { findRelatedIds, type Reading } from '#features/publishing/related/find-related.server.ts';
 import { isInCategory } from '#features/publishing/stored-category.server.ts';
 import { isPublished } from '#features/publishing/visibility.server.ts';
 import { ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type Article, type ArticleSummary } from './article.ts';
-import { ARTICLE_FIELDS } from './article-kind.ts';
+import { ARTICLE_FIELDS, articleKind } from './article-kind.ts';
 
 /** The newest published articles, newest first. */
 export async function listLatestArticles(db: Db, { now, limit }: { now: Date; limit: number }): Promise<ArticleSummary[]> {
@@ -37,30 +39,30 @@ export async function listCategory(
   return { articles: rows.map(withReadTime), count };
 }
 
+const PAGE = [...ARTICLE_SUMMARY, ...ARTICLE_FIELDS, 'firstPublishedAt', 'updatedAt'] as const;
+
 /** The published article with that id, or undefined. */
-export async function findArticle(db: Db, { id, now }: { id: string; now: Date }): Promise<Article | undefined> {
-  const row = await db
-    .selectFrom('articles')
-    .select([...ARTICLE_SUMMARY, ...ARTICLE_FIELDS, 'firstPublishedAt', 'updatedAt'])
-    .where(isPublished(now))
-    .where('id', '=', id)
-    .executeTakeFirst();
+export async function findArticle(
+  db: Db,
+  { id, now, changed }: { id: string; now: Date; changed?: ChangedRow | undefined },
+): Promise<Article | undefined> {
+  const row = await findPageRow(db, articleKind, { id, columns: PAGE, now, changed });
   return row && withReadTime(row);
 }
 
 /**
  * Up to three articles to read next: those that its author chose, then the nearest by their texts; fewer where no more have enough in
- * common with it, and never the article itself. Of a draft, by the text that it has now.
+ * common with it, and never the article itself.
  */
 export async function listRelated(
   db: Db,
-  { id, relatedIds, draft }: Pick<Article, 'id' | 'relatedIds'> & { draft?: Exclude<Reading, string> },
+  { id, relatedIds, reading = id }: Pick<Article, 'id' | 'relatedIds'> & { reading?: Reading },
   { now }: { now: Date },
 ): Promise<ArticleSummary[]> {
   const chosen = await listChosen(db, { id, relatedIds }, { now });
   if (chosen.length >= MAX_RELATED) return chosen;
   const isChosen = new Set([id, ...chosen.map((each) => each.id)]);
-  const nearest = (await findRelatedIds(db, draft ?? id)).filter((each) => !isChosen.has(each));
+  const nearest = (await findRelatedIds(db, reading)).filter((each) => !isChosen.has(each));
   return [...chosen, ...(await listPublished(db, nearest, now))].slice(0, MAX_RELATED);
 }
 

@@ -19,6 +19,15 @@ type Needs<Table extends ContentTable, Name extends string, Type> = Table extend
     : never
   : never;
 
+/** A row as an item's page would read it if something else were stored. */
+export interface ChangedRow {
+  table: ContentTable;
+  id: string;
+  columns: StoredRow;
+  /** The words of its content. */
+  words: string;
+}
+
 /** Everything that sets one kind of content apart. An entry is declared in its own feature and listed in `app/content-kinds.ts`. */
 export interface ContentKind<Table extends ContentTable = ContentTable> {
   /** In endpoints and in recovery: `article`. */
@@ -58,6 +67,8 @@ export interface ContentPage<Table extends ContentTable = ContentTable> {
   jsonLdType: string;
   /** Whether each can be had as Markdown, at its path with `.md`. */
   hasMarkdown: boolean;
+  /** Columns that its Markdown shows under the labels of its form. */
+  markdownColumns?: readonly Column<Table>[];
   isInFeeds: boolean;
   /** What its head, feeds and Markdown say beside what every kind has. */
   columns: readonly (ItemColumn & Column<Table>)[];
@@ -228,7 +239,7 @@ export function summarizeKind(kind: ContentKind): KindSummary {
 /** A kind with pages of its own. */
 export type PageKind = ContentKind & { page: ContentPage };
 
-export function hasPages(kind: ContentKind): kind is PageKind {
+export function hasPages<Kind extends ContentKind>(kind: Kind): kind is Kind & PageKind {
   return kind.page !== null;
 }
 

@@ -1,8 +1,9 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { ContentTable, Database } from '#db/schema.ts';
 import type { Category } from './category.ts';
-import { type ContentKind, hasPages, type PageKind } from './content-kind.ts';
+import { type ChangedRow, type Column, type ContentKind, hasPages, type PageKind } from './content-kind.ts';
+import { pickColumns } from './content-table.server.ts';
 import type { PublicItem } from './public-item.ts';
 import { isInCategory, isInNoCategory } from './stored-category.server.ts';
 import { isVisible } from './visibility.server.ts';
@@ -10,6 +11,14 @@ import { isVisible } from './visibility.server.ts';
 const COMMON = ['id', 'title', 'excerpt', 'author', 'publishedAt', 'updatedAt'] as const;
 
 type WholeItem = PublicItem & { content: string };
+
+/** What the Markdown of an item says above its text, as its kind chooses. */
+export function listMarkdownFacts({ page, form }: PageKind, item: object): { label: string; text: string }[] {
+  const values = new Map<string, unknown>(Object.entries(item));
+  return (page.markdownColumns ?? [])
+    .map((name) => ({ label: form?.labels[name] ?? name, text: String(values.get(name) ?? '') }))
+    .filter(({ text }) => text);
+}
 
 /** Which public items of a kind: of all categories or of one; null for what is in none of the six. */
 interface PublicItems {
@@ -73,6 +82,7 @@ export function listWholeItems(
 ): Promise<WholeItem[]> {
   return newestFirst(selectPublic(db, kind, items))
     .select([...COMMON, 'content', ...kind.page.columns])
+    .select(pickColumns(kind.page.markdownColumns ?? []))
     .limit(limit)
     .offset(from)
     .execute();
@@ -120,6 +130,7 @@ async function readWhole(
   if (!ids.length) return [];
   const items = await selectPublic(db, kind, { now })
     .select([...COMMON, 'content', ...kind.page.columns])
+    .select(pickColumns(kind.page.markdownColumns ?? []))
     .where('id', 'in', ids)
     .execute();
   return items.map((item) => ({ ...item, kind }));
@@ -150,8 +161,37 @@ export async function findLanguages(db: Db, kind: PageKind, ids: readonly string
 export function findPublicItem(db: Db, kind: PageKind, { id, now }: { id: string; now: Date }): Promise<WholeItem | undefined> {
   return selectNewest(db, kind, now)
     .select([...COMMON, 'content', ...kind.page.columns])
+    .select(pickColumns(kind.page.markdownColumns ?? []))
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+interface PageRow<Name> {
+  id: string;
+  columns: readonly Name[];
+  now: Date;
+  /** Shown instead of the stored row. */
+  changed: ChangedRow | undefined;
+  /** An admin also sees what is switched off. */
+  isAdmin?: boolean;
+}
+
+/** The row that an item's own page shows, or undefined. Every such page reads its row here, so that its preview is the same page. */
+export async function findPageRow<Table extends ContentTable, Name extends Column<Table>>(
+  db: Db,
+  kind: ContentKind & { table: Table },
+  { id, columns, now, changed, isAdmin = false }: PageRow<Name>,
+): Promise<{ [Key in Name & keyof Selectable<Database[Table]>]: Selectable<Database[Table]>[Key] } | undefined> {
+  const row = changed
+    ? Object.fromEntries(columns.map((name) => [name, changed.columns[name] ?? null]))
+    : await db
+        .selectFrom<ContentTable>(kind.table)
+        .select(pickColumns<Column>(columns))
+        .where('id', '=', id)
+        .where('deletedAt', 'is', null)
+        .$if(!isAdmin, (query) => query.where(isVisible(kind, now)))
+        .executeTakeFirst();
+  return row as Awaited<ReturnType<typeof findPageRow<Table, Name>>>; // Kysely types no query over a table that is known only at run time
 }
 
 function selectNewest(db: Db, kind: PageKind, now: Date) {

@@ -49,7 +49,7 @@ function FormWithPreview({ kind, form, children }: { kind: DocumentKind; form: F
         {children}
       </div>
       {isShown && (
-        <Preview form={{ kind: `site/${kind.name}`, id, fields, page }}>
+        <Preview form={{ kind: kind.name, id, fields, page }}>
           {kind.pages.length > 1 && (
             <>
               <label className="visually-hidden" htmlFor={`${formId}-page`}>

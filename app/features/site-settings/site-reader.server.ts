@@ -1,10 +1,9 @@
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import type { FieldValues } from '#features/publishing/content-kind.ts';
+import type { ChangedRow, FieldValues } from '#features/publishing/content-kind.ts';
 import { parseFields } from './documents/site-document.ts';
 import { createPageTexts, type PageTexts } from './page-texts.ts';
-import { getServiceFields, toService } from './services/service.ts';
-import { listVisible, readServices, type StoredService } from './services/stored-services.server.ts';
+import { listVisible, readServices, type StoredService, toStoredService } from './services/stored-services.server.ts';
 import { createSite, NEVER_CHANGED, type Site, type StoredDocuments } from './site.ts';
 
 /** The site as it is at one moment. */
@@ -19,10 +18,14 @@ export interface SiteReader {
    * is away it is the one that was read last; throws only where it has never been read.
    */
   read(): Promise<SiteSnapshot>;
-  /** The same with the fields of a form in place of what is stored of a document. */
-  preview(document: string, fields: FieldValues): Promise<SiteSnapshot>;
-  /** The same with the fields of a form in place of what is stored of a service, or with one more. */
-  previewService(slug: string, fields: FieldValues): Promise<SiteSnapshot>;
+  /** The same with other settings, and with services changed or added. */
+  withChanges(changes: SiteChanges): SiteReader;
+}
+
+interface SiteChanges {
+  /** The fields of a form, by the name of its document. */
+  settings?: Record<string, FieldValues>;
+  rows?: readonly ChangedRow[];
 }
 
 interface SiteSource {
@@ -61,26 +64,34 @@ export function createSiteReader({ db, contentVersion, now }: SiteSource): SiteR
     }
   }
 
-  return {
+  const reader: SiteReader = {
     read,
-    async preview(document, fields) {
-      const { documents, ...rest } = await readStored(db);
-      return toSnapshot({ ...rest, documents: { ...documents, [document]: fields } }, now());
-    },
-    async previewService(slug, fields) {
-      const stored = await readStored(db);
-      const previewed = {
-        service: toService(slug, getServiceFields(slug, fields)),
-        isActive: true,
-        isDraft: false,
-        publishedAt: '',
-        updatedAt: '',
-      };
-      const others = stored.services.filter((each) => each.service.slug !== slug);
-      const place = stored.services.findIndex((each) => each.service.slug === slug);
-      return toSnapshot({ ...stored, services: others.toSpliced(place < 0 ? others.length : place, 0, previewed) }, now());
+    withChanges({ settings = {}, rows = [] }) {
+      const services = rows.filter(({ table }) => table === 'services').map(toChangedService);
+      if (services.length === 0 && Object.keys(settings).length === 0) return reader;
+      let snapshot: Promise<SiteSnapshot> | undefined;
+      const readChanged = async () => toSnapshot(withChanges(await readStored(db), { settings, services }), now());
+      return { ...reader, read: () => (snapshot ??= readChanged()) };
     },
   };
+  return reader;
+}
+
+function toChangedService({ id, columns }: ChangedRow): StoredService {
+  const state = { isActive: true, isDraft: false, publishedAt: '', updatedAt: '' };
+  return toStoredService({ id, fields: String(columns.fields), ...state });
+}
+
+function withChanges(
+  { documents, services, ...rest }: Stored,
+  changes: { settings: Record<string, FieldValues>; services: readonly StoredService[] },
+): Stored {
+  const changed = [...services];
+  for (const each of changes.services) {
+    const at = changed.findIndex(({ service }) => service.slug === each.service.slug);
+    changed.splice(at < 0 ? changed.length : at, at < 0 ? 0 : 1, each);
+  }
+  return { ...rest, documents: { ...documents, ...changes.settings }, services: changed };
 }
 
 interface Stored {

@@ -1,4 +1,6 @@
 import type { Db } from '#db/client.server.ts';
+import type { ChangedRow } from '#features/publishing/content-kind.ts';
+import { findPageRow } from '#features/publishing/public-content.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
 import { SOLUTION_SUMMARY, type Solution, type SolutionSummary } from './solution.ts';
 import { SOLUTION_FIELDS, solutionKind } from './solution-kind.ts';
@@ -39,13 +41,9 @@ const CHOSEN = 'solution/';
 /** The solution with that id, or undefined; one that is not public only for an admin. */
 export async function findSolution(
   db: Db,
-  { id, isAdmin, now }: { id: string; isAdmin: boolean; now: Date },
+  item: { id: string; isAdmin: boolean; now: Date; changed?: ChangedRow | undefined },
 ): Promise<Solution | undefined> {
-  return db
-    .selectFrom('growthSolutions')
-    .select([...SOLUTION_SUMMARY, ...SOLUTION_FIELDS, 'author', 'updatedAt'])
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .$if(!isAdmin, (query) => query.where(isVisible(solutionKind, now)))
-    .executeTakeFirst();
+  return findPageRow(db, solutionKind, { changed: undefined, ...item, columns: PAGE });
 }
+
+const PAGE = [...SOLUTION_SUMMARY, ...SOLUTION_FIELDS, 'updatedAt'] as const;

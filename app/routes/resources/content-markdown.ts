@@ -2,6 +2,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
 import { getAuthorName } from '#features/publishing/author-name.ts';
 import { isOverAYearOld } from '#features/publishing/dates/age.ts';
+import { listMarkdownFacts } from '#features/publishing/public-content.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { lastModified } from '#platform/http/http-date.ts';
 import type { Route } from './+types/content-markdown';
@@ -18,7 +19,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { site } = await readSite(args.context);
   const item = { ...found.item, author: getAuthorName(found.item, site) };
   const { canonicalUrl, isNoindex, language, updatedAt } = found.item;
-  return publicTextResponse(await renderContentMarkdown(item, { url, isOld, timeZone: site.timeZone }), 'text/markdown', {
+  const facts = listMarkdownFacts(found.kind, found.item);
+  return publicTextResponse(await renderContentMarkdown(item, { url, isOld, timeZone: site.timeZone, facts }), 'text/markdown', {
     ...lastModified(updatedAt, site.updatedAt),
     link: `<${canonicalUrl || url}>; rel="canonical"`,
     ...(language && { 'content-language': language }),

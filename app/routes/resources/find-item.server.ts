@@ -21,7 +21,7 @@ export async function findItem({ pattern, params, context }: ItemRoute) {
   const { db, now } = context.get(servicesContext);
   const kind = contentKinds.filter(hasPages).find((each) => getPageSegment(each) === pattern.split('/')[1]);
   const item = kind && (await findPublicItem(db, kind, { id: params.id, now: now() }));
-  if (item) return { item, page: kind.page, isDated: kind.page.isInFeeds };
+  if (item) return { item, kind, page: kind.page, isDated: kind.page.isInFeeds };
   const absence = kind && (await explainAbsence(db, kind, { id: params.id, now: now() }));
   if (absence?.status === 410) throw goneResponse();
   if (absence?.status === 301) throw redirect(pattern.replace(':id', encodeURIComponent(absence.id.toWellFormed())), 301);

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { findChangedRow, getShareUrl } from '#app/context/preview.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
 import { ArticleView } from '#app/pages/content-pages.tsx';
@@ -11,7 +12,6 @@ import { describeTextImages } from '#features/images/texts/text-images.server.ts
 import { isOverAYearOld } from '#features/publishing/dates/age.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
-import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
 import { findRelatedOffer } from '#features/site/find-related-offer.server.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
@@ -26,28 +26,34 @@ const MISSING = 'Article not found';
 const GONE = 'This article has been removed';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, storage, settings, now } = context.get(servicesContext);
+  const { db, storage, now } = context.get(servicesContext);
   const { site } = await readSite(context); // at once, so that it is the one that the page shows
-  const found = await findArticle(db, { id: params.id, now: now() });
+  const changed = findChangedRow(context, articleKind, params.id);
+  const found = await findArticle(db, { id: params.id, now: now(), changed });
   if (!found) {
     const status = await getAbsentStatus(context, articleKind, params.id);
     const suggestions = await suggestContent(db, articleKind, { text: params.id, now: now() });
     return data({ article: null, isGone: status === 410, ...suggestions }, { status });
   }
+  const reading = changed ? { ...found, text: changed.words } : found.id;
   const [related, tagLinks, solutions] = await Promise.all([
-    listRelated(db, found, { now: now() }),
+    listRelated(db, { ...found, reading }, { now: now() }),
     listTagLinks(db, found.tags, { now: now() }),
     listSolutionsToOffer(db, { chosen: found.offer, now: now() }),
   ]);
   const { services } = (await readSite(context)).texts.services;
-  const offer = await findRelatedOffer(db, { reading: found.id, chosen: found.offer }, { solutions, services });
+  const offer = await findRelatedOffer(db, { reading, chosen: found.offer }, { solutions, services });
   const { content, ...article } = found;
   const isOld = isOverAYearOld(article.publishedAt, now());
   const page = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, page.parts);
   const headers = { ...init?.headers, ...lastModified(article.updatedAt, site.updatedAt) };
-  const code = drawQrCode(absoluteUrl(articlePath(article.id), settings.SITE_URL));
-  return data({ article, tagLinks, isOld, ...page, parts, code, related, offer }, { headers });
+  const url = getShareUrl(context, articlePath(article.id));
+  const cover = changed ? article.imageUrl : getCover(article); // no cover art is drawn of what is not public
+  return data(
+    { article, tagLinks, isOld, ...page, parts, url, code: url === null ? null : drawQrCode(url), cover, related, offer },
+    { headers },
+  );
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -60,20 +66,20 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return pageMeta({ title, description: 'There is no article at this address.', path: '/', site, siteUrl, noindex: true });
 }
 
-export default function ArticlePage({ loaderData, matches: [root] }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.article) {
     const { isGone, nearest, newest } = loaderData;
     return <MissingPage title={isGone ? GONE : MISSING} isGone={isGone} home="Return home" nearest={nearest} newest={newest} />;
   }
-  const { article, tagLinks, isOld, html, parts, headings, code, related, offer } = loaderData;
+  const { article, tagLinks, isOld, html, parts, headings, url, code, cover, related, offer } = loaderData;
   return (
     <ArticleView
       article={article}
       tagLinks={tagLinks}
       isOld={isOld}
-      url={absoluteUrl(articlePath(article.id), root.loaderData.siteUrl)}
+      url={url}
       code={code}
-      cover={getCover(article)}
+      cover={cover}
       html={html}
       parts={parts}
       headings={headings}

@@ -1,114 +1,62 @@
-import type { ReactNode } from 'react';
-import { data, type HeadersFunction, type MetaDescriptor } from 'react-router';
+import { data, type MetaDescriptor } from 'react-router';
+import { renderPageContext } from '#app/context/preview.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
-import { ArticleView, SolutionView } from '#app/pages/content-pages.tsx';
-import { getServicePage } from '#app/pages/service-page.server.ts';
-import { ServiceView } from '#app/pages/service-page.tsx';
 import { storedKinds } from '#app/stored-kinds.ts';
-import { listChosen, listRelated } from '#features/articles/articles.server.ts';
+import { getSavedRow } from '#features/editor/preview/changed-row.server.ts';
 import { findSharedContent } from '#features/editor/private-link/private-links.server.ts';
-import { getSharedDraft } from '#features/editor/private-link/shared-draft.server.ts';
-import { renderArticleHtml } from '#features/html/article-html.server.ts';
-import { describeTextImages } from '#features/images/texts/text-images.server.ts';
 import { getAuthorName } from '#features/publishing/author-name.ts';
-import { isWritten } from '#features/publishing/content-kind.ts';
-import { serviceKind } from '#features/services/service-kind.ts';
-import { findRelatedOffer } from '#features/site/find-related-offer.server.ts';
+import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
-import { useSite } from '#features/site-settings/use-site.ts';
-import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
-import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import type { Route } from './+types/draft';
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => ({
-  ...Object.fromEntries(loaderHeaders),
+const PRIVATE_HEADERS = {
   'cache-control': CACHE_CONTROL.personal,
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
-});
+};
 
-/** What is not public yet, for whoever has a private link to it. */
-export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-  const { db, storage, now: getNow, site } = context.get(servicesContext);
-  const now = getNow();
-  const found = await findSharedContent(db, storedKinds.filter(isWritten), { token, now });
-  if (!found) return data({ draft: null, service: null }, { status: 404 });
-  if (found.kind.name === serviceKind.name) {
-    const { id, fields } = found.stored.saved;
-    const shown = await getServicePage(context.get(servicesContext), await site.previewService(id, fields), id);
-    return data({ draft: null, service: shown?.page ?? null }, { headers: shown?.headers ?? {} });
-  }
-  const { content, text: words, ...draft } = await getSharedDraft(found.kind, { stored: found.stored, now });
-  const text = await renderArticleHtml(content, await describeTextImages(storage, content));
-  const { parts, init } = await describeVideoParts(db, text.parts);
-  const rendered = { ...text, parts };
-  if (!found.kind.page?.isInFeeds) {
-    return data({ draft, service: null, ...rendered, related: await listChosen(db, { ...draft, id: '' }, { now }), offer: null }, init);
-  }
-  const { services } = (await readSite(context)).texts.services;
-  const reading = { ...draft, text: words };
-  const [related, solutions] = await Promise.all([
-    listRelated(db, { ...draft, draft: reading }, { now }),
-    listSolutionsToOffer(db, { chosen: draft.offer, now }),
-  ]);
-  return data(
-    {
-      draft,
-      service: null,
-      ...rendered,
-      related,
-      offer: await findRelatedOffer(db, { reading, chosen: draft.offer }, { solutions, services }),
-    },
-    init,
-  );
-}
+/** Renders the page of what a private link leads to, as it will be once it is public. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ params, context }, next) => {
+    const { db, now: getNow } = context.get(servicesContext);
+    const now = getNow();
+    const kinds = storedKinds.filter(isWritten).filter(hasPages);
+    const shared = await findSharedContent(db, kinds, { token: params.token ?? '', now });
+    if (!shared) return next();
+    const { site } = await readSite(context);
+    const row = await getSavedRow(shared.kind, { stored: shared.stored, now });
+    const { title, author } = row.columns;
+    const draftBy = getAuthorName({ author: author ? String(author) : null }, site);
+    const response = await context.get(renderPageContext)(shared.kind.page.path(row.id), {
+      rows: [row],
+      title: `Draft: ${title} – ${site.author.name}`,
+      draftBy,
+    });
+    for (const [name, value] of Object.entries(PRIVATE_HEADERS)) response.headers.set(name, value);
+    return response;
+  },
+];
 
-export function meta({ loaderData, matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
-  const title = (loaderData?.draft ?? loaderData?.service?.service)?.title;
+export const headers = () => PRIVATE_HEADERS;
+
+export const loader = () => data(null, { status: 404 });
+
+const MISSING = 'This link does not work';
+
+export function meta({ matches: [root] }: Route.MetaArgs): MetaDescriptor[] {
   return [
-    { title: `${title === undefined ? MISSING : `Draft: ${title}`} – ${root.loaderData.site.author.name}` },
+    { title: `${MISSING} – ${root.loaderData.site.author.name}` },
     { name: 'robots', content: 'noindex, nofollow' },
     { name: 'referrer', content: 'no-referrer' },
   ];
 }
 
-const MISSING = 'This link does not work';
-
-export default function DraftPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.service) {
-    return <ServiceView {...loaderData.service} notice={<DraftNotice>Draft of a service: not public</DraftNotice>} />;
-  }
-  if (!loaderData.draft) {
-    return (
-      <MissingPage title={MISSING} home="Return home" nearest={[]} newest={[]}>
-        <p className="deck">It has ended or has been withdrawn, or the draft that it led to is public now.</p>
-      </MissingPage>
-    );
-  }
-  const { draft, html, parts, headings, related, offer } = loaderData;
-  const page = { html, parts, headings, url: null, cover: draft.imageUrl };
-  const notice = (
-    <DraftNotice>
-      Draft shared by <AuthorName author={draft.author} />: not public
-    </DraftNotice>
-  );
-  return offer === null ? (
-    <SolutionView {...page} notice={notice} solution={draft} chosen={related} />
-  ) : (
-    <ArticleView {...page} notice={notice} article={draft} isOld={false} related={related} offer={offer} />
-  );
-}
-
-function DraftNotice({ children }: { children: ReactNode }) {
+export default function MissingDraft() {
   return (
-    <div className="page">
-      <p className="notice">{children}</p>
-    </div>
+    <MissingPage title={MISSING} home="Return home" nearest={[]} newest={[]}>
+      <p className="deck">It has ended or has been withdrawn, or the draft that it led to is public now.</p>
+    </MissingPage>
   );
-}
-
-function AuthorName(item: { author: string | null }) {
-  return <bdi>{getAuthorName(item, useSite())}</bdi>;
 }

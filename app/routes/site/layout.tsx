@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { previewContext } from '#app/context/preview.server.ts';
 import { readSite } from '#app/context/site.server.ts';
 import { SiteFooter } from '#features/site/frame/footer.tsx';
 import { SiteHeader } from '#features/site/frame/header.tsx';
@@ -9,7 +10,10 @@ import type { Route } from './+types/layout';
 /** What stands on every page; a page whose texts could not be read is without. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { texts } = await readSite(context);
-  return { services: texts.services.services.map(({ slug, title }) => ({ slug, title })) };
+  return {
+    services: texts.services.services.map(({ slug, title }) => ({ slug, title })),
+    draftBy: context.get(previewContext)?.draftBy,
+  };
 }
 
 export default function SiteLayout() {
@@ -49,7 +53,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { services = [] } = useRouteLoaderData<typeof loader>('routes/site/layout') ?? {};
+  const { services = [], draftBy } = useRouteLoaderData<typeof loader>('routes/site/layout') ?? {};
   return (
     <>
       <a className="skip-link" href="#main">
@@ -57,6 +61,13 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
+        {draftBy !== undefined && (
+          <div className="page">
+            <p className="notice">
+              Draft shared by <bdi>{draftBy}</bdi>: not public
+            </p>
+          </div>
+        )}
         {children}
       </main>
       <SiteFooter services={services} />

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
+import { getShareUrl } from '#app/context/preview.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
 import { getServicePage } from '#app/pages/service-page.server.ts';
 import { ServiceView } from '#app/pages/service-page.tsx';
 import { suggestPages } from '#features/publishing/suggestions/suggest-pages.ts';
-import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { describeOffered } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
@@ -30,9 +30,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const links = snapshot.texts.services.services.map((each) => ({ title: each.title, href: servicePath(each.slug) }));
     return data({ page: null, print: null, isGone: status === 410, links, nearest: suggestPages(slug, links) }, { status });
   }
-  const url = absoluteUrl(servicePath(slug), services.settings.SITE_URL);
+  const url = getShareUrl(context, servicePath(slug));
   const headers = { ...found.headers, ...lastModified(snapshot.site.updatedAt) };
-  return data({ page: found.page, print: { url, code: drawQrCode(url) }, isGone: false, links: [], nearest: [] }, { headers });
+  return data({ page: found.page, print: url && { url, code: drawQrCode(url) }, isGone: false, links: [], nearest: [] }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -72,7 +72,7 @@ export default function ServicePage({ loaderData: { page, print, isGone, links, 
   return (
     <>
       <ServiceView {...page} />
-      <PrintEnd {...print} />
+      {print && <PrintEnd {...print} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { findViewer } from '#app/context/guard.server.ts';
+import { findChangedRow, getShareUrl } from '#app/context/preview.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
 import { SolutionView } from '#app/pages/content-pages.tsx';
@@ -8,7 +9,6 @@ import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
-import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
@@ -24,10 +24,11 @@ const MISSING = 'Solution not found';
 const GONE = 'This solution has been removed';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db, storage, settings, now } = context.get(servicesContext);
+  const { db, storage, now } = context.get(servicesContext);
   const { site } = await readSite(context); // at once, so that it is the one that the page shows
   const viewer = await inLoader(() => findViewer(context, request));
-  const found = await findSolution(db, { id: params.id, isAdmin: viewer?.isAdmin ?? false, now: now() });
+  const changed = findChangedRow(context, solutionKind, params.id);
+  const found = await findSolution(db, { id: params.id, isAdmin: viewer?.isAdmin ?? false, now: now(), changed });
   if (!found) {
     const status = await getAbsentStatus(context, solutionKind, params.id);
     const suggestions = await suggestContent(db, solutionKind, { text: params.id, now: now() });
@@ -37,9 +38,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const chosen = await listChosen(db, { id: '', relatedIds: solution.relatedIds }, { now: now() }); // an article may have the same id
   const page = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, page.parts);
-  const code = drawQrCode(absoluteUrl(solutionPath(solution.id), settings.SITE_URL));
+  const path = solutionPath(solution.id);
+  const url = getShareUrl(context, path);
+  const cover = solution.imageUrl || (changed ? null : `${path}/cover.svg`);
   const headers = { ...init?.headers, ...lastModified(solution.updatedAt, site.updatedAt) };
-  return data({ solution, ...page, parts, code, chosen }, { headers });
+  return data({ solution, ...page, parts, url, code: url === null ? null : drawQrCode(url), cover, chosen }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -53,7 +56,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return pageMeta({ title, description: 'There is no solution at this address.', path: '/', site, siteUrl, noindex: true });
 }
 
-export default function SolutionPage({ loaderData, matches: [root] }: Route.ComponentProps) {
+export default function SolutionPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.solution) {
     const { isGone, nearest, newest } = loaderData;
     return (
@@ -67,17 +70,8 @@ export default function SolutionPage({ loaderData, matches: [root] }: Route.Comp
       />
     );
   }
-  const { solution, html, parts, headings, code, chosen } = loaderData;
+  const { solution, html, parts, headings, url, code, cover, chosen } = loaderData;
   return (
-    <SolutionView
-      solution={solution}
-      url={absoluteUrl(solutionPath(solution.id), root.loaderData.siteUrl)}
-      code={code}
-      cover={solution.imageUrl || `${solutionPath(solution.id)}/cover.svg`}
-      html={html}
-      parts={parts}
-      headings={headings}
-      chosen={chosen}
-    />
+    <SolutionView solution={solution} url={url} code={code} cover={cover} html={html} parts={parts} headings={headings} chosen={chosen} />
   );
 }

@@ -29,7 +29,7 @@ test('[ADM-15] the preview of an article is its page, with everything that the f
   const { origin } = new URL(site.url);
   await page.goto(`${origin}/blog/a-page-before-it-is-one`);
   expect(await page.locator('article.article').evaluate(readArticle)).toEqual(previewed);
-  expect((await api.get('/admin/preview/article')).status()).toBe(404);
+  expect((await api.get('/admin/preview/article')).status()).toBe(400);
 });
 
 /** What stands in an article, without what names it. */

@@ -3,7 +3,7 @@ import { watchContentVersion } from '#db/content-version.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { toPage } from '#features/backup/rows/page.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
-import { getSharedDraft } from '#features/editor/private-link/shared-draft.server.ts';
+import { getSavedRow } from '#features/editor/preview/changed-row.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { getSavedContent, getStoredContent } from '#features/editor/save/stored-content.server.ts';
 import { packFields, recordRevision } from '#features/publishing/revisions/revisions.server.ts';
@@ -49,7 +49,7 @@ describeOnEachDatabase('the author of an article', (open) => {
     await db.updateTable('articles').set({ draftRevisionId }).execute();
     const stored = await getStoredContent(db, articleKind, { id: 'tea', now: now() });
     expect(stored.saved.fields).toMatchObject({ title: 'Green tea', author: 'Efua Sutherland' });
-    expect((await getSharedDraft(articleKind, { stored, now: now() })).author).toBe('Efua Sutherland');
+    expect((await getSavedRow(articleKind, { stored, now: now() })).columns.author).toBe('Efua Sutherland');
     await save({ ...stored.saved.fields, version: stored.saved.version });
     expect(await readAuthor()).toBe('Efua Sutherland');
   });

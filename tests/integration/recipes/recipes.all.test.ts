@@ -97,6 +97,19 @@ describe('a copy of the site in which the recipes were followed', () => {
     });
   });
 
+  test('[ADM-15] [ADM-26] a new field is on the page, in its preview, at a private link and in Markdown', async () => {
+    const article = { title: 'Seen', category: 'brand', excerpt: 'Why.', content: '<p>It.</p>', imageUrl: '/pictures/1.svg', tags: '' };
+    const { item } = await save('/admin/save/article', { ...article, subtitle: 'The first of many' });
+    expect((await get('/blog/seen.md')).text).toContain('The first of many');
+    const changed = { ...article, subtitle: 'Another' };
+    const body = JSON.stringify({ id: 'seen', fields: changed });
+    expect((await sendRequest(site, '/admin/preview/article', { method: 'POST', headers: admin, body })).text).toContain('Another');
+    await save('/admin/save/article/seen', { ...changed, version: item.version, intent: 'draft' });
+    const { url } = await save('/admin/private-links/article/seen', { days: null });
+    expect((await get(new URL(url).pathname)).text).toContain('Another');
+    expect((await get('/blog/seen')).text).toContain('The first of many');
+  });
+
   test('a new static page is served, and linked from the footer and the sitemaps', async () => {
     expect((await get('/press')).text).toContain('Photographs and a short biography.');
     expect((await get('/')).text).toContain('<a href="/press">Press</a>');

@@ -31,6 +31,7 @@ export const recipes: Record<string, Edit[]> = {
     },
     { file: 'app/features/articles/article-kind.ts', after: "    empty: {\n      title: '',\n", text: "      subtitle: '',\n" },
     { file: 'app/features/articles/article-kind.ts', after: "      title: 'Title',\n", text: "      subtitle: 'Subtitle',\n" },
+    { file: 'app/features/articles/article-kind.ts', after: '    hasMarkdown: true,\n', text: "    markdownColumns: ['subtitle'],\n" },
     {
       file: 'app/features/articles/article-fields.tsx',
       before: '        <ExcerptField',
@@ -43,8 +44,8 @@ export const recipes: Record<string, Edit[]> = {
     },
     {
       file: 'app/features/articles/article-head.tsx',
-      after: "| 'language' | 'imageFocus'\n>",
-      text: " & Partial<Pick<Article, 'subtitle'>>",
+      after: "| 'language' | 'imageFocus'",
+      text: " | 'subtitle'",
     },
     {
       file: 'app/features/articles/article-head.tsx',

@@ -5,6 +5,7 @@ import type { Db } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { changeLibrary } from '#features/editor/library/change-library.server.ts';
+import { getUnsavedRow } from '#features/editor/preview/changed-row.server.ts';
 import { changePublication } from '#features/editor/save/publication.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { deleteForGood, moveToTrash, restoreFromTrash } from '#features/editor/trash/trash.server.ts';
@@ -180,11 +181,13 @@ describeOnEachDatabase('services', (open) => {
   });
 
   test('what waits as a draft leaves the site as it is; a preview shows it', async () => {
-    const { reader, list, save } = await openSite();
+    const { db, reader, list, save } = await openSite();
     await save(NEW);
     await save({ ...NEW, promise: 'Cloth for ever.', intent: 'draft' }, 'kente');
     expect((await list()).at(-1)).toMatchObject({ slug: 'kente', promise: 'Cloth that lasts.' });
-    const { texts } = await reader.previewService('kente', { ...NEW, promise: 'Cloth for ever.' });
+    const fields = { ...NEW, promise: 'Cloth for ever.' };
+    const row = await getUnsavedRow(db, serviceKind, { id: 'kente', fields, now: new Date('2025-02-02T09:00:00Z') });
+    const { texts } = await reader.withChanges({ rows: [row] }).read();
     expect(texts.services.services.at(-1)).toMatchObject({ slug: 'kente', promise: 'Cloth for ever.' });
     expect((await list()).at(-1)).toMatchObject({ promise: 'Cloth that lasts.' });
   });

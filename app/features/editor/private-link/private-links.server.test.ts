@@ -8,11 +8,11 @@ import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { parseContentForm } from '../form/form-fields.ts';
+import { getSavedRow } from '../preview/changed-row.server.ts';
 import { changePublication } from '../save/publication.server.ts';
 import { saveContent } from '../save/save-content.server.ts';
 import { MAX_LINKS } from './private-link.ts';
 import { createPrivateLink, findSharedContent, listPrivateLinks, withdrawPrivateLink } from './private-links.server.ts';
-import { getSharedDraft } from './shared-draft.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const kinds = contentKinds.filter(isWritten);
@@ -51,7 +51,7 @@ describeOnEachDatabase('[ADM-26] a private link', (open) => {
 
   async function read(token: string, at = now) {
     const found = await findSharedContent(db, kinds, { token, now: at });
-    return found && (await getSharedDraft(found.kind, { stored: found.stored, now: at }));
+    return found && (await getSavedRow(found.kind, { stored: found.stored, now: at })).columns;
   }
 
   test('shows a draft as it was saved last, and is kept as a hash alone', async () => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
 import type { WrittenKind } from '#features/publishing/content-kind.ts';
-import { AppError } from '#platform/errors/app-error.ts';
+import { toUndefinedIfMissing } from '../preview/changed-row.server.ts';
 import { getStoredContent, type StoredContent } from '../save/stored-content.server.ts';
 import { MAX_LINKS, type PrivateLinks } from './private-link.ts';
 
@@ -63,11 +63,11 @@ export async function withdrawPrivateLink(db: Db, { name }: WrittenKind, { id, l
 }
 
 /** What a private link leads to: an item's kind and what it holds now; undefined where it leads nowhere, or no longer. */
-export async function findSharedContent(
+export async function findSharedContent<Kind extends WrittenKind>(
   db: Db,
-  kinds: readonly WrittenKind[],
+  kinds: readonly Kind[],
   { token, now }: { token: string; now: Date },
-): Promise<{ kind: WrittenKind; stored: StoredContent } | undefined> {
+): Promise<{ kind: Kind; stored: StoredContent } | undefined> {
   if (!/^[\w-]{43}$/.test(token)) return undefined;
   const link = await db
     .selectFrom('privateLinks')
@@ -77,17 +77,13 @@ export async function findSharedContent(
     .executeTakeFirst();
   const kind = link && kinds.find(({ name }) => name === link.kind);
   if (!kind) return undefined;
-  const stored = await getStoredContent(db, kind, { id: link.itemId, now }).catch(toUndefinedWhereMissing);
+  const stored = await getStoredContent(db, kind, { id: link.itemId, now }).catch(toUndefinedIfMissing);
   return stored && isShareable(stored, now) ? { kind, stored } : undefined;
 }
 
 /** Whether anything of it is not public yet, and it is not in the trash. */
 function isShareable({ saved, isInTrash }: StoredContent, now: Date): boolean {
   return !isInTrash && (saved.isDraft || saved.isChanged || saved.publishedAt > now.toISOString());
-}
-
-function toUndefinedWhereMissing(error: unknown): undefined {
-  if (!(error instanceof AppError && error.code === 'not-found')) throw error;
 }
 
 /** Of 256 random bits: no salt is needed, and to look for it tells nothing of it. */

@@ -176,7 +176,7 @@ describeOnEachDatabase('related articles', (open) => {
     const draftOf = {
       id: draft.id,
       relatedIds: [],
-      draft: { id: draft.id, title: 'Lagoon nets', excerpt: 'canoes lagoon', text: 'nets', tags: [], category: 'BRAND', language: null },
+      reading: { id: draft.id, title: 'Lagoon nets', excerpt: 'canoes lagoon', text: 'nets', tags: [], category: 'BRAND', language: null },
     };
     expect((await listRelated(db, draftOf, { now: NOW })).map(({ id }) => id)).toEqual(['fish']);
     const { id, version } = await save('Lagoon nets for canoes', { id: draft.id, version: draft.version });

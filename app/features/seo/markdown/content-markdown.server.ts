@@ -11,16 +11,18 @@ export interface MarkdownPage {
   /** Whether it says of its date that it is more than a year back. */
   isOld: boolean;
   timeZone: string;
+  /** What its kind says above the text. */
+  facts?: readonly { label: string; text: string }[];
 }
 
 /** A whole page of content as Markdown: title, excerpt, who and when, its URL, and the text with absolute links. */
 export function writeContentMarkdown(
   item: PublicItem & { author: string; content: string },
-  { url, isOld, timeZone }: MarkdownPage,
+  { url, isOld, timeZone, facts = [] }: MarkdownPage,
 ): string {
   const { title, excerpt, author, publishedAt, category, readTime, content } = item;
   const date = formatLongDate(publishedAt, timeZone);
-  const facts = [
+  const byline = [
     author,
     isOld ? `${date} (${AGE_NOTE})` : date,
     ...(category ? [categoryTitle(category)] : []),
@@ -31,7 +33,8 @@ export function writeContentMarkdown(
     children: [
       element('h1', title),
       ...(excerpt ? [element('blockquote', element('p', excerpt))] : []),
-      element('p', facts.join(' · ')),
+      element('p', byline.join(' · ')),
+      ...facts.map(({ label, text }) => element('p', element('strong', `${label}:`), ` ${text}`)),
       element('p', link(url, url)),
       element('hr'),
       ...absoluteTree(content, url).children,

@@ -2,7 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import { getAuthorName } from '#features/publishing/author-name.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { isOverAYearOld } from '#features/publishing/dates/age.ts';
-import { countPublicItems, listWholeItems } from '#features/publishing/public-content.server.ts';
+import { countPublicItems, listMarkdownFacts, listWholeItems } from '#features/publishing/public-content.server.ts';
 import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts';
 import { inThread } from '#platform/concurrency/thread.server.ts';
 import { absoluteUrl } from '../absolute-url.ts';
@@ -71,7 +71,7 @@ async function writeItems(
       const url = absoluteUrl(kind.page.path(item.id), siteUrl);
       const isOld = kind.page.isInFeeds && isOverAYearOld(item.publishedAt, now);
       const named = { ...item, author: getAuthorName(item, site) };
-      const text = await run('writeContentMarkdown', named, { url, isOld, timeZone: site.timeZone });
+      const text = await run('writeContentMarkdown', named, { url, isOld, timeZone: site.timeZone, facts: listMarkdownFacts(kind, item) });
       left -= text.length;
       if (left < 0) return { texts, count };
       texts.push(text);

@@ -22,7 +22,12 @@ export async function readServices(db: Db): Promise<StoredService[]> {
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, fields, ...state }) => ({ service: toService(id, getServiceFields(id, parseFields(fields))), ...state }));
+  return rows.map(toStoredService);
+}
+
+/** A row of a service as the site reads it. */
+export function toStoredService({ id, fields, ...state }: { id: string; fields: string } & Omit<StoredService, 'service'>): StoredService {
+  return { service: toService(id, getServiceFields(id, parseFields(fields))), ...state };
 }
 
 /** One that is no draft and not in the trash, with what it is compared by; undefined where there is none. */

@@ -4,7 +4,7 @@ import { z } from '#platform/forms/zod.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 
 export interface PreviewedForm {
-  /** The kind's name, as `/admin/preview` has it in its path. */
+  /** The kind's name. */
   kind: string;
   /** Of a stored one. */
   id: string | undefined;

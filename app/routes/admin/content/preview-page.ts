@@ -1,0 +1,51 @@
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { renderPageContext } from '#app/context/preview.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { getDocumentKind } from '#app/site-documents.ts';
+import { storedKinds } from '#app/stored-kinds.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
+import { MAX_CONTENT } from '#features/editor/form/form-fields.ts';
+import { getUnsavedRow } from '#features/editor/preview/changed-row.server.ts';
+import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
+import { listPublicItems } from '#features/publishing/public-content.server.ts';
+import { NEWEST_ARTICLE } from '#features/site-editor/document-kind.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
+import { z } from '#platform/forms/zod.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import { invalidResponse } from '../responses.server.ts';
+import type { Route } from './+types/preview-page';
+
+const schema = z.strictObject({
+  id: z.string().max(200).optional(),
+  fields: z.record(z.string().max(50), z.string().max(MAX_CONTENT)),
+  /** The path of one of the pages that settings change; the first of them by default. */
+  page: z.string().max(200).optional(),
+});
+
+const title = 'Preview';
+
+/** POST takes the fields of a form and responds with the public page that they would make. Nothing is stored. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    const parsed = parseForm(schema, await readJson(request));
+    if (!parsed.ok) return invalidResponse(parsed);
+    const { db, now } = context.get(servicesContext);
+    const renderPage = context.get(renderPageContext);
+    const { id, fields, page } = parsed.form;
+    const kind = storedKinds.filter(isWritten).find(({ name }) => name === params.kind);
+    if (kind && hasPages(kind)) {
+      const row = await getUnsavedRow(db, kind, { id, fields, now: now() });
+      return renderPage(kind.page.path(row.id), { rows: [row], title });
+    }
+    const { name, pages } = getDocumentKind(params.kind);
+    const path = pages.find((each) => each.path === page)?.path ?? pages[0]?.path ?? '/';
+    return renderPage(path === NEWEST_ARTICLE ? await findNewestArticle() : path, { settings: { [name]: fields }, title });
+
+    async function findNewestArticle() {
+      const [newest] = await listPublicItems(db, articleKind, { limit: 1, now: now() });
+      return newest ? articleKind.page.path(newest.id) : '/';
+    }
+  });
+}
