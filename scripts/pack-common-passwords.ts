@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hashCommonPassword } from '#features/accounts/password/common-passwords.server.ts';
-import { foldPassword } from '#features/accounts/password/fold-password.ts';
-import { MIN_PASSWORD_LENGTH } from '#features/accounts/password/password-length.ts';
+
+import { foldPassword, MIN_PASSWORD_LENGTH } from '#features/accounts/password/password-rules.ts';
 
 /*
  * Makes app/features/accounts/password/common-passwords.json from a list with one password a line, the most common first:

@@ -14,7 +14,7 @@ import { watchContentVersion } from '#db/content-version.server.ts';
 import { createJobStore } from '#db/jobs.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { lockDataDir } from '#db/process-lock.server.ts';
-import { createAccounts } from '#features/accounts/accounts.server.ts';
+import { createAccounts } from '#features/accounts/better-auth/call-auth.server.ts';
 import { deleteExpiredAccountData } from '#features/accounts/delete-expired.server.ts';
 import { watchSecret } from '#features/accounts/rescue/secret-mark.server.ts';
 import { hasAdmin, issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { readViewer } from '#features/accounts/session/viewer.server.ts';
+import { readViewer } from '#features/accounts/sessions/viewer.server.ts';
 import type { Viewer } from '#features/accounts/viewer.ts';
 import { diskFull, forbidden, readOnly, unauthorized } from '#platform/errors/app-error.ts';
 import { withChangedCookies } from './changed-cookies.server.ts';

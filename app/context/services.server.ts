@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import type { Accounts } from '#features/accounts/accounts.server.ts';
+import type { Accounts } from '#features/accounts/better-auth/call-auth.server.ts';
 import type { KeptBackups } from '#features/backup/kept/kept-backups.server.ts';
 import type { Outbox } from '#features/outbox/outbox.server.ts';
 import type { SiteReader } from '#features/site-settings/site-reader.server.ts';

@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { type Services, servicesContext } from '#app/context/services.server.ts';
 import type { Db } from '#db/client.server.ts';
-import { createAccounts } from '#features/accounts/accounts.server.ts';
+import { createAccounts } from '#features/accounts/better-auth/call-auth.server.ts';
 import { hashPassword } from '#features/accounts/password/password-hash.server.ts';
 import { insertUser } from '#features/accounts/sign-in/new-user.server.ts';
 import { createEnqueue, type Outbox } from '#features/outbox/outbox.server.ts';

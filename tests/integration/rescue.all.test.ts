@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { Db } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { listUnreadableTwoFactors } from '#features/accounts/rescue/secret-mark.server.ts';
-import { confirmTwoFactor, startTwoFactor } from '#features/accounts/security/two-factor.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
+import { confirmTwoFactor, startTwoFactor } from '#features/accounts/two-factor/change-two-factor.server.ts';
 import { deleteImage } from '#features/images/image-trash.server.ts';
 import { storeImage } from '#features/images/images.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';

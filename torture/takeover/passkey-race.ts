@@ -3,7 +3,7 @@ import type { Db } from '#db/client.server.ts';
 import { fileReport } from '#features/accounts/ownership/report.server.ts';
 import { addPasskey, offerPasskey } from '#features/accounts/passkeys/passkeys.server.ts';
 import { requestPasskey } from '#features/accounts/passkeys/verify-passkey.server.ts';
-import { requestRecovery, resetPassword } from '#features/accounts/security/recover-password.server.ts';
+import { requestRecovery, resetPassword } from '#features/accounts/recovery/recover-password.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import { signInWithPasskey } from '#features/accounts/sign-in/sign-in-with-passkey.server.ts';
 import { createTestServices, createUser, linkIn, requestWith, type TestServices } from '../../tests/factories/accounts.ts';

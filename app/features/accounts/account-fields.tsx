@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import type { AccountFormFailure } from './account-forms.ts';
 import { messages } from './messages.ts';
-import { MIN_PASSWORD_LENGTH } from './password/password-length.ts';
+import { MIN_PASSWORD_LENGTH } from './password/password-rules.ts';
 
 interface AccountFieldProps {
   failure: AccountFormFailure | undefined;

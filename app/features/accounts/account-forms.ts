@@ -31,7 +31,7 @@ export const reauthenticateForm = z.discriminatedUnion('intent', [
 ]);
 export const setUpForm = z.strictObject({ token: z.string().trim().min(1, 'Enter the code.').max(100), email, password });
 export const recoverForm = z.strictObject({ email });
-/** Of the pages that an emailed link leads to. */
+/** Pages that an emailed link leads to. */
 export const newPasswordForm = z.strictObject({ password, token: z.string().max(100) });
 export const reportForm = z.strictObject({ token: z.string().max(100) });
 export const codeForm = z.strictObject({ code, to });
@@ -62,7 +62,7 @@ export const securityForm = z.discriminatedUnion('intent', [
 ]);
 export const firstPasskeyForm = z.strictObject({ name: passkeyName, credential: attestationField });
 
-/** An account form that was not taken; the email address stays as it was typed. */
+/** A refused account form; it keeps the email address as it was typed. */
 export interface AccountFormFailure extends FormFailure {
   email?: string;
   /** Which of a page's forms it was, and of which item. */

@@ -3,9 +3,9 @@ import type { Outbox } from '#features/outbox/outbox.server.ts';
 import type { SiteReader } from '#features/site-settings/site-reader.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
-import type { Accounts } from './accounts.server.ts';
+import type { Accounts } from './better-auth/call-auth.server.ts';
 
-/** What the use cases of accounts need of the process. */
+/** Dependencies of the use cases of accounts. */
 export interface AccountServices {
   db: Db;
   settings: Pick<Settings, 'ADMIN_EMAILS' | 'SESSION_SECRET' | 'SITE_URL'>;
@@ -16,7 +16,7 @@ export interface AccountServices {
   now(): Date;
 }
 
-/** The name that emails and apps give the site. Not to be asked for within a transaction: it may read the database beside it. */
+/** The site's name in emails and apps. Don't call it inside a transaction: it may read the database on another connection. */
 export async function readSiteName({ site }: Pick<AccountServices, 'site'>): Promise<string> {
   return (await site.read()).site.author.name;
 }

@@ -11,7 +11,7 @@ const FREE_ATTEMPTS = 5;
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 /** After this long without an attempt all earlier ones are forgotten. */
 const MEMORY_MS = DAY_MS;
-/** By how much a request may be counted late, or the clocks of two processes differ. What lies further ahead is of a clock that was wrong. */
+/** Tolerance for late requests and for clocks of two processes that differ. A later time comes from a wrong clock. */
 const MAX_SKEW_MS = 30 * SECOND_MS;
 
 /** Each is counted by itself, so that requested emails lock nobody out of signing in. */
@@ -75,8 +75,8 @@ export async function consumeAttempt({ db, settings }: AttemptStore, attempt: At
 }
 
 /**
- * After a success: forgets what was counted for the account, and takes this attempt off the address's count. What a known device
- * gets right forgets its own count alone: strangers go on waiting.
+ * After a success: clears the account's count and takes this attempt off the IP address's count. A success on a known device
+ * clears only that device's count, so strangers keep waiting.
  */
 export async function refundAttempt({ db, settings }: AttemptStore, attempt: Attempt): Promise<void> {
   const [firstKey = '', accountKey = ''] = getKeys(settings.SESSION_SECRET, attempt);

@@ -3,7 +3,7 @@ export interface EmailText {
   text: string;
 }
 
-/** `siteName` is the author's, `report` where its reader says that it was not them, in each of these. An email may arrive late: times count from what it tells of. */
+/** `siteName` is the author's name, `report` the link "This was not me". An email may arrive late, so times count from the event. */
 export function confirmationEmail(siteName: string, { confirm, report }: { confirm: string; report: string }): EmailText {
   return {
     subject: 'Confirm your e-mail address',

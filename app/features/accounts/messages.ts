@@ -1,4 +1,4 @@
-/** What a person is told. */
+/** Messages on the screen. */
 export const messages = {
   signedIn: 'Signed in successfully',
   signInFailed: 'Failed to sign in',

@@ -1,4 +1,22 @@
+import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { z } from '#platform/forms/zod.ts';
+
+/** The options with which a browser asks for a passkey of this site. */
+export type PasskeyRequest = PublicKeyCredentialRequestOptionsJSON;
+
+/** The options with which a browser makes a passkey, and its suggested name. */
+export interface PasskeyOffer {
+  options: Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>;
+  name: string;
+}
+
+/** A passkey as its owner sees it; times in ISO 8601. */
+export interface PasskeyView {
+  id: string;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
 
 const NOT_A_PASSKEY = 'This is not what the form sends. Please try again.';
 const MAX_JSON_LENGTH = 12_000;
@@ -10,7 +28,7 @@ const base64url = (maxLength: number) =>
     .max(maxLength)
     .regex(/^[\w-]+$/);
 
-/** What every passkey's response has; what browsers add to it is left out. */
+/** Fields of every passkey's response; extensions are dropped. */
 const credential = {
   id: base64url(1400),
   rawId: base64url(1400),

@@ -4,7 +4,7 @@ import type { Db } from '#db/client.server.ts';
 import { defaultSite } from '#features/site-settings/site.ts';
 import { createTestServices, createUser, linkIn, PASSWORD } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { requestRecovery, resetPassword } from './security/recover-password.server.ts';
+import { requestRecovery, resetPassword } from './recovery/recover-password.server.ts';
 import { signIn } from './sign-in/sign-in.server.ts';
 import { signUp } from './sign-in/sign-up.server.ts';
 

@@ -1,11 +1,11 @@
-/** Who is looking: what any page may know of a signed-in person. */
+/** The part of a signed-in user that any page may see. */
 export interface Viewer {
   id: string;
   email: string;
   isAdmin: boolean;
 }
 
-/** What a page may know of its session; times in milliseconds since 1970. */
+/** The part of a session that a page may see; times in milliseconds since 1970. */
 export interface SessionState {
   viewer: Viewer;
   expiresAt: number;

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type MetaDescriptor, Outlet } from 'react-router';
 import { findViewer } from '#app/context/guard.server.ts';
-import { SessionWatch } from '#features/accounts/session/session-watch.tsx';
+import { SessionWatch } from '#features/accounts/sessions/session-watch.tsx';
 import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
 import { useSite } from '#features/site-settings/use-site.ts';
 import { findRefusal } from '#platform/errors/refusal.ts';

@@ -3,7 +3,7 @@ import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { EmailField, SubmitButton } from '#features/accounts/account-fields.tsx';
 import { parseAccountForm, recoverForm } from '#features/accounts/account-forms.ts';
-import { requestRecovery } from '#features/accounts/security/recover-password.server.ts';
+import { requestRecovery } from '#features/accounts/recovery/recover-password.server.ts';
 import { inAction } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';
 import { FormError } from '#ui/form-error.tsx';

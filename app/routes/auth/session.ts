@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context/services.server.ts';
-import { readSession, renewSession } from '#features/accounts/session/session.server.ts';
+import { readSession, renewSession } from '#features/accounts/sessions/session.server.ts';
 import { unauthorized } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { withCookies } from '#platform/http/private-page.ts';

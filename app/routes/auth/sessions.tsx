@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { parseAccountForm, sessionsForm } from '#features/accounts/account-forms.ts';
-import { endOtherSessions } from '#features/accounts/session/open-sessions.server.ts';
-import { noticeCookie } from '#features/accounts/session/session.server.ts';
+import { endOtherSessions } from '#features/accounts/sessions/open-sessions.server.ts';
+import { noticeCookie } from '#features/accounts/sessions/session.server.ts';
 import { unauthorized } from '#platform/errors/app-error.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, withCookies } from '#platform/http/private-page.ts';

@@ -1,7 +1,7 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { SubmitButton } from '#features/accounts/account-fields.tsx';
-import { noticeCookie, signOut } from '#features/accounts/session/session.server.ts';
+import { noticeCookie, signOut } from '#features/accounts/sessions/session.server.ts';
 import { inAction } from '#platform/errors/respond.server.ts';
 import { privateHeaders, withCookies } from '#platform/http/private-page.ts';
 import { FormError } from '#ui/form-error.tsx';

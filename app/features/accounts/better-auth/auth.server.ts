@@ -1,14 +1,17 @@
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs, QueryResult, RootOperationNode, UnknownRow } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
+import { z } from '#platform/forms/zod.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { hashPassword, verifyPassword } from '../password/password-hash.server.ts';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../password/password-length.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../password/password-rules.ts';
 import { getCookiePrefix } from './cookie-prefix.ts';
-import { openSession } from './open-session.server.ts';
+
 import { withHashedSessions } from './session-store.server.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -76,6 +79,20 @@ export function createAuth({ db, settings, log }: { db: Db; settings: Settings; 
     ],
   });
 }
+
+/** Adds `auth.api.openSession`: a session and its cookie for a user whom our own code has authenticated. It has no route. */
+const openSession = {
+  id: 'open-session',
+  endpoints: {
+    openSession: createAuthEndpoint.serverOnly({ method: 'POST', body: z.object({ userId: z.string() }) }, async (ctx) => {
+      const user = await ctx.context.internalAdapter.findUserById(ctx.body.userId);
+      if (!user) throw new APIError('UNAUTHORIZED', { code: 'USER_NOT_FOUND' });
+      const session = await ctx.context.internalAdapter.createSession(user.id);
+      await setSessionCookie(ctx, { session, user });
+      return ctx.json({ sessionId: session.id });
+    }),
+  },
+};
 
 /** better-auth compares Dates, our rows hold ISO texts. */
 class TimestampsAsDates implements KyselyPlugin {

@@ -1,16 +1,31 @@
+import type { Db } from '#db/client.server.ts';
+import type { Settings } from '#platform/env/settings.server.ts';
 import { AppError, unavailable } from '#platform/errors/app-error.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
+import type { Auth } from './auth.server.ts';
 import { describeDevice } from './device-name.ts';
 
+/** Loads better-auth at the first call: a site that is only read never needs its 40 MB. */
+export type Accounts = () => Promise<Auth>;
+
+/** Creates the one better-auth of a process. */
+export function createAccounts(parts: { db: Db; settings: Settings; log: Log }): Accounts {
+  let auth: Promise<Auth> | undefined;
+  return () => {
+    auth ??= import('./auth.server.ts').then(({ createAuth }) => createAuth(parts));
+    return auth;
+  };
+}
+
 /**
- * Of a request's headers better-auth is shown the cookies, or those given instead, and a few words for the browser, which it
- * stores with a session that it opens: no address, no host.
+ * The headers that better-auth sees: the request's cookies, or those given instead, and the device in a few words, which it stores
+ * with a session. No IP address, no host.
  */
 export function getAuthHeaders(request: Request | undefined, cookie = request?.headers.get('cookie') ?? ''): Headers {
   return new Headers({ cookie, 'user-agent': describeDevice(request?.headers.get('user-agent') ?? null) });
 }
 
-/** Does something; whatever breaks on the way is logged and becomes `unavailable` with the given words for the person. */
+/** Runs `work`; an unexpected error is logged and becomes `unavailable` with `failure` as the public message. */
 export async function orUnavailable<T>({ log }: { log: Log }, failure: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -27,8 +42,8 @@ interface AuthResponse<T> {
 }
 
 /**
- * Calls better-auth. What it refuses is returned as a `refusal`, its own code, never its words; any other failure becomes
- * `unavailable` with the given words for the person.
+ * Calls better-auth. A refusal is returned by its code, never by its text; any other error becomes `unavailable` with `failure` as
+ * the public message.
  */
 export async function callAuth<T>(
   call: () => Promise<{ response: T; headers: Headers }>,
@@ -38,7 +53,7 @@ export async function callAuth<T>(
     const { response, headers } = await call();
     return { response, cookies: headers.getSetCookie() };
   } catch (error) {
-    const { APIError } = await import('better-auth/api'); // held since the call; not at the start of a site that nobody is signed in to
+    const { APIError } = await import('better-auth/api'); // loaded by the call; not at start-up
     if (error instanceof APIError && error.statusCode < 500) {
       return { refusal: error.body?.code ?? String(error.status) };
     }

@@ -1,7 +1,7 @@
-/** What the name of every cookie of an account begins with. */
+/** Prefix of every cookie of an account. */
 export const COOKIE_PREFIX = 'byline';
 
-/** The same as it is sent: over HTTPS no other host of the domain may write it, so it is bound to this one. */
+/** The prefix as sent: over HTTPS `__Host-` binds the cookie to this host. */
 export function getCookiePrefix(siteUrl: string): string {
   return `${isHttps(siteUrl) ? '__Host-' : ''}${COOKIE_PREFIX}`;
 }

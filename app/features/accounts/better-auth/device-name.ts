@@ -1,4 +1,4 @@
-/** Of those that a browser claims to be, the first that is known is what it is: nearly all claim to be Chrome or Safari. */
+/** The first match wins: nearly every browser also claims to be Chrome or Safari. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

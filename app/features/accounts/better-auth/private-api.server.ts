@@ -5,7 +5,7 @@ import type { Auth } from './auth.server.ts';
 import { COOKIE_PREFIX } from './cookie-prefix.ts';
 
 /*
- * What better-auth does not document and may change: names of its cookies and keys, and its store of verifications.
+ * Undocumented parts of better-auth, which may change: names of cookies and keys, and its store of verifications.
  * Read in 1.7.25: api/routes/password.mjs, plugins/two-factor/*.mjs, cookies/index.mjs, crypto/*.mjs, db/internal-adapter.mjs; and in
  * better-call's cookies.mjs and crypto.mjs.
  */
@@ -59,30 +59,30 @@ export async function deleteSession({ accounts }: Pick<Verifications, 'accounts'
   await internalAdapter.deleteSession(token);
 }
 
-/** Forgets the second steps that a user has begun. */
+/** Deletes a user's pending second steps. */
 export async function deleteVerifications(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('verifications').where('value', '=', userId).execute();
 }
 
-/** As better-auth encrypts keys of authenticator apps and recovery codes. */
+/** Encrypts keys of authenticator apps and recovery codes as better-auth does. */
 export async function encryptToStore(secret: string, text: string): Promise<string> {
-  const { symmetricEncrypt } = await import('better-auth/crypto'); // held where anybody signs in, and not before
+  const { symmetricEncrypt } = await import('better-auth/crypto'); // loaded when somebody signs in
   return symmetricEncrypt({ key: secret, data: text });
 }
 
-/** Undefined where it was encrypted under another secret, or has been damaged. */
+/** Undefined if it was encrypted with another secret, or is damaged. */
 export async function decryptStored(secret: string, stored: string): Promise<string | undefined> {
   const { symmetricDecrypt } = await import('better-auth/crypto');
   return symmetricDecrypt({ key: secret, data: stored }).catch(() => undefined); // nothing in it reads from outside
 }
 
-/** So many random letters and digits of ASCII. */
+/** Random ASCII letters and digits. */
 export async function drawRandomText(length: number): Promise<string> {
   const { generateRandomString } = await import('better-auth/crypto');
   return generateRandomString(length, 'a-z', '0-9', 'A-Z');
 }
 
-/** Without what stands before it over HTTPS. */
+/** The name without the prefix of HTTPS. */
 function getCookieName(part: string): string {
   return (part.split('=')[0] ?? '').trim().replace(/^__Host-/, '');
 }

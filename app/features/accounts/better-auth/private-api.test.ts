@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createTestServices, createUser, linkIn, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { requestRecovery } from '../security/recover-password.server.ts';
+import { requestRecovery } from '../recovery/recover-password.server.ts';
 import { deleteVerifications, findVerification, getChallenge, hasSignedSession, SESSION_COOKIE } from './private-api.server.ts';
 
 test('[AUTH-7] a signature counts however many of its characters a cookie encodes', () => {

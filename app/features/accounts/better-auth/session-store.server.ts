@@ -8,7 +8,7 @@ type Query = { model: string; where?: Where[] | undefined };
 /** How long a session lasts at most, however often it is renewed. */
 export const MAX_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What the database holds in place of a session's token. The token is 190 random bits, so a plain hash gives nothing away. */
+/** Hash stored instead of a session's token. A token has 190 random bits, so a fast hash is enough. */
 export function hashSessionToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -5,7 +5,7 @@ import type { Db } from '#db/client.server.ts';
 import { contextWith, createTestServices, createUser, PASSWORD, requestWith, type TestServices } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { deleteExpiredAccountData } from '../delete-expired.server.ts';
-import { readSession, renewSession, signOut } from '../session/session.server.ts';
+import { readSession, renewSession, signOut } from '../sessions/session.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
 import { hashSessionToken } from './session-store.server.ts';
 

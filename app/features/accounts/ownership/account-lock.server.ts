@@ -1,6 +1,5 @@
 import { type Db, getDialect } from '#db/client.server.ts';
 import { deleteVerifications } from '../better-auth/private-api.server.ts';
-import { deleteTwoFactor } from '../two-factor/stored-two-factor.server.ts';
 
 export interface LockedAccount {
   id: string;
@@ -85,4 +84,10 @@ export async function confirmAccount(tx: Db, { userId, now }: { userId: string; 
 async function deleteCredentials(tx: Db, userId: string) {
   await tx.deleteFrom('passkeys').where('userId', '=', userId).execute();
   await deleteTwoFactor(tx, userId);
+}
+
+/** Turns two-factor sign-in off. Call it with the account locked. */
+export async function deleteTwoFactor(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom('twoFactors').where('userId', '=', userId).execute();
+  await tx.updateTable('users').set({ isTwoFactorEnabled: false }).where('id', '=', userId).execute();
 }

@@ -5,10 +5,10 @@ import { getLatestCreation } from '#platform/clock/clock-skew.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const TOKEN_BYTES = 32;
-/** Of one kind to one account. */
+/** Per kind and account. */
 const EMAILS_AN_HOUR = 3;
 
-/** What a link does, and for how long. The `report` ones say "This was not me"; an `unused` one is in no email and counts those sent. */
+/** Kinds of links with their lifetimes. `report` links say "This was not me"; `unused` ones are in no email and only count emails. */
 const LIFE_MS = {
   'confirm-email': DAY_MS,
   'reset-password': HOUR_MS,
@@ -32,7 +32,7 @@ export interface EmailLink {
 interface NewLink {
   kind: EmailLinkKind;
   userId: string | null;
-  /** Of the password that the email is about. */
+  /** Hash of the password that the email is about. */
   passwordHash?: string;
   now: Date;
 }
@@ -60,7 +60,7 @@ export function getLinkExpiry(kind: EmailLinkKind, now: Date): Date {
   return new Date(now.getTime() + LIFE_MS[kind]);
 }
 
-/** What a page's token stands for; undefined when it was never given, was used or has expired. */
+/** Looks up a page's token; undefined when it is unknown, used or expired. */
 export async function findLink(
   db: Db,
   { page, token, now }: { page: EmailLinkPage; token: string; now: Date },
@@ -77,7 +77,7 @@ export async function findLink(
 
 /**
  * Whether the account may be sent another email of this kind. If not, three went out within the hour, and the links in them still
- * work: whoever asks is answered as if a fourth had been sent, so that asking in somebody's name keeps nobody out.
+ * work. The response is the same as if a fourth had been sent, so that asking in somebody's name locks nobody out.
  */
 export async function mayEmail(tx: Db, { kind, userId, now }: { kind: EmailLinkKind; userId: string; now: Date }): Promise<boolean> {
   const sent = await tx

@@ -1,4 +1,4 @@
-/** What an email told of and its reader did not do. */
+/** Texts for each event that an email reports and its reader may deny. */
 export type Report = 'sign-up' | 'recovery' | 'password' | 'passkey';
 
 interface ReportText {

@@ -5,7 +5,7 @@ import { endAccess, type LockedAccount, lockAccount, setPassword } from './accou
 import { type EmailLink, findLink, getPasswordMark } from './email-link.server.ts';
 import type { Report } from './report-texts.ts';
 
-/** What a "This was not me" link would end; undefined when nothing of it is left. Changes nothing. */
+/** Finds what a "This was not me" link would end; undefined when nothing is left. Changes nothing. */
 export async function findReport({ db, now }: Pick<AccountServices, 'db' | 'now'>, token: string): Promise<Report | undefined> {
   const link = await findLink(db, { page: 'report', token, now: now() });
   if (!link) return undefined;
@@ -13,7 +13,7 @@ export async function findReport({ db, now }: Pick<AccountServices, 'db' | 'now'
 }
 
 /**
- * Ends what the email told of, and nothing that came after it: deletes the unconfirmed account, ends the links for a new password, or
+ * Ends what the email reported, and nothing later: deletes the unconfirmed account, ends the links for a new password, or
  * ends every session together with the password and every passkey. Gives back what was ended; undefined as in `findReport`. Throws `rateLimited`.
  */
 export async function fileReport(
@@ -53,7 +53,7 @@ async function end(tx: Db, { report, userId, now }: { report: Report; userId: st
   }
 }
 
-/** An account that was confirmed, or a password that was chosen, after the email was sent is not what the email told of. */
+/** An account confirmed or a password chosen after the email was sent is not what the email reported. */
 async function toReport(tx: Db, { kind, passwordMark }: EmailLink, account: LockedAccount | undefined): Promise<Report | undefined> {
   if (!account) return undefined;
   if (kind === 'report-recovery') return 'recovery';

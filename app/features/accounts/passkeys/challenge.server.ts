@@ -15,7 +15,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 type Secret = Pick<AccountServices, 'settings'>;
 
-/** What a challenge is good for: using any passkey, or making one for a user while they have the same password, by its mark. */
+/** Purpose of a challenge: using any passkey, or making one for a user while their password stays the same. */
 export type ChallengePurpose = { kind: 'use' } | { kind: 'make'; userId: string; passwordMark: string };
 
 interface Challenge {

@@ -5,13 +5,13 @@ import { FormError } from '#ui/form-error.tsx';
 import { SubmitButton } from '../account-fields.tsx';
 import type { AccountFormFailure } from '../account-forms.ts';
 import { messages } from '../messages.ts';
+import type { PasskeyOffer } from '../passkey-credential.ts';
 import { makePasskey, useCanUsePasskeys } from './passkey-ceremony.ts';
-import type { PasskeyOffer } from './passkey-options.ts';
 
 interface CreatePasskeyProps {
   offer: PasskeyOffer;
   failure: AccountFormFailure | undefined;
-  /** Where a page has several forms. */
+  /** For pages with several forms. */
   intent?: string;
 }
 

@@ -24,7 +24,7 @@ export function PasskeyButton({ children, onCredential, hasAutofill = false }: P
     latest.current = onCredential;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
   useEffect(() => {
     if (!canUse || !hasAutofill || isBusy) return;
     let isOver = false;

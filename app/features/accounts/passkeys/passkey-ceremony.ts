@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getJson } from '#platform/http/send-json.ts';
-import type { PasskeyOffer, PasskeyRequest } from './passkey-options.ts';
+import type { PasskeyOffer, PasskeyRequest } from '../passkey-credential.ts';
 
 /** Why there is no passkey: the person, or the browser, has put it off. */
 export type Refusal = 'cancelled' | 'already-there' | 'unreachable';

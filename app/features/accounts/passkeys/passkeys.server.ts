@@ -5,10 +5,9 @@ import { describeDevice } from '../better-auth/device-name.ts';
 import { passkeyAddedEmail } from '../emails.ts';
 import { findPasswordHash, lockAccount } from '../ownership/account-lock.server.ts';
 import { createLink, getLinkExpiry, getPasswordMark } from '../ownership/email-link.server.ts';
-import type { PasskeyAttestation } from '../passkey-credential.ts';
+import type { PasskeyAttestation, PasskeyOffer, PasskeyView } from '../passkey-credential.ts';
 import type { Viewer } from '../viewer.ts';
 import { CHALLENGE_LIFE_MS, type ChallengePurpose, consumeChallenge, createChallenge, isOwnChallenge } from './challenge.server.ts';
-import type { PasskeyOffer, PasskeyView } from './passkey-options.ts';
 
 /** EdDSA, ES256 and RS256, by their COSE numbers: what devices have, and this Node can check without experimental parts. */
 const ALGORITHMS = [-8, -7, -257];
@@ -26,7 +25,7 @@ export async function listPasskeys({ db }: Pick<AccountServices, 'db'>, userId: 
     .execute();
 }
 
-/** What the browser needs to make a passkey. Call it only for who has just shown a password or a passkey. */
+/** Options with which the browser makes a passkey. Call it only for a user who has just proved their identity. */
 export async function offerPasskey(
   services: AccountServices,
   { viewer, request }: { viewer: Viewer; request: Request },
@@ -58,7 +57,7 @@ export async function addPasskey(
   const siteName = await readSiteName(services);
   const isAdded = await services.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, { id: viewer.id });
-    if (!account?.isConfirmed || account.passwordHash !== passwordHash) return false; // taken back by email meanwhile
+    if (!account?.isConfirmed || account.passwordHash !== passwordHash) return false; // the owner has taken the account back by email
     if (!(await consumeChallenge(tx, services, made.challenge))) return false;
     const known = await tx.selectFrom('passkeys').select('id').where('userId', '=', viewer.id).execute();
     if (known.length >= MAX_PASSKEYS) return false;

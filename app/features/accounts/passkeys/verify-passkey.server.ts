@@ -1,12 +1,11 @@
 import type { Db } from '#db/client.server.ts';
 import type { AccountServices } from '../account-services.ts';
-import type { PasskeyAssertion } from '../passkey-credential.ts';
+import type { PasskeyAssertion, PasskeyRequest } from '../passkey-credential.ts';
 import { CHALLENGE_LIFE_MS, consumeChallenge, createChallenge, isOwnChallenge } from './challenge.server.ts';
-import type { PasskeyRequest } from './passkey-options.ts';
 
 type Services = Pick<AccountServices, 'db' | 'settings' | 'now'>;
 
-/** What the browser needs to ask for any passkey of this site; nothing is read or stored for it. */
+/** Options with which the browser asks for any passkey of this site; reads and stores nothing. */
 export function requestPasskey(
   services: Pick<Services, 'settings' | 'now'>,
   request: Request,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Of base64url: of ten million good passwords less than one looks like one of the list. */
+/** Characters of base64url: less than one in ten million good passwords collides with the list. */
 const HASH_LENGTH = 7;
 
-/** What the list is too old for, or has in another form. */
+/** Passwords newer than the list, or that it has in another form. */
 const recentPasswords: ReadonlySet<string> = new Set(
   `
   159357159 zxcvbnmasdfg abcabcabc password123456 password2024 password2025 password2026 thepassword trustme1 loginlogin iamadmin

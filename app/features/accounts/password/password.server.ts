@@ -1,6 +1,6 @@
 import { isCommonPassword } from './common-passwords.server.ts';
-import { foldPassword } from './fold-password.ts';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-length.ts';
+
+import { foldPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-rules.ts';
 
 /** Too short to say anything about a person: `al` must not rule out half of the words. */
 const MIN_WORD_LENGTH = 4;

@@ -5,9 +5,9 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test, vi } from 'vitest';
 import { defaultSite } from '#features/site-settings/site.ts';
 import { isCommonPassword } from './common-passwords.server.ts';
-import { foldPassword } from './fold-password.ts';
 import { findPasswordProblem } from './password.server.ts';
 import { hashPassword, verifyPassword } from './password-hash.server.ts';
+import { foldPassword } from './password-rules.ts';
 
 vi.unmock('node:crypto'); // the hash is the subject here, at its full cost
 

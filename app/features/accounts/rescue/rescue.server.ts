@@ -1,10 +1,10 @@
 import type { Db } from '#db/client.server.ts';
 import { deleteVerifications } from '../better-auth/private-api.server.ts';
-import { lockAccount } from '../ownership/account-lock.server.ts';
-import { deleteTwoFactor } from '../two-factor/stored-two-factor.server.ts';
+
+import { deleteTwoFactor, lockAccount } from '../ownership/account-lock.server.ts';
 
 /*
- * What whoever has the machine may do for people who cannot sign in. No request leads here.
+ * Commands for people who cannot sign in; they need access to the machine. No request leads here.
  */
 
 /** Turns a user's two-factor sign-in off, and ends second steps that were begun. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Faults } from '#platform/health/faults.ts';
-import { findTwoFactor, readTwoFactor } from '../two-factor/stored-two-factor.server.ts';
+import { findTwoFactor, readTwoFactor } from '../two-factor/two-factor.server.ts';
 
 interface SecretServices {
   db: Db;
@@ -39,7 +39,7 @@ export async function compareSecret({ db, settings }: SecretServices): Promise<S
   return site.secretMark === toMark(settings.SESSION_SECRET) ? 'same' : 'other';
 }
 
-/** Goes on with the secret of today. What was stored under another stays unreadable. */
+/** Accepts the current secret. Data encrypted under another one stays unreadable. */
 export async function keepSecret({ db, settings }: SecretServices): Promise<void> {
   await db
     .updateTable('site')

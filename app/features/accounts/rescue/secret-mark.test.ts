@@ -3,9 +3,9 @@ import type { Db } from '#db/client.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
 import { codeOf, createTestServices, createUser, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from '../security/two-factor.server.ts';
-import { verifySecondFactor } from '../sign-in/second-factor.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
+import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from '../two-factor/change-two-factor.server.ts';
+import { verifySecondFactor } from '../two-factor/verify-second-factor.server.ts';
 import { keepSecret, listUnreadableTwoFactors, watchSecret } from './secret-mark.server.ts';
 
 const OLD = { SESSION_SECRET: 'a'.repeat(32) };

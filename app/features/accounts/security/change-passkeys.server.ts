@@ -3,14 +3,14 @@ import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import type { securityForm } from '../account-forms.ts';
 import type { AccountServices } from '../account-services.ts';
 import { messages } from '../messages.ts';
-import type { PasskeyOffer } from '../passkeys/passkey-options.ts';
+import type { PasskeyOffer } from '../passkey-credential.ts';
 import { addPasskey, offerPasskey, removePasskey, renamePasskey } from '../passkeys/passkeys.server.ts';
+import type { SecurityRequest } from '../sessions/security-request.server.ts';
 import { refuseWithoutProof } from './prove-identity.server.ts';
-import type { SecurityRequest } from './security-request.server.ts';
 
 type PasskeyForm = Extract<z.output<typeof securityForm>, { intent: `${string}-passkey` }>;
 
-/** What has been done, in words; or what the browser needs to make a passkey, and the cookies that go with it. */
+/** A message; or the options to make a passkey, with the cookies of its challenge. */
 type PasskeyChange = { message: string } | { passkeyOffer: PasskeyOffer; challengeCookies: string[] };
 
 /** Does what one of the forms about passkeys asks for. Throws `rateLimited` after too many attempts. */

@@ -5,10 +5,9 @@ import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
 import { findPasswordProblem } from '../password/password.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
+import { enqueuePasswordChanged, storeNewPassword } from '../recovery/recover-password.server.ts';
+import { checkPassword, type SecurityRequest } from '../sessions/security-request.server.ts';
 import { isStillProven, openSession } from '../sign-in/complete-sign-in.server.ts';
-import { storeNewPassword } from './new-password.server.ts';
-import { enqueuePasswordChanged } from './recover-password.server.ts';
-import { checkPassword, type SecurityRequest } from './security-request.server.ts';
 
 /**
  * Changes the password of who is signed in. Every session, emailed link and begun second step ends; this browser gets a new session.
@@ -36,5 +35,5 @@ export async function changePassword(
   if (!isChanged) return refuseForm({ fieldErrors: { currentPassword: messages.wrongPassword } });
   services.outbox.wake();
   const cookies = await openSession(services, { request, ...changed, failure: messages.failed });
-  return { cookies: cookies ?? [] }; // none when the account was taken back by email at this very moment: the next page asks to sign in
+  return { cookies: cookies ?? [] }; // none if the owner has just taken the account back by email: the next page asks to sign in
 }

@@ -3,15 +3,16 @@ import type { FormFailure } from '#platform/forms/form-errors.ts';
 import type { securityForm } from '../account-forms.ts';
 import type { AccountServices } from '../account-services.ts';
 import { messages } from '../messages.ts';
+import type { SecurityRequest } from '../sessions/security-request.server.ts';
+import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from '../two-factor/change-two-factor.server.ts';
+import { type AuthenticatorKey, drawKey } from '../two-factor/totp.ts';
 import { changePasskeys } from './change-passkeys.server.ts';
 import { changePassword } from './change-password.server.ts';
-import type { SecurityRequest } from './security-request.server.ts';
-import type { AuthenticatorKey, SecurityResult } from './security-result.ts';
-import { confirmTwoFactor, drawKey, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from './two-factor.server.ts';
+import type { SecurityResult } from './security-form.tsx';
 
 interface SecurityChange {
   result: SecurityResult;
-  /** Whether the other tabs are told that the account has changed. */
+  /** Whether other tabs receive a `user-updated` event. */
   isUpdate: boolean;
   cookies: string[];
 }

@@ -12,9 +12,9 @@ import {
 } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { fileReport, findReport } from '../ownership/report.server.ts';
+import { isRecoveryOpen, requestRecovery, resetPassword } from '../recovery/recover-password.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
 import { changePassword } from './change-password.server.ts';
-import { isRecoveryOpen, requestRecovery, resetPassword } from './recover-password.server.ts';
 
 const HERE = '192.0.2.1';
 const THERE = '192.0.2.66';

@@ -3,10 +3,10 @@ import { useSubmit } from 'react-router';
 import { Field } from '#ui/field.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { PasswordField } from '../account-fields.tsx';
+import type { PasskeyView } from '../passkey-credential.ts';
 import { CreatePasskey } from '../passkeys/create-passkey.tsx';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { useCanUsePasskeys } from '../passkeys/passkey-ceremony.ts';
-import type { PasskeyView } from '../passkeys/passkey-options.ts';
 import { SecurityForm, type SecurityFormProps } from './security-form.tsx';
 
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

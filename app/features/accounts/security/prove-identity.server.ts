@@ -5,7 +5,7 @@ import { getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
 import type { PasskeyAssertion } from '../passkey-credential.ts';
 import { verifyPasskey } from '../passkeys/verify-passkey.server.ts';
-import { checkPassword, type SecurityRequest } from './security-request.server.ts';
+import { checkPassword, type SecurityRequest } from '../sessions/security-request.server.ts';
 
 const JUST_NOW_MS = 5 * 60 * 1000;
 
@@ -14,7 +14,7 @@ export interface Proof {
   credential?: PasskeyAssertion | undefined;
 }
 
-/** Undefined for who shows their password or one of their own passkeys: a session that was left open is not enough. Throws `rateLimited`. */
+/** A failure unless the user proves their identity with the password or a passkey: an open session is not enough. Throws `rateLimited`. */
 export async function refuseWithoutProof(
   services: AccountServices,
   from: SecurityRequest,
@@ -26,7 +26,7 @@ export async function refuseWithoutProof(
   return 'ok' in result ? result : undefined;
 }
 
-/** Whether the session was opened within the last five minutes: its user has just shown who they are. */
+/** Whether the session was opened within the last five minutes. */
 export async function isJustSignedIn(services: AccountServices, request: Request): Promise<boolean> {
   const found = await (await services.accounts()).api.getSession({ headers: getAuthHeaders(request) });
   return found !== null && services.now().getTime() - found.session.createdAt.getTime() < JUST_NOW_MS;

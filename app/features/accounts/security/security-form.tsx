@@ -3,7 +3,13 @@ import { Form } from 'react-router';
 import { FormError } from '#ui/form-error.tsx';
 import { SubmitButton } from '../account-fields.tsx';
 import type { AccountFormFailure } from '../account-forms.ts';
-import type { SecurityResult } from './security-result.ts';
+import type { PasskeyOffer } from '../passkey-credential.ts';
+import type { AuthenticatorKey } from '../two-factor/totp.ts';
+
+/** Result of a form of the security page. */
+export type SecurityResult =
+  | { ok: true; intent: string; message?: string; key?: AuthenticatorKey; recoveryCodes?: string[]; passkeyOffer?: PasskeyOffer }
+  | (AccountFormFailure & { key?: AuthenticatorKey });
 
 export interface SecurityFormProps {
   result: SecurityResult | undefined;
@@ -21,7 +27,7 @@ export function SecurityForm({
   alternative,
 }: SecurityFormProps & {
   intent: string;
-  /** Where there is such a form for each of several items. */
+  /** For a form that each of several items has. */
   itemId?: string;
   button: string;
   children: (failure: AccountFormFailure | undefined) => ReactNode;

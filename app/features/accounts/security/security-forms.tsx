@@ -1,9 +1,8 @@
 import { CodeField, PasswordField } from '../account-fields.tsx';
-import type { PasskeyView } from '../passkeys/passkey-options.ts';
+import type { PasskeyView } from '../passkey-credential.ts';
+import type { AuthenticatorKey } from '../two-factor/totp.ts';
 import { PasskeySection } from './passkey-section.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecurityForm, type SecurityFormProps } from './security-form.tsx';
-import type { AuthenticatorKey } from './security-result.ts';
 
 /** Changing the password, adding passkeys, and turning two-factor sign-in on and off. */
 export function SecurityForms({
@@ -88,5 +87,22 @@ function ConfirmKey({ keyToScan, ...props }: SecurityFormProps & { keyToScan: Au
         )}
       </SecurityForm>
     </>
+  );
+}
+
+/** Recovery codes, shown the one time that they can be. */
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <section className="account-section" aria-labelledby="recovery-codes">
+      <h2 id="recovery-codes">Your recovery codes</h2>
+      <p>Each code signs you in once, without your phone. Keep them somewhere safe: they are not shown again.</p>
+      <ul className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

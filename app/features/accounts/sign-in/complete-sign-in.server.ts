@@ -6,7 +6,7 @@ import { lockAccount } from '../ownership/account-lock.server.ts';
 import { hasPasskey } from '../passkeys/verify-passkey.server.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
 
-/** What was shown, as it was read before it was checked: a password by its hash, or a passkey. */
+/** The credential as it was read before the check: a password's hash, or a passkey. */
 type SignInProof = { userId: string } & ({ passwordHash: string; isOneStep?: boolean } | { passkeyId: string });
 
 /**
@@ -29,7 +29,7 @@ export async function completeSignIn(
   return false;
 }
 
-/** Opens a session for whom we have recognised ourselves; gives its cookies, or undefined where the proof no longer counts. */
+/** Opens a session for an authenticated user; returns its cookies, or undefined if the proof no longer counts. */
 export async function openSession(
   services: AccountServices,
   { request, failure, ...proof }: SignInProof & { request: Request; failure: string },

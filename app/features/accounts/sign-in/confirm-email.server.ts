@@ -40,7 +40,7 @@ export async function enqueueConfirmation(
 
 /**
  * Confirms the address that the link was sent to, in the browser that signed up: its cookie proves that the password is the one that
- * was typed there. Anybody can sign up with any address; in another browser the reader of the email chooses a password anew.
+ * was typed there. Anybody can sign up with any address; in another browser the reader of the email chooses a new password.
  */
 export async function confirmEmail(
   services: AccountServices,

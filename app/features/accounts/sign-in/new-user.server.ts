@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
+import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
+import { type AccountServices, readSiteName } from '../account-services.ts';
+import { messages } from '../messages.ts';
+import { findPasswordProblem } from '../password/password.server.ts';
 
 interface NewUser {
   email: string;
@@ -8,7 +12,7 @@ interface NewUser {
   now: Date;
 }
 
-/** Puts a user with a password in, as better-auth would; gives back the id, or undefined where the address has a user. Call it in a transaction. */
+/** Inserts a user with a password, as better-auth would; undefined if the email address has a user. Call it in a transaction. */
 export async function insertUser(tx: Db, { email, passwordHash, isConfirmed, now }: NewUser): Promise<string | undefined> {
   const id = randomUUID();
   const at = { createdAt: now.toISOString(), updatedAt: now.toISOString() };
@@ -32,4 +36,13 @@ export async function insertUser(tx: Db, { email, passwordHash, isConfirmed, now
     .values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password: passwordHash, ...at })
     .execute();
   return id;
+}
+
+/** A form's failure where its new password is not accepted. */
+export async function refuseWeakPassword(
+  services: Pick<AccountServices, 'site'>,
+  { password, email }: { password: string; email: string },
+): Promise<FormFailure | undefined> {
+  const problem = await findPasswordProblem(password, { email, siteName: await readSiteName(services) });
+  return problem === undefined ? undefined : refuseForm({ formError: messages.checkFields, fieldErrors: { password: problem } });
 }

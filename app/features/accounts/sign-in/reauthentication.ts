@@ -1,6 +1,6 @@
 import { z } from '#platform/forms/zod.ts';
 
-/** What `/auth/reauthenticate` responds with. */
+/** Response of `/auth/reauthenticate`. */
 export const reauthenticationSchema = z.union([
   z.object({ ok: z.literal(true), step: z.literal('signed-in'), userId: z.string() }),
   z.object({ ok: z.literal(true), step: z.literal('second-factor') }),

@@ -10,7 +10,7 @@ import { insertUser } from './new-user.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 32;
-/** The latest that work beside each other: several processes can start at once, and one can start again and again. */
+/** Links that work at the same time: several processes can start at once, and one can restart many times. */
 const MAX_LINKS = 10;
 export const SET_UP_HOURS = 24;
 
@@ -28,7 +28,7 @@ export async function issueSetUpLink({ db, settings, now }: SetUpServices): Prom
   });
 }
 
-/** An address under which an admin is made for a day, whoever is one already. Only whoever has the machine may be given it. */
+/** A link that creates an admin, valid for a day, even if there is one. Show it only to somebody with access to the machine. */
 export async function issueRescueLink(services: SetUpServices): Promise<string> {
   return services.db.transaction().execute((tx) => storeLink({ ...services, db: tx }, 'rescue'));
 }
@@ -67,7 +67,7 @@ export async function makeFirstAdmin(
     if (getDialect(tx) === 'postgres') {
       await sql`lock table set_up_links in exclusive mode`.execute(tx); // a link works once
       await sql`lock table user_roles in exclusive mode`.execute(tx);
-      await sql`lock table users in share row exclusive mode`.execute(tx); // nobody signs up with the address meanwhile
+      await sql`lock table users in share row exclusive mode`.execute(tx); // no sign-up with this address until the commit
     }
     const [link] = await findOpenLinks(tx, now()).where('tokenHash', '=', hashToken(token)).execute();
     if (!link || (link.kind === 'first' && (await hasAdmin(tx)))) return 'closed';

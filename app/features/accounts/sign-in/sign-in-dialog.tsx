@@ -7,7 +7,7 @@ import { CodeField, EmailField, PasswordField, SubmitButton } from '../account-f
 import type { AccountFormFailure } from '../account-forms.ts';
 import { messages } from '../messages.ts';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
-import { publishSessionEvent } from '../session/session-events.ts';
+import { publishSessionEvent } from '../sessions/session-events.ts';
 import { type ReauthenticationResult, reauthenticationSchema } from './reauthentication.ts';
 
 /**

@@ -5,7 +5,7 @@ import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
 import type { PasskeyAssertion } from '../passkey-credential.ts';
 import { verifyPasskey } from '../passkeys/verify-passkey.server.ts';
-import { replaceSession } from '../session/replace-session.server.ts';
+import { replaceSession } from '../sessions/session.server.ts';
 import { openSession } from './complete-sign-in.server.ts';
 import type { SignInResult } from './sign-in.server.ts';
 
@@ -31,7 +31,7 @@ async function tryToSignIn(services: AccountServices, { credential, request, cli
   if (!found) return refused;
   const { userId } = found;
   const cookies = await openSession(services, { request, ...found, failure: messages.signInFailed });
-  if (!cookies) return refused; // taken back while it was opened
+  if (!cookies) return refused; // the owner has taken the account back by email
   await refundAttempt(services, attempt);
   return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(services, { request, userId, cookies }) };
 }

@@ -3,8 +3,8 @@ import type { AccountServices } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
-import { findKnownDeviceByEmail } from '../session/known-device.server.ts';
-import { endSession, replaceSession } from '../session/replace-session.server.ts';
+import { findKnownDeviceByEmail } from '../sessions/known-device.server.ts';
+import { endSession, replaceSession } from '../sessions/session.server.ts';
 import { completeSignIn, isStillProven } from './complete-sign-in.server.ts';
 import { sendConfirmation } from './confirm-email.server.ts';
 
@@ -14,7 +14,7 @@ export type SignInResult =
   | FormFailure;
 
 /**
- * Signs in with email address and password, and promotes whoever is named in `ADMIN_EMAILS` before anything reads their role.
+ * Signs in with email address and password, and promotes users named in `ADMIN_EMAILS` before anything reads their role.
  * Throws `rateLimited` after too many attempts and `unavailable` in an outage.
  */
 export async function signIn(services: AccountServices, credentials: SignInCredentials): Promise<SignInResult> {
@@ -28,7 +28,7 @@ export interface Credentials {
 }
 
 interface SignInCredentials extends Credentials {
-  /** What a browser sent: its session ends, its device is known from now on. */
+  /** The browser's request: its session ends and its device becomes known. */
   request?: Request;
 }
 
@@ -67,7 +67,7 @@ async function tryToSignIn(
   return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(services, { request, userId, cookies }) };
 }
 
-/** What is going to be checked; of an address without an account, what is no account's. */
+/** The stored hash to check against; empty for an unknown address. */
 async function findPassword({ db }: AccountServices, email: string) {
   const row = await db
     .selectFrom('users')

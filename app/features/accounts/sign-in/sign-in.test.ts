@@ -4,7 +4,7 @@ import type { Db } from '#db/client.server.ts';
 import { contextWith, createTestServices, createUser, linkIn, PASSWORD, requestWith } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { deleteExpiredAccountData } from '../delete-expired.server.ts';
-import { readSession, renewSession, signOut } from '../session/session.server.ts';
+import { readSession, renewSession, signOut } from '../sessions/session.server.ts';
 import { confirmEmail } from './confirm-email.server.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
 import { signIn } from './sign-in.server.ts';

@@ -31,8 +31,8 @@ async function tryToSignUp(services: AccountServices, { email, password, clientA
 }
 
 /**
- * An account that nobody has confirmed is nobody's yet: the last one to sign up has chosen its password. Where enough emails have been
- * sent nothing changes, so that no password counts of which the address's owner was not told.
+ * An unconfirmed account belongs to nobody: the last person to sign up sets its password. Once enough emails have been sent nothing
+ * changes, so no password counts that the address's owner was not emailed about.
  */
 async function storeSignUp(
   services: AccountServices,
@@ -44,7 +44,7 @@ async function storeSignUp(
   const newId = await insertUser(tx, { email, passwordHash, isConfirmed: false, now });
   if (newId) return void (await enqueueConfirmation(services, tx, { id: newId, email, passwordHash, siteName }));
   const known = await lockAccount(tx, { email });
-  if (!known) return; // deleted since the look: whoever signs up again succeeds
+  if (!known) return; // deleted in between: signing up again succeeds
   const { id: userId, isConfirmed } = known;
   if (!isConfirmed) {
     const isEnqueued = await enqueueConfirmation(services, tx, { id: userId, email, passwordHash, siteName });

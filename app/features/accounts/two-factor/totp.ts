@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { renderSVG } from 'uqr';
 
 /*
- * RFC 6238 with what every authenticator app takes for granted: SHA-1, six digits, thirty seconds. A key is a text of ASCII letters, as
+ * RFC 6238 with the defaults of every authenticator app: SHA-1, six digits, thirty seconds. A key is a text of ASCII letters, as
  * better-auth stores it.
  */
 const DIGITS = 6;
@@ -18,10 +19,25 @@ export function isTotpCode(key: string, { digits, now }: { digits: string; now: 
   return codes.filter((code) => code.length === given.length && timingSafeEqual(code, given)).length > 0;
 }
 
-/** The address that an app scans. */
+/** The URI that an app scans. */
 export function getTotpUri(key: string, { issuer, account }: { issuer: string; account: string }): string {
   const parameters = new URLSearchParams({ secret: toBase32(Buffer.from(key)), issuer, digits: String(DIGITS), period: '30' });
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${parameters}`;
+}
+
+export interface AuthenticatorKey {
+  uri: string;
+  svg: string;
+  secret: string;
+}
+
+/** The key as a QR code and as text to type. */
+export function drawKey(uri: string): AuthenticatorKey {
+  return {
+    uri,
+    svg: renderSVG(uri, { border: 2 }),
+    secret: (new URL(uri).searchParams.get('secret') ?? '').replace(/(.{4})(?=.)/g, '$1 '),
+  };
 }
 
 function getCode(key: string, step: number): string {

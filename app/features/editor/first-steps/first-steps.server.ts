@@ -4,7 +4,7 @@ import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
-import { hasTwoFactor } from '#features/accounts/security/two-factor.server.ts';
+import { hasTwoFactor } from '#features/accounts/two-factor/two-factor.server.ts';
 import type { FirstSteps, FirstStepsAction } from './first-steps.ts';
 
 interface FirstStepsServices {

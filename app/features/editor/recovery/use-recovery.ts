@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { useSessionEvents } from '#features/accounts/session/session-events.ts';
+import { useSessionEvents } from '#features/accounts/sessions/session-events.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { deviceStore } from './copies/device-store.ts';
 import { getRecoveryKey } from './copies/unsaved-changes.ts';

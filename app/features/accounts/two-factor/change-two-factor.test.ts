@@ -11,7 +11,8 @@ import {
 } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
-import { confirmTwoFactor, hasTwoFactor, startTwoFactor, stopTwoFactor } from './two-factor.server.ts';
+import { confirmTwoFactor, startTwoFactor, stopTwoFactor } from './change-two-factor.server.ts';
+import { hasTwoFactor } from './two-factor.server.ts';
 
 const HERE = '192.0.2.1';
 

@@ -15,11 +15,11 @@ import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { findPasswordHash } from '../ownership/account-lock.server.ts';
 import { createLink } from '../ownership/email-link.server.ts';
 import { fileReport } from '../ownership/report.server.ts';
+import { resetPassword } from '../recovery/recover-password.server.ts';
+import { changePassword } from '../security/change-password.server.ts';
+import type { SecurityRequest } from '../sessions/security-request.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
-import { changePassword } from './change-password.server.ts';
-import { resetPassword } from './recover-password.server.ts';
-import type { SecurityRequest } from './security-request.server.ts';
-import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from './two-factor.server.ts';
+import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from './change-two-factor.server.ts';
 
 const OWNER = '192.0.2.1';
 const THIEF = '198.51.100.1';

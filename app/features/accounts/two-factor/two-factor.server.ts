@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import type { AccountServices } from '../account-services.ts';
 import { decryptStored, drawRandomText, encryptToStore } from '../better-auth/private-api.server.ts';
@@ -9,7 +10,7 @@ interface Secret {
   settings: Pick<AccountServices['settings'], 'SESSION_SECRET'>;
 }
 
-/** A user's second factor as it is stored: encrypted under the site's secret. */
+/** A user's second factor as stored, encrypted with the site's secret. */
 export interface StoredTwoFactor {
   id: string;
   secret: string;
@@ -18,9 +19,8 @@ export interface StoredTwoFactor {
   isVerified: boolean;
 }
 
-/** What whoever set it up was shown. */
 interface TwoFactorKeys {
-  /** The authenticator app's. */
+  /** Key of the authenticator app. */
   key: string;
   recoveryCodes: string[];
 }
@@ -34,34 +34,58 @@ export async function findTwoFactor(db: Db, userId: string): Promise<StoredTwoFa
   return row && { ...row, isVerified: row.isVerified !== false }; // as better-auth takes one from before it kept this
 }
 
-/** Undefined where it was stored under another secret. */
+/** Undefined if it was encrypted with another secret. */
 export async function readTwoFactor({ settings }: Secret, stored: StoredTwoFactor): Promise<TwoFactorKeys | undefined> {
   const [key, codes] = await Promise.all([stored.secret, stored.backupCodes].map((text) => decryptStored(settings.SESSION_SECRET, text)));
   return key === undefined || codes === undefined ? undefined : { key, recoveryCodes: JSON.parse(codes) };
 }
 
-/** A new key and new recovery codes, with what is stored of them. */
 export async function createTwoFactor(secret: Secret): Promise<{ key: string; stored: Pick<StoredTwoFactor, 'secret' | 'backupCodes'> }> {
   const key = await drawRandomText(KEY_LENGTH);
   const { backupCodes } = await createRecoveryCodes(secret);
   return { key, stored: { secret: await encryptToStore(secret.settings.SESSION_SECRET, key), backupCodes } };
 }
 
-/** New recovery codes as they are printed, `aBc12-dEf34`, and as they are stored. */
+/** New recovery codes, such as `aBc12-dEf34`, and their encrypted form. */
 export async function createRecoveryCodes({ settings }: Secret): Promise<{ recoveryCodes: string[]; backupCodes: string }> {
   const codes = await Promise.all(Array.from({ length: RECOVERY_CODES }, () => drawRandomText(10)));
   const recoveryCodes = codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
   return { recoveryCodes, backupCodes: await encryptToStore(settings.SESSION_SECRET, JSON.stringify(recoveryCodes)) };
 }
 
-/** As they are printed, however a person has typed one. */
+/** Brings a typed recovery code to its printed form. */
 export function normalizeRecoveryCode(typed: string): string {
   const letters = typed.replace(/[\s-]/g, '');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** Takes a user's second factor away. Call it with the account locked. */
-export async function deleteTwoFactor(tx: Db, userId: string): Promise<void> {
-  await tx.deleteFrom('twoFactors').where('userId', '=', userId).execute();
-  await tx.updateTable('users').set({ isTwoFactorEnabled: false }).where('id', '=', userId).execute();
+/** Whether the account asks for a second step. */
+export async function hasTwoFactor({ db }: Pick<AccountServices, 'db'>, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('isTwoFactorEnabled').where('id', '=', userId).executeTakeFirst();
+  return row?.isTwoFactorEnabled === true;
+}
+
+/** Longer than a code can be valid, clock drift included. */
+const CODE_LIFE_MS = 2 * 60 * 1000;
+
+/** Records a code of an app as used; false when it was already. */
+export async function isFirstUse(
+  { db, settings, now }: Pick<AccountServices, 'db' | 'settings' | 'now'>,
+  { userId, code }: { userId: string; code: string },
+): Promise<boolean> {
+  const key = createHmac('sha256', settings.SESSION_SECRET).update(`code\0${userId}\0${code}`).digest('base64url');
+  const before = new Date(now().getTime() - CODE_LIFE_MS).toISOString();
+  const recorded = await db
+    .insertInto('attempts')
+    .values({ key, count: 1, lastAt: now().toISOString(), blockedUntil: null })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ lastAt: now().toISOString() }).where('attempts.lastAt', '<', before))
+    .returning('key')
+    .executeTakeFirst();
+  return recorded !== undefined;
+}
+
+/** The six digits of an authenticator app, or undefined for a recovery code. */
+export function toAppCode(typed: string): string | undefined {
+  const digits = typed.replace(/\s/g, '');
+  return /^\d{6}$/.test(digits) ? digits : undefined;
 }

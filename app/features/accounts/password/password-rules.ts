@@ -1,4 +1,7 @@
-/** Brings a password to the form in which common ones are compared, so that `P@ssw0rd` is `password`. */
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
+
+/** Normalizes a password before it is compared with common ones: `P@ssw0rd` becomes `password`. */
 export function foldPassword(password: string): string {
   return password
     .normalize('NFKC')

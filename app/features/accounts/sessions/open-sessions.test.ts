@@ -10,9 +10,9 @@ import {
   type TestServices,
 } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { confirmTwoFactor, startTwoFactor } from '../security/two-factor.server.ts';
-import { verifySecondFactor } from '../sign-in/second-factor.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
+import { confirmTwoFactor, startTwoFactor } from '../two-factor/change-two-factor.server.ts';
+import { verifySecondFactor } from '../two-factor/verify-second-factor.server.ts';
 import { endOtherSessions, listOpenSessions } from './open-sessions.server.ts';
 
 const HERE = '192.0.2.1';

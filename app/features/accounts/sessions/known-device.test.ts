@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { codeOf, createTestServices, createUser, linkIn, PASSWORD, requestWith, type TestServices } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { requestRecovery, resetPassword } from '../security/recover-password.server.ts';
-import { confirmTwoFactor, startTwoFactor } from '../security/two-factor.server.ts';
-import { verifySecondFactor } from '../sign-in/second-factor.server.ts';
+import { requestRecovery, resetPassword } from '../recovery/recover-password.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
+import { confirmTwoFactor, startTwoFactor } from '../two-factor/change-two-factor.server.ts';
+import { verifySecondFactor } from '../two-factor/verify-second-factor.server.ts';
 import { createDeviceCookie, findKnownDevice } from './known-device.server.ts';
 import { renewSession } from './session.server.ts';
 

@@ -5,14 +5,13 @@ import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-aut
 import { findVerification, getChallenge } from '../better-auth/private-api.server.ts';
 import { messages } from '../messages.ts';
 import { findPasswordHash } from '../ownership/account-lock.server.ts';
-import { findKnownDevice } from '../session/known-device.server.ts';
-import { replaceSession } from '../session/replace-session.server.ts';
-import { findTwoFactor, normalizeRecoveryCode, readTwoFactor } from '../two-factor/stored-two-factor.server.ts';
-import { isFirstUse, toAppCode } from '../two-factor/used-codes.server.ts';
-import { completeSignIn } from './complete-sign-in.server.ts';
-import type { SignInResult } from './sign-in.server.ts';
+import { findKnownDevice } from '../sessions/known-device.server.ts';
+import { replaceSession } from '../sessions/session.server.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.server.ts';
+import type { SignInResult } from '../sign-in/sign-in.server.ts';
+import { findTwoFactor, isFirstUse, normalizeRecoveryCode, readTwoFactor, toAppCode } from './two-factor.server.ts';
 
-/** Whose second step this browser is at, or undefined. */
+/** The user whose second step is pending in this browser, or undefined. */
 export async function findPendingUser(services: Pick<AccountServices, 'accounts' | 'now'>, request: Request): Promise<string | undefined> {
   const { key } = getChallenge(request);
   return key ? findVerification(services, key) : undefined;
@@ -46,7 +45,7 @@ async function checkCode(services: AccountServices, { request, code, clientAddre
   return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(services, { request, userId, cookies: result.cookies }) };
 }
 
-/** Judges a code of the app or a recovery code, each of which works once. The headers' cookie says whose it is to be. */
+/** Verifies a code of the app or a recovery code, each of which works once. The cookie in `headers` names the user. */
 async function verifyCode(
   services: AccountServices,
   { userId, code, headers }: { userId: string; code: string; headers: Headers },

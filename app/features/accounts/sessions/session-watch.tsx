@@ -4,14 +4,19 @@ import { useLocation } from 'react-router';
 import { getJson, type SendResult, sendJson } from '#platform/http/send-json.ts';
 import { floatOnTop } from '#ui/top-layer.ts';
 import { formatCookie, getCookiePrefix } from '../better-auth/cookie-prefix.ts';
-import { TICK_MS } from './session-clock.ts';
-import { NOTICE_COOKIE, onSessionEvent, publishSessionEvent, sessionEventNames, useSessionEvents } from './session-events.ts';
-import { createSessionRenewal, type OpenSession } from './session-renewal.ts';
-import { rememberSignedIn } from './signed-in-tab.ts';
+import {
+  NOTICE_COOKIE,
+  onSessionEvent,
+  publishSessionEvent,
+  rememberSignedIn,
+  sessionEventNames,
+  useSessionEvents,
+} from './session-events.ts';
+import { createSessionRenewal, type OpenSession, TICK_MS } from './session-renewal.ts';
 
 /**
  * Renews the session while a page is open, publishes what this tab did to the others, and says when another tab has ended it.
- * Put it beside the page's content, never around it: it re-renders nothing but its own line.
+ * Render it next to the page's content, not around it: it re-renders only its own line.
  */
 export function SessionWatch({ userId }: { userId: string | null }) {
   const [notice, setNotice] = useState<string>();

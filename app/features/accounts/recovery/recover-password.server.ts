@@ -5,11 +5,10 @@ import { clearAttempts, consumeAttempt } from '../attempt-limit.server.ts';
 import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { passwordChangedEmail, recoveryEmail } from '../emails.ts';
 import { messages } from '../messages.ts';
-import { confirmAccount, lockAccount } from '../ownership/account-lock.server.ts';
+import { confirmAccount, endAccess, lockAccount, setPassword } from '../ownership/account-lock.server.ts';
 import { createLink, findLink, getLinkExpiry, mayEmail } from '../ownership/email-link.server.ts';
 import { findPasswordProblem } from '../password/password.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
-import { storeNewPassword } from './new-password.server.ts';
 
 /**
  * Emails a link for a new password if the address has an account, unless three that still work were sent within the hour; the response
@@ -49,7 +48,7 @@ export async function resetPassword(
   const isReset = await orUnavailable(services, messages.resetFailed, () =>
     services.db.transaction().execute(async (tx) => {
       const account = await lockAccount(tx, { id: user.id });
-      if (!account || !(await findOwner({ ...services, db: tx }, token))) return false; // used meanwhile, or the account is gone
+      if (!account || !(await findOwner({ ...services, db: tx }, token))) return false; // used in between, or the account is gone
       const now = services.now();
       if (!account.isConfirmed) await confirmAccount(tx, { userId: account.id, now });
       const report = await storeNewPassword(tx, { userId: account.id, passwordHash, now });
@@ -63,7 +62,20 @@ export async function resetPassword(
   return { ok: true, userId: user.id };
 }
 
-/** The email that tells the owner of a new password, with the token by which they say that it was not them. */
+/**
+ * Stores a password in a transaction that has locked the account. Ends every session, emailed link and pending second step; returns
+ * the token of the new link "This was not me".
+ */
+export async function storeNewPassword(
+  tx: Db,
+  { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+): Promise<string> {
+  await setPassword(tx, { userId, passwordHash, now });
+  await endAccess(tx, userId);
+  return createLink(tx, { kind: 'report-password', userId, passwordHash, now });
+}
+
+/** Emails the owner about a new password; `report` is the token of the link "This was not me". */
 export async function enqueuePasswordChanged(
   { settings, outbox, now }: AccountServices,
   tx: Db,

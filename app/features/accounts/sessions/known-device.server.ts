@@ -38,7 +38,7 @@ export async function findKnownDeviceByEmail(
 
 /**
  * A cookie for a year by which this device is known at the account. A device that is known keeps its id; another gets a new one,
- * or that of its session where one is given, so that a session makes one device and not as many as it asks for.
+ * or that of its session if one is given, so that a session creates one device at most.
  */
 export function createDeviceCookie(
   services: DeviceServices,

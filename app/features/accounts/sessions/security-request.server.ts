@@ -6,11 +6,11 @@ import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
 import { findPasswordHash, lockAccount } from '../ownership/account-lock.server.ts';
 import { verifyPassword } from '../password/password-hash.server.ts';
-import { findKnownDevice } from '../session/known-device.server.ts';
-import { findSession } from '../session/viewer.server.ts';
 import type { Viewer } from '../viewer.ts';
+import { findKnownDevice } from './known-device.server.ts';
+import { findSession } from './viewer.server.ts';
 
-/** A change of their own account that somebody who is signed in asks for. */
+/** A signed-in user's request to change their own account. */
 export interface SecurityRequest {
   viewer: Viewer;
   request: Request;
@@ -18,8 +18,8 @@ export interface SecurityRequest {
 }
 
 /**
- * The hash of the password, as it was read before it was checked; a failure for another password. Counts the attempt: a session that was
- * left open must not be a place to guess its password. Throws `rateLimited`.
+ * Returns the stored hash if the password is right, otherwise a failure. Counts the attempt: an open session must not help to guess
+ * the password. Throws `rateLimited`.
  */
 export async function checkPassword(
   services: AccountServices,
@@ -37,8 +37,8 @@ export async function checkPassword(
 }
 
 /**
- * Changes an account in one transaction that locks it, only while the session that asks is open and the password is the one that was
- * read before: both can end while something is being checked. Undefined where they have. Throws `unavailable` in an outage.
+ * Changes a locked account in one transaction, only if the session is still open and the password still the same; otherwise returns
+ * undefined. Throws `unavailable` in an outage.
  */
 export async function changeWhileSignedIn<T>(
   services: AccountServices,

@@ -1,34 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { renderSVG } from 'uqr';
 import type { Db } from '#db/client.server.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import { type AccountServices, readSiteName } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { messages } from '../messages.ts';
-import { findPasswordHash } from '../ownership/account-lock.server.ts';
-import { findKnownDevice } from '../session/known-device.server.ts';
+import { deleteTwoFactor, findPasswordHash } from '../ownership/account-lock.server.ts';
+import { findKnownDevice } from '../sessions/known-device.server.ts';
+import { changeWhileSignedIn, checkPassword, type SecurityRequest } from '../sessions/security-request.server.ts';
 import { openSession } from '../sign-in/complete-sign-in.server.ts';
+import { type AuthenticatorKey, drawKey, getTotpUri, isTotpCode } from './totp.ts';
 import {
   createRecoveryCodes,
   createTwoFactor,
-  deleteTwoFactor,
   findTwoFactor,
+  hasTwoFactor,
+  isFirstUse,
   normalizeRecoveryCode,
   readTwoFactor,
   type StoredTwoFactor,
-} from '../two-factor/stored-two-factor.server.ts';
-import { getTotpUri, isTotpCode } from '../two-factor/totp.ts';
-import { isFirstUse, toAppCode } from '../two-factor/used-codes.server.ts';
-import { changeWhileSignedIn, checkPassword, type SecurityRequest } from './security-request.server.ts';
-import type { AuthenticatorKey } from './security-result.ts';
+  toAppCode,
+} from './two-factor.server.ts';
 
 /*
- * Each change is checked first and then written in one transaction, where what was checked still stands: the session, the password, and
- * the second factor as it was read. A thief whom the account's owner shuts out at that very moment leaves nothing behind.
+ * Each change is checked first, then written in one transaction that checks again that session, password and second factor are the
+ * same. A thief whom the owner shuts out at that moment leaves nothing behind.
  */
 const failed = refuseForm({ formError: messages.failed });
 
-/** Begins to turn two-factor sign-in on: what an authenticator app has to be shown. Nothing changes until a code is confirmed. */
+/** Creates a key for an authenticator app. Two-factor sign-in is off until a first code is confirmed. */
 export async function startTwoFactor(
   services: AccountServices,
   { currentPassword, ...from }: SecurityRequest & { currentPassword: string },
@@ -52,8 +51,7 @@ export async function startTwoFactor(
 }
 
 /**
- * Turns two-factor sign-in on with a first code, and ends every other session; gives the recovery codes, which are shown this once.
- * They are read before anything changes: it is never on while nobody has been given its codes.
+ * Turns two-factor sign-in on with a first code and ends every other session; returns the recovery codes, which are shown once.
  */
 export async function confirmTwoFactor(
   services: AccountServices,
@@ -96,7 +94,7 @@ export async function renewRecoveryCodes(
   return isRenewed ? { recoveryCodes } : failed;
 }
 
-/** Turns two-factor sign-in off for who has the password and a code, of the app or for recovery; every other session ends. */
+/** Turns two-factor sign-in off with the password and a code from the app or a recovery code; every other session ends. */
 export async function stopTwoFactor(
   services: AccountServices,
   { currentPassword, code, ...from }: SecurityRequest & { currentPassword: string; code: string },
@@ -124,21 +122,6 @@ export async function stopTwoFactor(
   return { cookies: await reopenSession(services, { ...from, ...proven }) };
 }
 
-/** Whether the account asks for a second step. */
-export async function hasTwoFactor({ db }: Pick<AccountServices, 'db'>, userId: string): Promise<boolean> {
-  const row = await db.selectFrom('users').select('isTwoFactorEnabled').where('id', '=', userId).executeTakeFirst();
-  return row?.isTwoFactorEnabled === true;
-}
-
-/** The code that an app scans, as SVG, and the same as text to type. */
-export function drawKey(uri: string): AuthenticatorKey {
-  return {
-    uri,
-    svg: renderSVG(uri, { border: 2 }),
-    secret: (new URL(uri).searchParams.get('secret') ?? '').replace(/(.{4})(?=.)/g, '$1 '),
-  };
-}
-
 async function consumeCodeAttempt(services: AccountServices, { viewer, request, clientAddress }: SecurityRequest): Promise<Attempt> {
   const device = findKnownDevice(services, request, viewer.id);
   const attempt: Attempt = { kind: 'code', clientAddress, account: viewer.id, device, now: services.now() };
@@ -146,7 +129,7 @@ async function consumeCodeAttempt(services: AccountServices, { viewer, request, 
   return attempt;
 }
 
-/** Writes to a stored second factor; false where it is no longer as it was read. */
+/** Updates a stored second factor; false if it has changed since it was read. */
 async function isUpdated(tx: Db, { id, secret, backupCodes, isVerified }: StoredTwoFactor, changed: Partial<StoredTwoFactor>) {
   const { numUpdatedRows } = await tx
     .updateTable('twoFactors')
@@ -159,7 +142,7 @@ async function isUpdated(tx: Db, { id, secret, backupCodes, isVerified }: Stored
   return numUpdatedRows === 1n;
 }
 
-/** A session in place of the one that has ended with the others; none when the account was taken back by email at this very moment. */
+/** Opens a session for this browser after all have ended; none if the owner has just taken the account back by email. */
 async function reopenSession(services: AccountServices, { viewer, request, passwordHash }: SecurityRequest & { passwordHash: string }) {
   return (await openSession(services, { request, userId: viewer.id, passwordHash, failure: messages.failed })) ?? [];
 }

@@ -4,10 +4,9 @@ import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 import { messages } from '../messages.ts';
 import type { SessionState, Viewer } from '../viewer.ts';
 import { createDeviceCookie } from './known-device.server.ts';
-import { endSession } from './replace-session.server.ts';
-import { RENEWAL_MS } from './session-clock.ts';
 import { NOTICE_COOKIE, type SessionEventName } from './session-events.ts';
-import { readSignedIn, readViewer } from './viewer.server.ts';
+import { RENEWAL_MS } from './session-renewal.ts';
+import { findSession, readSignedIn, readViewer } from './viewer.server.ts';
 
 type SessionServices = Pick<AccountServices, 'accounts' | 'db' | 'log' | 'now'>;
 
@@ -34,7 +33,7 @@ export async function renewSession(
   return { state: toSessionState(viewer, session), cookies: [...result.cookies, device] };
 }
 
-/** Ends the session; gives the cookies that forget it. Throws `unavailable` when it could not be ended. */
+/** Ends the session; returns the cookies that clear it. Throws `unavailable` when it could not be ended. */
 export async function signOut(services: Pick<AccountServices, 'accounts' | 'db' | 'log'>, request: Request): Promise<string[]> {
   return orUnavailable(services, messages.signOutFailed, async () => {
     await endSession(services, request); // better-auth would hide a failure
@@ -44,7 +43,22 @@ export async function signOut(services: Pick<AccountServices, 'accounts' | 'db' 
   });
 }
 
-/** What the next page says, to the person and to the other tabs: an event, or what happened to other sessions. */
+/** The last step of every way to sign in: ends the session that the request brought and remembers the device. Returns the cookies to set. */
+export async function replaceSession(
+  services: AccountServices,
+  { request, userId, cookies }: { request: Request | undefined; userId: string; cookies: readonly string[] },
+): Promise<string[]> {
+  await endSession(services, request);
+  return [...cookies, createDeviceCookie(services, { request, userId })];
+}
+
+/** Ends the session that a request brings, where it brings one. */
+export async function endSession(services: Pick<AccountServices, 'accounts' | 'db'>, request: Request | undefined): Promise<void> {
+  const found = request && (await findSession(services, request));
+  if (found) await services.db.deleteFrom('sessions').where('id', '=', found.session.id).execute();
+}
+
+/** Notice that the next page shows and sends to the other tabs. */
 export type Notice = SessionEventName | 'session-ended' | 'other-sessions-ended';
 
 /** A cookie of a few seconds by which the next page says what happened. */

@@ -20,9 +20,10 @@ export interface SessionEvent {
   isLocal: boolean;
 }
 
-/** What follows the prefix in its name. */
+/** Name of the cookie without its prefix. */
 export const NOTICE_COOKIE = 'notice';
 const STORAGE_KEY = 'byline.session-event';
+const TAB_KEY = 'byline.signed-in';
 
 type Handler = (event: SessionEvent) => void;
 const handlers = new Set<Handler>();
@@ -55,6 +56,23 @@ export function useSessionEvents(handler: Handler): void {
     latest.current = handler;
   });
   useEffect(() => onSessionEvent((event) => latest.current(event)), []);
+}
+
+/** Remembers until this tab closes that somebody was signed in here. */
+export function rememberSignedIn(): void {
+  try {
+    sessionStorage.setItem(TAB_KEY, '1');
+  } catch {
+    // storage is forbidden: a page that asks for sign-in does not say why
+  }
+}
+
+export function wasSignedIn(): boolean {
+  try {
+    return sessionStorage.getItem(TAB_KEY) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function receive({ key, newValue }: StorageEvent) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isRenewalDue, RENEWAL_MS, TICK_MS } from './session-clock.ts';
-import { createSessionRenewal, type OpenSession } from './session-renewal.ts';
+
+import { createSessionRenewal, isRenewalDue, type OpenSession, RENEWAL_MS, TICK_MS } from './session-renewal.ts';
 
 /** A server and a page with one clock that the test turns. */
 function createPage({ userId = 'ama' }: { userId?: string | null } = {}) {

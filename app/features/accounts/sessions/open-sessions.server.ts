@@ -39,7 +39,7 @@ export async function listOpenSessions(
   return { sessions, notice };
 }
 
-/** Ends another session of who is signed in, or all others where no id is given; false when nobody is signed in. */
+/** Ends another session of the signed-in user, or all others without an id; false when nobody is signed in. */
 export async function endOtherSessions(services: SessionServices, request: Request, id?: string): Promise<boolean> {
   const signedIn = await readSignedIn(services, request);
   if (!signedIn) return false;

@@ -11,11 +11,13 @@ import {
   type TestServices,
 } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { findPendingUser, verifySecondFactor } from '../sign-in/second-factor.server.ts';
+import { changePassword } from '../security/change-password.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
-import { changePassword } from './change-password.server.ts';
+import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from '../two-factor/change-two-factor.server.ts';
+import { drawKey } from '../two-factor/totp.ts';
+import { hasTwoFactor } from '../two-factor/two-factor.server.ts';
+import { findPendingUser, verifySecondFactor } from '../two-factor/verify-second-factor.server.ts';
 import { isRecoveryOpen, requestRecovery, resetPassword } from './recover-password.server.ts';
-import { confirmTwoFactor, drawKey, hasTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from './two-factor.server.ts';
 
 const HERE = '192.0.2.1';
 const NEW = 'nine blue mountains';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { wasSignedIn } from './signed-in-tab.ts';
+import { wasSignedIn } from './session-events.ts';
 
-/** What anybody but an admin sees of the admin; signing in leads to the page that was asked for. */
+/** The admin for anyone who is not an admin; signing in leads back to the requested page. */
 export function AccessDenied({ path, isSignedOut }: { path: string; isSignedOut: boolean }) {
   const [hasEnded, setHasEnded] = useState(false);
   useEffect(() => setHasEnded(isSignedOut && wasSignedIn()), [isSignedOut]);

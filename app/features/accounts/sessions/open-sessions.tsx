@@ -12,7 +12,7 @@ export interface SessionSummary {
   isCurrent: boolean;
 }
 
-/** Where somebody is signed in, and how they sign out there. */
+/** The list of open sessions, each with a button to end it. */
 export function OpenSessions({ sessions, notice }: { sessions: SessionSummary[]; notice: string | null }) {
   const { formAction, formData } = useNavigation();
   const busyId = formAction?.startsWith(ACTION) ? (formData?.get('id') ?? ALL) : undefined;
@@ -67,7 +67,7 @@ const ALL = 'all';
 interface EndButtonProps {
   intent: string;
   isBusy: boolean;
-  /** For who does not see what it stands beside. */
+  /** For screen readers. */
   label?: string;
   children: string;
 }

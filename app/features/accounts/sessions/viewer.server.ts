@@ -11,10 +11,10 @@ import type { Viewer } from '../viewer.ts';
 type SessionServices = Pick<AccountServices, 'accounts' | 'db' | 'log' | 'now'>;
 type FoundSession = Auth['$Infer']['Session'];
 
-/** How exact the record of a session's last use is. */
+/** Precision of the last use of a session. */
 const LAST_USED_STEP_MS = 5 * 60 * 1000;
 
-/** Who is signed in, or null. Throws `unavailable` when the database does not answer: an outage is not "signed out". */
+/** The signed-in user, or null. Throws `unavailable` in an outage, which is not "signed out". */
 export async function readViewer(services: SessionServices, request: Request): Promise<Viewer | null> {
   return (await readSignedIn(services, request))?.viewer ?? null;
 }
@@ -49,7 +49,7 @@ export async function findSession({ accounts }: Pick<AccountServices, 'accounts'
   return (await accounts()).api.getSession({ headers: getAuthHeaders(request) });
 }
 
-/** False for a session of a clock that was ahead: it would last as much longer. It stays stored: the clock of now can be the wrong one. */
+/** False for a session created by a clock that was ahead: it would live too long. It stays stored, because today's clock may be the wrong one. */
 function isPossible({ createdAt, expiresAt }: FoundSession['session'], now: Date): boolean {
   return createdAt <= getLatestCreation(now) && expiresAt.getTime() <= getLatestCreation(now).getTime() + MAX_SESSION_MS;
 }
@@ -65,7 +65,7 @@ async function recordUse({ db, log, now }: SessionServices, { id, lastUsedAt, cr
     .where('id', '=', id)
     .where((eb) =>
       eb.or([eb('lastUsedAt', 'is', null), eb('lastUsedAt', '<=', before.toISOString()), eb('lastUsedAt', '>', latest.toISOString())]),
-    ) // of many requests at once one writes
+    ) // one of many concurrent requests writes
     .execute()
     .catch((error) => log.warn('the use of a session was not recorded', errorFields(error))); // a full disk signs nobody out
 }
