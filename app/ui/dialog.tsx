@@ -6,18 +6,13 @@ interface DialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** `page` takes nearly the whole screen: for writing. */
   size?: 'small' | 'page';
 }
 
 const FIRST_FIELD = '.dialog-body :is(input:not([type="hidden"]), select, textarea)';
-/** In a question without a field: the way out of it stands first. */
 const FIRST_BUTTON = '.dialog-foot button';
 
-/**
- * A modal dialog, open for as long as it is rendered. Escape and a click on the backdrop close it; a drag that began inside does not.
- * Focus stays inside and goes back to where it was.
- */
+/** A modal dialog. Escape and a click on the backdrop close it; a drag that began inside does not. Focus returns to where it was. */
 export function Dialog({ title, onClose, children, size = 'small' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const pressedOnBackdrop = useRef(false);

@@ -16,7 +16,6 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label, hint and error wired together. */
 export function Field({ id, label, hint, error, isRequired, children }: FieldProps) {
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
@@ -50,7 +49,6 @@ export function Field({ id, label, hint, error, isRequired, children }: FieldPro
   );
 }
 
-/** Moves the focus to the first field of a form that is marked as wrong. */
 export function focusFirstError(form: HTMLElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -1,4 +1,3 @@
-/** What is wrong with a form as a whole, if anything is. */
 export function FormError({ message }: { message: string | undefined }) {
   return message ? (
     <p className="notice notice-error" role="alert">

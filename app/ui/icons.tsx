@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Icons say nothing by themselves: what carries one has a name of its own. */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

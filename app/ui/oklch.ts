@@ -1,4 +1,4 @@
-/** Linear-light sRGB (each 0 to 1, clipped to the gamut) of an oklch colour: lightness 0 to 1, chroma, hue in degrees. */
+/** Linear-light sRGB (0 to 1, clipped) of an oklch colour: lightness 0 to 1, chroma, hue in degrees. */
 export function oklchToLinear(lightness: number, chroma: number, hue: number): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -12,7 +12,7 @@ export function oklchToLinear(lightness: number, chroma: number, hue: number): [
   ];
 }
 
-/** The `#rrggbb` of an oklch colour, for places that know no oklch (librsvg, mail, manifests). */
+/** The `#rrggbb` of an oklch colour, for librsvg, email and manifests. */
 export function oklchToHex(lightness: number, chroma: number, hue: number): string {
   const channels = oklchToLinear(lightness, chroma, hue).map((value) => {
     const encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
@@ -23,7 +23,6 @@ export function oklchToHex(lightness: number, chroma: number, hue: number): stri
   return `#${channels.join('')}`;
 }
 
-/** Lightness 0 to 1, chroma and hue in degrees of a `#rrggbb`, rounded to what a style sheet says. */
 export function hexToOklch(hex: string): [lightness: number, chroma: number, hue: number] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

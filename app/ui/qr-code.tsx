@@ -1,7 +1,5 @@
-/** Modules of white around the code, as its standard asks for. */
 const QUIET = 4;
 
-/** A QR code as inline SVG. */
 export function QrCode({ code: { size, path }, label }: { code: { size: number; path: string }; label: string }) {
   const side = size + 2 * QUIET;
   return (

@@ -1,7 +1,4 @@
-/**
- * Sets the remembered theme before anything is drawn, and again where a kept page comes back or another tab has chosen; changes and
- * remembers it at a click on the theme switch.
- */
+/** Sets the remembered theme before the first paint, and again when a page comes back from the cache or another tab changes it. */
 export default function followTheme(): void {
   const root = document.documentElement; // its class is the theme, and nothing else
   const setTheme = (theme: unknown) => {
@@ -11,7 +8,7 @@ export default function followTheme(): void {
     try {
       setTheme(localStorage.theme);
     } catch {
-      // Storage is switched off: the theme follows the device, and a choice holds for this page.
+      // Storage is off: the theme follows the device, and a choice holds for this page.
     }
   };
   restoreTheme();

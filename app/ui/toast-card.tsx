@@ -3,14 +3,11 @@ import { CloseIcon } from './icons.tsx';
 import type { Toast } from './toast-list.ts';
 
 const SUCCESS_MS = 5000;
-/** Of one with an action: time to read it and to reach the button. */
 const ACTION_MS = 12_000;
-/** How long an announcement stays in the page for those who hear it. */
 const ANNOUNCED_MS = 1000;
 
 interface ToastCardProps {
   toast: Toast;
-  /** Its time stands still. */
   isPaused: boolean;
   onClose: (id: number) => void;
 }
@@ -19,7 +16,7 @@ export function ToastCard({ toast: { id, kind, text, cause, link, action, abouts
   const leftMs = useRef(kind === 'error' ? Number.POSITIVE_INFINITY : action ? ACTION_MS : SUCCESS_MS);
   const close = () => onClose(id);
 
-  // Its time begins when it is seen, however much else the page has to do.
+  // Counts from when the toast is seen, however busy the page is.
   useLayoutEffect(() => {
     if (isPaused || leftMs.current === Number.POSITIVE_INFINITY) return;
     const startedAt = performance.now();
@@ -62,7 +59,7 @@ export function ToastCard({ toast: { id, kind, text, cause, link, action, abouts
   );
 }
 
-/** A region that is there first and filled then, as screen readers want it, and gone when it has been read. */
+/** Exists before it is filled, as screen readers need, and goes once it was read. */
 export function ToastAnnouncement({ toast: { kind, text, cause, link, action } }: { toast: Toast }) {
   const [stage, setStage] = useState<'empty' | 'filled' | 'over'>('empty');
 

@@ -1,7 +1,6 @@
 export type ToastKind = 'success' | 'error';
 
 export interface NewToast {
-  /** Of no toast before, also of none that is gone: what is told next would be taken for it. */
   id: number;
   kind: ToastKind;
   text: string;
@@ -12,18 +11,16 @@ export interface NewToast {
 }
 
 export interface Toast extends Omit<NewToast, 'about'> {
-  /** What it speaks of: one for each thing of which the same error is told. */
   abouts: (string | undefined)[];
 }
 
-/** Adds one, the newest last. An error that is there already stays one, and counts the things that it is told of. */
+/** Appends a toast. A repeated error stays one and collects what it is about. */
 export function addToast(toasts: Toast[], { about, ...added }: NewToast): Toast[] {
   const same = toasts.find((toast) => added.kind === 'error' && toast.kind === 'error' && toast.text === added.text);
   const abouts = [...(same?.abouts ?? []).filter((other) => other !== about), about];
   return [...toasts.filter((toast) => toast !== same), { ...added, abouts }]; // under the new id, so that it is announced again
 }
 
-/** Takes away the errors about something; one that is told of other things too counts one less. */
 export function dismissAbout(toasts: Toast[], about: string): Toast[] {
   return toasts.flatMap((toast) => {
     if (toast.kind === 'success' || !toast.abouts.includes(about)) return [toast];

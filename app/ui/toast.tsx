@@ -5,13 +5,10 @@ import { addToast, dismissAbout, type Toast, type ToastKind } from './toast-list
 import { floatOnTop } from './top-layer.ts';
 
 interface ToastOptions {
-  /** Why, or what follows from it, in a sentence of its own. */
   cause?: string | undefined;
-  /** Names what was tried: a success takes away the errors of earlier attempts at it. */
+  /** Names what was tried: a success dismisses earlier errors about it. */
   about?: string | undefined;
-  /** Opens in a tab of its own: what is being written stays. */
   link?: { href: string; label: string } | undefined;
-  /** Takes back what is told, for as long as it is shown. */
   action?: { label: string; act: () => void } | undefined;
 }
 
@@ -21,8 +18,8 @@ const ToastContext = createContext<ShowToast>(() => undefined);
 const DismissContext = createContext<(about: string) => void>(() => undefined);
 
 /**
- * Shows short messages, over open dialogs too: success goes by itself, unless it is pointed at; an error is logged, and stays until it is
- * dismissed or the same thing succeeds. Escape closes the dialog, not the toast. F8 leads there.
+ * Shows short messages, over dialogs too. Success goes by itself; an error is logged and stays until dismissed or the same thing succeeds.
+ * F8 moves focus here.
  */
 export function ToastProvider({ onError, children }: { onError: (text: string) => void; children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
@@ -95,7 +92,6 @@ export function ToastProvider({ onError, children }: { onError: (text: string) =
   );
 }
 
-/** Whether time stands still: while the pointer or the focus is on a toast, or the window is left. */
 function usePause(hasToasts: boolean) {
   const [isPaused, setPaused] = useState(false);
   const pause = () => setPaused(true);
@@ -128,7 +124,6 @@ export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
 
-/** How to take away the errors about something, where it succeeds without a message. */
 export function useDismissErrors(): (about: string) => void {
   return useContext(DismissContext);
 }

@@ -1,9 +1,6 @@
-/** The modal dialogs that are open, the topmost last: what lies outside of it can neither be seen well nor used. */
 const dialogs: Element[] = [];
-/** What floats, and where it is while no dialog is open. */
 const floating = new Map<Element, Element>();
 
-/** Records an open modal dialog; returns what to call when it closes. */
 export function enterTopLayer(dialog: Element): () => void {
   dialogs.push(dialog);
   moveFloating();
@@ -13,10 +10,7 @@ export function enterTopLayer(dialog: Element): () => void {
   };
 }
 
-/**
- * Keeps an element inside whatever is topmost, so that it can be seen and used there: in a dialog above its foot, where it covers no
- * field and no button; else in `home`. Returns its removal.
- */
+/** Moves an element into the topmost dialog above its foot, or `home` if there is none. Returns its removal. */
 export function floatOnTop(element: Element, home: Element = document.body): () => void {
   floating.set(element, home);
   moveFloating();

@@ -1,10 +1,7 @@
 import { useRef } from 'react';
 import { useToast } from './toast.tsx';
 
-/**
- * A part of a page that few need, fetched when it is first asked for. Undefined where it does not come, which a message says with `name`:
- * the next time asks again.
- */
+/** Loads a rarely needed part on demand. Undefined if it does not come; the next call tries again. */
 export function usePart<Part>(load: () => Promise<Part>, name: string): () => Promise<Part | undefined> {
   const showToast = useToast();
   const part = useRef<Promise<Part | undefined>>(undefined);

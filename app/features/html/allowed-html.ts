@@ -8,7 +8,6 @@ export const PARAGRAPH_TAGS: readonly string[] = 'div section article header foo
   ' ',
 );
 
-/** Attributes that a tag may carry; `*` is any tag. */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   '*': ['lang', 'dir'],
   a: ['href', 'title'],
@@ -21,12 +20,11 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   th: ['colspan', 'rowspan', 'scope'],
 };
 
-/** What an attribute's value must look like; attributes without a pattern may have any value. */
 export const VALUE_PATTERNS: Readonly<Record<string, RegExp>> = {
-  // One of four schemes, or relative: neither another scheme nor another host; browsers skip tabs and line breaks and read \ as /.
+  // One of four schemes, or relative: browsers skip tabs and line breaks and read \ as /.
   href: /^(?:(?:https?|mailto|tel):[^\s\\]|(?![^/?#]*:)(?![/\\]{2})(?!.*[\t\n\r])|$)/i,
   cite: /^(?:https?:[^\s\\]|(?![^/?#]*:)(?![/\\]{2})(?!.*[\t\n\r])|$)/i,
-  // Images come from this site only: no page requests anything from another host.
+  // Images come from this site only.
   src: /^\/(?![/\\])[^\s\\]*$/,
   width: /^\d{1,5}$/,
   height: /^\d{1,5}$/,
@@ -38,13 +36,11 @@ export const VALUE_PATTERNS: Readonly<Record<string, RegExp>> = {
   lang: /^[A-Za-z0-9-]{1,35}$/,
 };
 
-/** Whether a tag may carry an attribute with this value. */
 export function isAllowedAttribute(tag: string, attribute: string, value: string): boolean {
   const isKnown = ALLOWED_ATTRIBUTES[tag]?.includes(attribute) || ALLOWED_ATTRIBUTES['*']?.includes(attribute);
   return Boolean(isKnown) && (VALUE_PATTERNS[attribute]?.test(value) ?? true);
 }
 
-/** Whether a link leads to another site. */
 export function isExternalHref(href: string): boolean {
   return /^https?:/i.test(href);
 }

@@ -1,4 +1,3 @@
-/** Tags alone are no text. */
 export function isBlank(html: string): boolean {
   return !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
 }

@@ -8,13 +8,9 @@ export interface Heading {
   level: 2 | 3;
 }
 
-/** A longer list of contents helps nobody, and each entry of it costs as much as its heading. */
 const MAX_LISTED = 500;
 
-/**
- * Gives the h2 and h3 of a sanitised tree ids and links of their own, and lists the first five hundred in order. An id starts with `section-`, so that it is no other id of the page.
- * An image that nobody has described is passed over by screen readers, which would read out its address.
- */
+/** Gives headings ids that begin with `section-` and links to themselves; returns the first five hundred. */
 export function addHeadingAnchors(tree: Root): Heading[] {
   const headings: Heading[] = [];
   const getId = createIds();
@@ -31,7 +27,7 @@ export function addHeadingAnchors(tree: Root): Heading[] {
   return headings;
 }
 
-/** Makes the words of a heading its link, so that they are its name and the link's; where a link stands among them, its own one follows. */
+/** Makes the heading's words its link; a heading that already holds a link gets its own one after it. */
 function addLink(heading: Element, id: string): void {
   const properties = { className: ['heading-link'], href: `#${id}` };
   const hasLink = [...elements(heading.children)].some(({ tagName }) => tagName === 'a');
@@ -45,7 +41,7 @@ function addLink(heading: Element, id: string): void {
   else heading.children = [{ type: 'element', tagName: 'a', properties, children: heading.children }];
 }
 
-/** The slug, or the slug with the first number that is free: found from where the last search for it ended, as thousands of headings may be equal. */
+/** Continues from the last number that was free, because thousands of headings may be equal. */
 function createIds() {
   const taken = new Set<string>();
   const numbers = new Map<string, number>();

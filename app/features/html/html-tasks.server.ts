@@ -10,7 +10,7 @@ import { toScrollingTables } from './scrolling-tables.server.ts';
 import { findStrippedHtml } from './stripped-html.server.ts';
 import { splitAtVideos } from './video-links.server.ts';
 
-/** Stored HTML as its page shows it, and how many words it has; with `parts` where videos stand between them, and `images` in every size that they have. */
+/** Renders stored HTML for its page; `parts` is set where videos stand between its pieces. */
 export function toPageHtml(html: string, images: TextImages = new Map()) {
   const tree = fromHtml(sanitizeArticleHtml(html), { fragment: true });
   const wordCount = countWords(treeToText(tree));
@@ -19,18 +19,15 @@ export function toPageHtml(html: string, images: TextImages = new Map()) {
   return { html: toHtml(tree), headings, wordCount, parts: splitAtVideos(tree) };
 }
 
-/** Submitted HTML as it is stored, and its words. */
 export function toStoredHtml(html: string) {
   const content = sanitizeArticleHtml(html);
   return { content, text: htmlToText(content) };
 }
 
-/** What a reader would see of HTML, and what the whitelist takes out of it. */
 export function toPreviewHtml(html: string) {
   return { html: sanitizeArticleHtml(html), removed: findStrippedHtml(html) };
 }
 
-/** Stored HTML with another image in the place of one. */
 export function toHtmlWithImage(html: string, replacement: ImageReplacement) {
   return replaceImage(html, replacement);
 }

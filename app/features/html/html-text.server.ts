@@ -2,12 +2,11 @@ import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { sanitizeArticleHtml } from './sanitize-html.server.ts';
 
-/** The words that a reader sees, one space between them: entities decoded, inline tags joined, blocks and line breaks apart. */
+/** The words that a reader sees: entities decoded, inline tags joined, blocks and line breaks apart. */
 export function htmlToText(html: string): string {
   return treeToText(fromHtml(sanitizeArticleHtml(html), { fragment: true }));
 }
 
-/** As `htmlToText`, of HTML that is sanitised and parsed. */
 export function treeToText(tree: Nodes): string {
   return getText(tree).replace(/\s+/g, ' ').trim();
 }

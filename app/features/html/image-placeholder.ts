@@ -1,14 +1,10 @@
-/** Where an image will be that is still being uploaded: what the editor holds as its `src`. Readers are never sent one. */
+/** The editor's `src` of an image that is still being uploaded. Readers are never sent one. */
 const PREFIX = '/uploading/';
 const PLACEHOLDER = /\/uploading\/([a-z0-9]{12})\/([^"'\s<>/]*)/g;
 
-/** What stands for an image until it is stored. */
 export interface ImagePlaceholder {
-  /** Of the upload. */
   id: string;
-  /** Of the file. */
   name: string;
-  /** As it stands in the text. */
   src: string;
 }
 
@@ -20,19 +16,17 @@ export function isPlaceholder(src: string): boolean {
   return src.startsWith(PREFIX);
 }
 
-/** Undefined for the address of anything else. */
 export function parsePlaceholder(src: string): ImagePlaceholder | undefined {
   return isPlaceholder(src) ? listPlaceholders(src)[0] : undefined;
 }
 
-/** The placeholders in a text, each once, in order. */
 export function listPlaceholders(text: string): ImagePlaceholder[] {
   const found = new Map<string, ImagePlaceholder>();
   for (const [src, id = '', name = ''] of text.matchAll(PLACEHOLDER)) if (!found.has(id)) found.set(id, { id, name: toName(name), src });
   return [...found.values()];
 }
 
-/** Puts stored images in the place of their placeholders, with their size where that stands in an `<img>` without one. */
+/** Replaces placeholders by stored images and adds their size to an `<img>` without one. */
 export function fillPlaceholders(
   text: string,
   getImage: (id: string) => { url: string; width: number; height: number } | undefined,

@@ -1,6 +1,6 @@
 /**
- * HTML as elements of a document that loads and runs nothing. Its style attributes and event handlers are called `data-style`,
- * `data-onclick` and so on: the page's policy complains of each as soon as it is read, even where it would never be shown or run.
+ * Parses HTML into a document that loads and runs nothing. Style attributes and handlers become `data-…`, because the page's policy reports
+ * each as soon as it is parsed.
  */
 export function parseInert(html: string): HTMLElement {
   const { body } = document.implementation.createHTMLDocument('');
@@ -8,7 +8,6 @@ export function parseInert(html: string): HTMLElement {
   return body;
 }
 
-/** Reads each letter once, however the quotes stand. */
 function renameInTags(html: string): string {
   let renamed = '';
   let from = 0;
@@ -22,7 +21,6 @@ function renameInTags(html: string): string {
   return renamed + html.slice(from);
 }
 
-/** After the `>` that no quotes hold, or the end of the text. */
 function findTagEnd(html: string, from: number): number {
   let quote = '';
   for (let at = from; at < html.length; at++) {

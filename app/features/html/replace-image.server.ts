@@ -2,9 +2,7 @@ import type { Element, ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 
-/** Another image in place of one. */
 export interface ImageReplacement {
-  /** What the paths of all its files begin with. */
   prefix: string;
   url: string;
   width: number;
@@ -13,7 +11,7 @@ export interface ImageReplacement {
 
 const ADDRESSES = ['src', 'href', 'cite'];
 
-/** Points everything in sanitised HTML that names an image to another one; pictures get its size, texts stay as they are. */
+/** Points everything in sanitised HTML that names an image to another one and updates its size. */
 export function replaceImage(html: string, { prefix, url, width, height }: ImageReplacement): string {
   if (!html.includes(prefix)) return html;
   const tree = fromHtml(html, { fragment: true });

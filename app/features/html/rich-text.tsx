@@ -5,7 +5,6 @@ export function RichText({
   language = { dir: 'auto' },
 }: {
   html: string;
-  /** Beside its own. */
   className?: string;
   language?: { lang?: string; dir: 'auto' | 'ltr' | 'rtl' };
 }) {

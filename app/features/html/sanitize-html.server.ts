@@ -8,10 +8,7 @@ import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedAttribute, isExternalHref, PARAGRAPH_TAGS, VALUE_PATTERNS } from './allowed-html.ts';
 import { isPlaceholder } from './image-placeholder.ts';
 
-/**
- * The HTML that readers may be sent: two parsers in turn with one whitelist. Sanitising twice gives the same as once.
- * Cached by content, so that it can run both when text is saved and when it is shown.
- */
+/** Sanitises by two parsers with one whitelist until nothing changes. Cached by content, so it runs both at save and when shown. */
 export function sanitizeArticleHtml(html: string): string {
   const key = hash('sha256', html, 'base64');
   const hit = cached.get(key);
@@ -28,7 +25,6 @@ export function sanitizeArticleHtml(html: string): string {
 const CACHE_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 200;
 const UNCHANGED = Symbol('unchanged');
-/** Sanitised HTML by the input's sha256. */
 const cached = new LRUCache<string, string | typeof UNCHANGED>({ maxSize: CACHE_BYTES });
 
 const MAX_PASSES = 6;
@@ -77,7 +73,7 @@ function withAllowedAttributes(tagName: string, attributes: sanitizeHtml.Attribu
 const FORMATTING = new Set('a b code em i s small strong u'.split(' '));
 const MAX_REPEATS = 5000;
 
-/** A parser repeats each open formatting tag in each block inside it; markup that makes it do so by the thousand is an attack. */
+/** A parser repeats each open formatting tag in each block inside it; doing so by the thousand is an attack. */
 function exceedsFormattingLimit(html: string): boolean {
   let open = 0;
   let repeats = 0;
@@ -92,7 +88,6 @@ function withoutTags(html: string): string {
   return sanitizeHtml(html, { ...DISCARD, allowedTags: [], allowedAttributes: {} });
 }
 
-/** Attributes whose hast property has another name. */
 const PROPERTIES: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
 const schema: Schema = {
@@ -128,7 +123,6 @@ const schema: Schema = {
   allowDoctypes: false,
 };
 
-/** Adds `rel="noopener"` to links to other sites, and removes elements that the whitelist emptied. */
 function normalizeNode(node: ElementContent): ElementContent[] {
   if (node.type !== 'element') return [node];
   const children = node.children.flatMap(normalizeNode);

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 
-/** Puts each table of a page into a box that scrolls, also by keyboard, where the table is wider than the text. */
+/** Wraps each table in a box that scrolls, also by keyboard. */
 export function toScrollingTables<T>(nodes: T[]): (T | Element)[] {
   return nodes.map((node) => (isElement(node) ? withBox(node) : node));
 }

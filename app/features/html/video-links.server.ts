@@ -4,18 +4,16 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as toText } from 'hast-util-to-string';
 import { parseVideoUrl, type VideoUrl } from '#platform/youtube/video-url.ts';
 
-/** A link to a video that stands alone on its line; `text` is what it says, empty where that is the URL. */
 export interface VideoLink extends VideoUrl {
   text: string;
 }
 
-/** A piece of an article's HTML, or the video between two. */
 export type ArticlePart = string | VideoLink;
 
-/** A page with more players than this is no article any more: what follows stays links. */
+/** Bounds the players on a page; further videos stay links. */
 const MAX_VIDEOS = 20;
 
-/** An article's HTML with the videos that stand alone on a line of it; undefined where there are none. */
+/** Splits HTML at videos that stand alone on a line; undefined if there are none. */
 export function splitAtVideos(tree: Root): ArticlePart[] | undefined {
   const parts: ArticlePart[] = [];
   let before: RootContent[] = [];
@@ -33,7 +31,6 @@ export function splitAtVideos(tree: Root): ArticlePart[] | undefined {
   return videos > 0 ? [...parts, ...toPart(before)] : undefined;
 }
 
-/** The videos of sanitised HTML that get a card. */
 export function findVideoLinks(html: string): VideoLink[] {
   const parts = html.includes('youtu') ? splitAtVideos(fromHtml(html, { fragment: true })) : undefined;
   return (parts ?? []).filter((part) => typeof part !== 'string');
@@ -43,7 +40,6 @@ function toPart(nodes: RootContent[]): string[] {
   return nodes.some((node) => node.type !== 'text' || node.value.trim()) ? [toHtml({ type: 'root', children: nodes })] : [];
 }
 
-/** A paragraph that holds one link or one URL and nothing else. */
 function readVideoLine(node: RootContent): VideoLink | undefined {
   if (node.type !== 'element' || node.tagName !== 'p') return undefined;
   const [child, ...others] = node.children.filter(isWritten);

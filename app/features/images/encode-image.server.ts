@@ -20,22 +20,20 @@ const READABLE = [
   path.join(path.dirname(WORKER), '../package.json'),
 ];
 const CPU_LIMIT_MS = 20_000;
-/** For a machine that is too busy to give a process its processor time, which is not the image's fault, and for a process that hangs. */
+/** For a machine that is too busy, and for a process that hangs. */
 const TIME_LIMIT_MS = 180_000;
-/** An image that takes longer no longer holds up the next. */
+/** An image that takes longer no longer holds up the next one. */
 const TURN_MS = 8000;
 const LOW_PRIORITY = 5;
-/** What a file can do to a decoder; any other signal comes from outside, as from a system that is out of memory. */
+/** Signals that a file can cause in a decoder; any other comes from outside, as from a system out of memory. */
 const CRASHES: NodeJS.Signals[] = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGABRT', 'SIGTRAP', 'SIGSYS'];
 
 const oneStartsAtATime = pLimit(1);
 const twoAtOnce = pLimit(2);
 
 /**
- * Makes every size of an image in a process of its own: the decoders' memory is freed when it ends, requests come first, and a
- * file that crashes a decoder crashes nothing else. One after the other; beside one that takes long, the others go on.
- * Throws `unavailable` when the process cannot start, and the signal's reason as soon as that is aborted: an image that nobody waits for
- * takes no turn, and loses the one that it has.
+ * Encodes every size of an image in a process of its own, so that a file that crashes a decoder crashes nothing else. One at a time. Throws
+ * `unavailable` if the process cannot start, and the signal's reason once it is aborted.
  */
 export function encodeImage(
   { cpuLimitMs = CPU_LIMIT_MS, ...image }: Omit<EncodeJob, 'cpuLimitMs'> & Partial<EncodeJob>,
@@ -55,7 +53,7 @@ export function encodeImage(
   return orAborted(signal, encoded);
 }
 
-/** The process gets no environment, may read its own code only, and may write nothing. */
+/** The process gets no environment, may read only its own code, and may write nothing. */
 function runProcess(job: EncodeJob, signal: AbortSignal): Promise<EncodeResult> {
   return new Promise((resolve, reject) => {
     const execArgv = [
@@ -96,14 +94,13 @@ function runProcess(job: EncodeJob, signal: AbortSignal): Promise<EncodeResult> 
       try {
         if (child.pid) setPriority(child.pid, LOW_PRIORITY);
       } catch {
-        // it has ended already
+        // it has already ended
       }
     });
     child.send(job);
   });
 }
 
-/** The `node_modules` that sharp is loaded from, which may be a link. */
 function findPackages(): string {
   const folders = createRequire(import.meta.url).resolve.paths('sharp') ?? [];
   const found = folders.find((folder) => existsSync(path.join(folder, 'sharp')));

@@ -3,7 +3,6 @@ import { type ImageFormat, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from './image.ts';
 import { getVariantWidths, MAX_HEIGHT, MAX_WIDTH } from './image-variants.ts';
 import { isAnimatedPng, stripPng } from './png-chunks.ts';
 
-/** What this process sends to its parent. */
 export type EncodeResult =
   | { outcome: 'encoded'; image: EncodedImage }
   | { outcome: 'refused'; reason: 'not-an-image' | 'too-many-pixels' | 'too-long-side' | 'too-slow' };
@@ -11,30 +10,25 @@ export type EncodeResult =
 export interface EncodedImage {
   width: number;
   height: number;
-  /** Six hexadecimal digits. */
   colour: string;
-  /** The full size, in the format of the upload; an animated GIF or WebP stays animated. The variants, which covers and cards show, are still. */
+  /** Full size in the upload's format; animated GIF and WebP stay animated, their variants are still. */
   original: Uint8Array;
   variants: { width: number; format: 'avif' | 'webp'; bytes: Uint8Array }[];
-  /** Why only the first frame of an animated image is left; absent where nothing is lost. */
   lostAnimation?: 'format' | 'size' | undefined;
 }
 
 export interface EncodeJob {
   bytes: Uint8Array;
   format: ImageFormat;
-  /** How much processor time it may cost, in milliseconds. */
   cpuLimitMs: number;
 }
 
 const CPU_CHECK_MS = 100;
 let hasResponded = false;
-/** Complete but for its animation, which may take longer than it may cost. */
 let still: EncodedImage | undefined;
 
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
 
-/** Effort 2 takes a fifth of the time of 4 for a tenth more bytes; quality 50 looks no worse than WebP's 75 and is smaller. */
 const AVIF = { quality: 50, effort: 2 };
 const WEBP = { quality: 75, effort: 4 };
 
@@ -46,11 +40,9 @@ const originalEncoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif(AVIF),
 };
 
-/** Frames and bytes of an animation that is kept. */
 const MAX_FRAMES = 500;
 const MAX_ANIMATION_BYTES = 8 * 1024 * 1024;
 
-/** Turned upright, in sRGB, and nothing but pixels: no metadata survives. Of frames the first, but for an original that can be animated. */
 async function encode({ bytes, format }: EncodeJob): Promise<EncodedImage | 'too-long-side'> {
   const input = sharp(format === 'png' ? stripPng(bytes) : bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'warning' });
   const metadata = await input.metadata();
@@ -82,7 +74,6 @@ async function encode({ bytes, format }: EncodeJob): Promise<EncodedImage | 'too
   return animation instanceof Uint8Array ? { ...image, original: animation } : { ...image, lostAnimation: animation };
 }
 
-/** Every frame, or why they are not kept. The limit of pixels holds for all frames together. */
 async function encodeAnimation({
   bytes,
   format,

@@ -1,27 +1,24 @@
-/** The point of an image that each crop keeps, in percent from its left and its top. */
+/** The point that each crop keeps, in percent from the left and the top. */
 export interface ImageFocus {
   x: number;
   y: number;
 }
 
-/** Between two points that can be chosen, in percent: each has a class in picture.css, because the CSP allows no inline style. */
+/** Each step has a class in picture.css, because the CSP allows no inline style. */
 export const FOCUS_STEP = 10;
 
 export const IMAGE_FOCUS = /^(?:(?:100|[1-9]?0) (?:100|[1-9]?0))?$/;
 
-/** Reads `50 30`; the middle for anything else. */
 export function parseFocus(text: string | null | undefined): ImageFocus {
   const [x = 50, y = 50] = text && IMAGE_FOCUS.test(text) ? text.split(' ').map(Number) : [];
   return { x, y };
 }
 
-/** The nearest point that can be chosen, as it is stored; empty for the middle. */
 export function toFocusText({ x, y }: ImageFocus): string {
   const [left, top] = [x, y].map((share) => Math.min(100, Math.max(0, Math.round(share / FOCUS_STEP) * FOCUS_STEP)));
   return left === 50 && top === 50 ? '' : `${left} ${top}`;
 }
 
-/** The class names that make a crop keep a point; undefined for the middle, which it keeps by itself. */
 export function getFocusClass(text: string | null | undefined): string | undefined {
   const { x, y } = parseFocus(text);
   return [...(x === 50 ? [] : [`focus-x${x}`]), ...(y === 50 ? [] : [`focus-y${y}`])].join(' ') || undefined;

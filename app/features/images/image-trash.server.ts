@@ -10,7 +10,6 @@ interface TrashServices {
   now(): Date;
 }
 
-/** Moves an image to the trash: hidden everywhere at once, its files stay where they are for 30 days. */
 export async function deleteImage(services: TrashServices, id: string): Promise<void> {
   const deletedAt = services.now().toISOString();
   await runContentTransaction(services, (tx) =>
@@ -18,10 +17,7 @@ export async function deleteImage(services: TrashServices, id: string): Promise<
   );
 }
 
-/**
- * Takes an image back from the trash. `gone` when it is not there (any more), `incomplete` when the store has lost one of its files.
- * Throws `unavailable` when the store does not answer.
- */
+/** `gone` if the image is not in the trash, `incomplete` if the store lost one of its files. Throws `unavailable`. */
 export async function restoreImage(
   services: Omit<TrashServices, 'now'> & { storage: Storage },
   id: string,

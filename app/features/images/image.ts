@@ -1,16 +1,11 @@
-/** An image must have fewer bytes than this. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-/** An image and the rest of the multipart form around it. */
 export const MAX_UPLOAD_BYTES = MAX_IMAGE_BYTES + 64 * 1024;
 export const MAX_IMAGE_PIXELS = 40_000_000;
-/** Width and height each. */
 export const MAX_IMAGE_SIDE = 16_384;
-/** How long a deleted image stays in the trash, at least. */
 export const IMAGE_TRASH_DAYS = 30;
-/** Characters of an alternative text. */
 export const MAX_ALT = 500;
 
-/** For `<input type="file" accept>`; a phone then converts other formats by itself. */
+/** A phone converts other formats when `accept` names these. */
 export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 export const IMAGE_UPLOADED = 'Image uploaded successfully!';
@@ -21,7 +16,6 @@ export const TOO_MANY_PIXELS = uploadFailed('it has more than 40 million pixels'
 export const TOO_LONG_SIDE = uploadFailed(`it is more than ${MAX_IMAGE_SIDE.toLocaleString('en-US')} pixels wide or high`);
 export const ALT_TOO_LONG = `At most ${MAX_ALT} characters`;
 export const NOT_THIS_FORM = 'This is not what the form sends. Please try again.';
-/** Of an animated image that is stored as a still one, and why. */
 export const MADE_STILL = {
   format: 'Its animation is not kept: only GIF and WebP stay animated.',
   size: 'Its animation is not kept, only its first frame: it has too many frames or pixels.',
@@ -30,24 +24,18 @@ export const TOO_SLOW = uploadFailed('it takes too long to read');
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
-/** An uploaded image; its URL alone says everything that pages need. */
 export interface Image {
   id: string;
   url: string;
   width: number;
   height: number;
-  /** Such as `#a1b2c3`, shown until the image is loaded. */
   placeholderColour: string;
 }
 
-/** An image in the admin's list. */
 export interface ListedImage extends Image {
   alt: string | null;
-  /** Of all its files together. */
   bytes: number;
-  /** ISO 8601 in UTC. */
   createdAt: string;
-  /** ISO 8601 in UTC: since when it is in the trash. */
   deletedAt: string | null;
 }
 
@@ -55,14 +43,13 @@ export function uploadFailed(message: string): string {
   return `Failed to upload image: ${message}`;
 }
 
-/** Why a chosen file is refused before it is sent; the server looks at the bytes. */
+/** The browser's check before sending; the server looks at the bytes. */
 export function checkImageFile({ type, size, name = '' }: { type: string; size: number; name?: string }): string | undefined {
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return HEIC_REFUSED;
   if (!type.startsWith('image/') || type.startsWith('image/svg')) return NOT_AN_IMAGE;
   if (size >= MAX_IMAGE_BYTES) return IMAGE_TOO_LARGE;
 }
 
-/** The format by the first bytes; undefined for anything but the five accepted ones. */
 export function sniffImage(bytes: Uint8Array): ImageFormat | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, 32));
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -72,7 +59,6 @@ export function sniffImage(bytes: Uint8Array): ImageFormat | undefined {
   if (/^.{4}ftypavi[fs]/s.test(text) || /^.{4}ftypmif1.{4,20}avif/s.test(text)) return 'avif';
 }
 
-/** Whether the first bytes are those of a phone's HEIC. */
 export function isHeic(bytes: Uint8Array): boolean {
   const text = String.fromCharCode(...bytes.subarray(0, 12));
   return /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/s.test(text) && sniffImage(bytes) === undefined;

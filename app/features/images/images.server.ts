@@ -31,7 +31,6 @@ export interface ImageServices {
 
 export interface Upload {
   bytes: Uint8Array;
-  /** On the author's device; only its extension is used. */
   fileName: string;
   alt?: string | null;
 }
@@ -39,10 +38,7 @@ export interface Upload {
 const DATABASE_MS = 1000;
 const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIXELS, 'too-long-side': TOO_LONG_SIDE, 'too-slow': TOO_SLOW };
 
-/**
- * Stores an image in every size that pages ask for; returns the reason in words when it is refused, and a note where its animation is lost.
- * Throws `unavailable` when the store or the database fails, and the signal's reason once that is aborted; the image is then given up.
- */
+/** Stores an image in every size. Returns a reason in words if it is refused. Throws `unavailable`, or the signal's reason once aborted. */
 export async function storeImage(
   services: ImageServices,
   { bytes, fileName, alt = null }: Upload,
@@ -60,7 +56,6 @@ export async function storeImage(
   return { image: toImage(name), ...(lostAnimation && { note: MADE_STILL[lostAnimation] }) };
 }
 
-/** The file behind `/images/{name}`; undefined where there is none, or its image is not live. */
 export async function openImage(
   { storage, db, contentVersion }: Pick<ImageServices, 'storage' | 'db'> & { contentVersion: Pick<ContentVersion, 'isReachable'> },
   name: string,
@@ -69,7 +64,7 @@ export async function openImage(
   return storage.get(name);
 }
 
-/** An image that no row knows is shown, and so is any while the database does not answer: a page with its images is better than without. */
+/** An unknown image is shown, and any while the database does not answer: a page with its images is better than without. */
 async function isHidden(db: Db, name: string): Promise<boolean> {
   const [id = ''] = name.split('-');
   const find = db.selectFrom('images').select('state').where('id', '=', id).executeTakeFirst();
@@ -77,7 +72,6 @@ async function isHidden(db: Db, name: string): Promise<boolean> {
   return row !== undefined && row.state !== 'live';
 }
 
-/** Changes the alternative text; false when there is no such image. */
 export async function describeImage(
   services: Pick<ImageServices, 'db'> & { contentVersion: ContentVersion },
   { id, alt }: { id: string; alt: string | null },

@@ -1,16 +1,14 @@
 import { inflateSync } from 'node:zlib';
 
 const SIGNATURE_BYTES = 8;
-/** Length, type and checksum. */
 const FRAME_BYTES = 12;
 const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
 
-/** What its pixels, their colours and which side is up depend on. */
 const KEPT = ['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'sRGB', 'sBIT', 'cICP', 'eXIf'];
 
 /**
- * A PNG without its texts, animation and whatever else a decoder would unpack for nothing: 50 kB of text can unfold into 50 MB, many
- * times over. A colour profile stays where it is one of a sane size. What follows a chunk that runs past the end is left to the decoder.
+ * Removes texts, animation and other chunks that a decoder would unpack for nothing: 50 kB can unfold into 50 MB. A chunk that runs past
+ * the end is left to the decoder.
  */
 export function stripPng(bytes: Uint8Array): Uint8Array {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -32,7 +30,6 @@ export function stripPng(bytes: Uint8Array): Uint8Array {
   return Buffer.concat(kept);
 }
 
-/** Whether its header is followed by that of an animation before any pixels. */
 export function isAnimatedPng(bytes: Uint8Array): boolean {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= png.length; at += FRAME_BYTES + png.readUInt32BE(at)) {
@@ -43,7 +40,6 @@ export function isAnimatedPng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether it unpacks into no more than the largest profiles in use; it follows its name, a zero and the kind of its compression. */
 function isSaneProfile(chunk: Buffer): boolean {
   try {
     return inflateSync(chunk.subarray(chunk.indexOf(0) + 2), { maxOutputLength: MAX_PROFILE_BYTES }).length > 0;

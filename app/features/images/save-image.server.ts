@@ -19,13 +19,12 @@ interface NewImage {
   alt: string | null;
 }
 
-/** For all files of an image together. */
 const STORE_MS = 60_000;
 const GIVE_UP_MS = 5000;
 
 /**
- * Writes the row as pending, stores every file, and makes the image live: the row is never without its files, and no file is without a row.
- * Gives the image up when any of that fails or the signal is aborted, and throws why.
+ * Writes the row as pending, stores every file, then makes the image live, so that no row is without its files. Gives up and throws why if
+ * any of that fails.
  */
 export async function saveImage({ storage, db, now }: SaveServices, { name, encoded, alt }: NewImage, signal?: AbortSignal): Promise<void> {
   const files = [
@@ -56,7 +55,6 @@ export async function saveImage({ storage, db, now }: SaveServices, { name, enco
   }
 }
 
-/** Throws `unavailable` when it was given up meanwhile, as one that is pending for an hour is. */
 async function goLive(db: Db, id: string) {
   const { numUpdatedRows } = await db
     .updateTable('images')
@@ -67,10 +65,7 @@ async function goLive(db: Db, id: string) {
   if (numUpdatedRows === 0n) throw unavailable(`image ${id} was given up while it was being stored`);
 }
 
-/**
- * Only what is still pending: a row whose change to live was not confirmed may be live all the same. The row stays until the next
- * clean-up, which deletes what a slow store has kept after this.
- */
+/** Deletes only what is still pending: an unconfirmed change to live may have happened. The row stays until the next clean-up. */
 async function giveUp({ db, storage }: Pick<SaveServices, 'db' | 'storage'>, id: string, keys: string[]) {
   const { numUpdatedRows } = await db
     .updateTable('images')

@@ -6,10 +6,7 @@ import { toDiskError } from '#platform/errors/disk-error.server.ts';
 const TEMPORARY = '.writing-';
 const STALE_MS = 3_600_000;
 
-/**
- * Writes a file that appears complete or not at all. When this resolves, its bytes and its name are on the disk.
- * Throws a DiskError for what the disk has.
- */
+/** Writes a file that appears complete or not at all, synced with its name. Throws a DiskError. */
 export async function writeFileAtomically(file: string, bytes: Uint8Array, { mode }: { mode: number }): Promise<void> {
   try {
     await write(file, bytes, mode);
@@ -19,7 +16,6 @@ export async function writeFileAtomically(file: string, bytes: Uint8Array, { mod
   }
 }
 
-/** When this resolves, the names of the files in a folder are on the disk. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return; // it syncs no folders
   const directory = await open(folder, 'r');
@@ -42,7 +38,7 @@ async function write(file: string, bytes: Uint8Array, mode: number) {
   }
 }
 
-/** Gives a file its name unless one has it already; then it returns false. Unlike a rename, a link never replaces what is there. */
+/** Returns false if the name is taken. Unlike a rename, a link replaces nothing. */
 export async function linkUnlessThere(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
@@ -57,10 +53,10 @@ export async function linkUnlessThere(from: string, to: string): Promise<boolean
   }
 }
 
-/** From file systems that have no hard links. */
+/** Errors of file systems without hard links. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
-/** Deletes what writes left in a folder more than an hour ago, when the process ended in their middle. */
+/** Deletes temporary files older than an hour, left by processes that died. */
 export async function deleteStaleWrites(folder: string, prefix = TEMPORARY): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(prefix)) continue;
@@ -70,7 +66,6 @@ export async function deleteStaleWrites(folder: string, prefix = TEMPORARY): Pro
   }
 }
 
-/** Undefined where the file does not exist. */
 export async function orAbsent<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;

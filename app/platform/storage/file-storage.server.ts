@@ -13,7 +13,7 @@ import { assertStorageKey, DEFAULT_LIST_LIMIT, isStorageKey, type ListOptions, t
 
 const MODE = 0o644;
 
-/** Keeps files in one flat folder, which it makes; a file appears complete and synced or not at all. */
+/** Stores files in one flat folder; each appears complete and synced or not at all. */
 export async function openFileStorage(folder: string): Promise<Storage> {
   await translateErrors(async () => {
     await mkdir(folder, { recursive: true }).catch(throwDiskError);

@@ -2,13 +2,13 @@ import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { NO_ANSWER } from './storage.ts';
 
-/** How long a reader waits for the next bytes, and for all of them together; a slow reader's own time does not count. */
+/** Time to wait for the next bytes and for all of them; a slow reader's own time does not count. */
 export interface WaitingLimits {
   nextMs: number;
   allMs: number;
 }
 
-/** The same bytes, as long as they come in time; then `unavailable`, and the source is cancelled. */
+/** Passes the bytes on while they come in time; then throws `unavailable` and cancels the source. */
 export function limitWaiting(source: ReadableStream<Uint8Array>, { nextMs, allMs }: WaitingLimits): ReadableStream<Uint8Array> {
   const reader = source.getReader();
   let leftMs = allMs;

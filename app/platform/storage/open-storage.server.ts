@@ -6,7 +6,7 @@ import type { Storage } from './storage.ts';
 
 const BUCKET = 'content-images';
 
-/** Where images are stored: STORAGE_URL, else a folder in DATA_DIR. Throws SettingsError or `unavailable`, naming the setting. */
+/** Throws SettingsError or `unavailable`, naming the setting. */
 export async function openStorage({ STORAGE_URL, DATA_DIR }: Pick<Settings, 'STORAGE_URL' | 'DATA_DIR'>): Promise<Storage> {
   return STORAGE_URL ? openS3Storage(STORAGE_URL) : openFileStorage(path.join(DATA_DIR, BUCKET));
 }

@@ -5,7 +5,7 @@ import { unavailable } from '#platform/errors/app-error.ts';
 const ATTEMPTS = 2;
 const PAUSE_MS = 300;
 
-/** Reads what was stored; throws `unavailable` when it is absent or not what was sent. Never reads past the first byte that differs. */
+/** Throws `unavailable` if the stored bytes are absent or differ. Reads no further than the first difference. */
 export async function readBack(
   name: string,
   bytes: Uint8Array,

@@ -1,6 +1,5 @@
 import { MAX_NOTE_BYTES } from './storage.ts';
 
-/** The text of a note, or what stands at the beginning of something longer. */
 export async function readNoteText(stream: ReadableStream<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

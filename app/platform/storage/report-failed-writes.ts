@@ -1,6 +1,5 @@
 import type { Storage } from './storage.ts';
 
-/** A storage that tells of each write that fails, and throws it on. */
 export function reportFailedWrites(storage: Storage, report: (error: unknown) => void): Storage {
   const reportAndThrow = (error: unknown) => {
     report(error);

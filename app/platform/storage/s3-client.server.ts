@@ -9,7 +9,6 @@ import type { S3Location } from './s3-url.server.ts';
 
 interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Of the bucket itself where there is none. */
   key?: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
@@ -17,33 +16,28 @@ interface S3Request {
   signal: AbortSignal;
 }
 
-/** What is too large to hold in memory. */
 export interface FileBody {
-  /** In hexadecimal digits. */
   sha256: string;
-  /** In bytes. */
   size: number;
-  /** Opened anew for each attempt. */
   open(): Readable;
 }
 
 export interface S3Client {
-  /** The response, its body still to be read or thrown away. Throws S3Error for every status but 2xx, and what the network throws. */
+  /** The caller reads or discards the body. Throws S3Error for every status but 2xx, and network errors. */
   send(request: S3Request): Promise<IncomingMessage>;
-  /** A URL that reads the file without credentials for so many seconds. */
   signUrl(key: string, seconds: number): Promise<string>;
   close(): void;
 }
 
-/** For what may pass in a moment: a connection that was closed while idle, a store that is starting or throttles. */
+/** For errors that may pass: a connection closed while idle, a store that starts or throttles. */
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 100;
 const PASSING = [429, 500, 502, 503, 504];
 const MAX_SOCKETS = 50;
-/** A store refuses what was signed by a clock that differs from its own by a quarter of an hour. */
+/** Stores refuse signatures by a clock that differs by a quarter of an hour. */
 const MAX_SKEW_MS = 5 * 60 * 1000;
 
-/** Signed requests to one bucket (AWS Signature Version 4), addressed by its path. Every request is safe to send again. */
+/** Signs requests to one bucket (AWS Signature Version 4), addressed by path. Every request is safe to repeat. */
 export function createS3Client(location: S3Location, { connectMs }: { connectMs: number }): S3Client {
   const { endpoint, bucket } = location;
   const { Agent, request: open } = endpoint.startsWith('https:') ? https : http;
@@ -90,7 +84,6 @@ export function createS3Client(location: S3Location, { connectMs }: { connectMs:
     throw await readS3Error(response);
   }
 
-  /** Whether the same request may fare better. */
   function mayPass(error: unknown): boolean {
     if (!(error instanceof S3Error)) return true;
     const aheadMs = Number(error.sentAt ?? Date.now()) - Date.now();

@@ -4,10 +4,9 @@ import type { ListedFile } from './storage.ts';
 /** A page of a listing holds a thousand keys of at most a kilobyte each. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
-/** What a store answered instead of what it was asked for. Its name is the store's code, such as `NoSuchBucket`. */
+/** A store's error response. Its name is the store's code, such as `NoSuchBucket`. */
 export class S3Error extends Error {
   readonly status: number;
-  /** The store's clock, where it tells it. */
   readonly sentAt: Date | undefined;
 
   constructor(code: string, { message, status, sentAt }: { message: string; status: number; sentAt: Date | undefined }) {
@@ -42,7 +41,6 @@ async function readText(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
-    // no encoding is set, so each chunk is a buffer
     chunks.push(chunk);
     bytes += chunk.length;
     if (bytes > MAX_BODY_BYTES) throw new Error('the answer is too long');
@@ -50,13 +48,11 @@ async function readText(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** What stands in each element of that name, none of which holds another. */
 function readElements(xml: string, name: string): string[] {
   const [, ...parts] = xml.split(`<${name}>`);
   return parts.map((part) => part.slice(0, Math.max(0, part.indexOf(`</${name}>`))));
 }
 
-/** The text of the first element of that name, or an empty one. */
 function readElement(xml: string, name: string): string {
   const [text = ''] = readElements(xml, name);
   return text.replace(/&(?:#x([0-9a-f]{1,5})|#(\d{1,6})|([a-z]{2,4}));/gi, (entity, hex, decimal, name) => {

@@ -24,14 +24,11 @@ const START_TIMEOUT_MS = 3000;
 const MAX_PAGE = 1000;
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** How long the store may take; further attempts at a request are within these. */
+/** Time limits, retries included. */
 export interface S3Limits {
   connectMs: number;
-  /** Until the answer begins. */
   answerMs: number;
-  /** For sending a file, until the store has confirmed it. */
   putMs: number;
-  /** For reading a file whose answer has begun, its reader's own time not counted. */
   readMs: number;
 }
 
@@ -132,10 +129,9 @@ function discard(response: IncomingMessage): true {
 }
 
 const ALREADY_THERE = [409, 412];
-/** From stores that know no conditional writes. */
+/** Statuses of stores without conditional writes. */
 const NO_CONDITIONS = [400, 501];
 
-/** Aborts the work and rejects with a TimeoutError when it takes longer than `ms`. */
 async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new DOMException(`not done within ${ms} ms`, 'TimeoutError')), ms);

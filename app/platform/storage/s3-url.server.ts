@@ -9,7 +9,7 @@ export interface S3Location {
   secretAccessKey: string;
 }
 
-/** Parses a STORAGE_URL. Throws SettingsError, never with the secret in it. */
+/** Throws SettingsError, never with the secret in it. */
 export function parseS3Url(storageUrl: string): S3Location {
   try {
     return parseBucketUrl(storageUrl);

@@ -3,7 +3,6 @@ import { unavailable } from '#platform/errors/app-error.ts';
 import type { Faults } from '#platform/health/faults.ts';
 import { NO_ANSWER, type Storage } from './storage.ts';
 
-/** Of reads that follow each other; a failed write is looked into at once. */
 const FAILED_READS = 3;
 const CHECK_MS = 15_000;
 
@@ -21,16 +20,14 @@ const NOT_OURS = 'The image store may hold the images of another site, so nothin
 
 interface WatchOptions {
   faults: Faults;
-  /** Otherwise nothing is written there or deleted. */
   isOurs: boolean;
-  /** The words of a fault that stays until the next start. */
   lasting?: string | undefined;
   checkMs?: number;
 }
 
 /**
- * Names a store that keeps failing as the fault of `images`, looks every 15 s whether it works again, and then ends the fault.
- * While it does not answer, reads and writes throw `unavailable` at once, so that nobody waits for it.
+ * Reports a store that keeps failing as the fault `images` and checks every 15 s whether it works again. Meanwhile reads and writes throw
+ * `unavailable` at once.
  */
 export function watchStorage(storage: Storage, { faults, isOurs, lasting, checkMs = CHECK_MS }: WatchOptions): WatchedStorage {
   let failedReads = 0;

@@ -1,17 +1,16 @@
 export interface VideoUrl {
-  /** 11 characters. */
   id: string;
-  /** The one form that is kept: without tracking, `/shorts/` as it was. */
+  /** The one stored form: without tracking, `/shorts/` preserved. */
   url: string;
 }
 
 const LONG_HOSTS = /^(www\.|m\.|music\.)?youtube\.com$|^(www\.)?youtube-nocookie\.com$/;
 const SHORT_HOSTS = /^(www\.)?youtu\.be$/;
 const ID = /^[\w-]{11}$/;
-/** Eleven characters as well, but what `/embed/` plays a list or a live stream by. */
+/** Eleven characters too, but `/embed/` plays a list or a live stream by them. */
 const NOT_IDS = ['videoseries', 'live_stream'];
 
-/** Finds the video that a URL of YouTube's own hosts means, in any of the five forms; undefined for everything else. */
+/** Accepts URLs of YouTube's own hosts in any of the five forms. */
 export function parseVideoUrl(text: string): VideoUrl | undefined {
   const url = readUrl(text.trim());
   if (!url) return undefined;

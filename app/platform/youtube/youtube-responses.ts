@@ -4,7 +4,7 @@ const MAX_TITLE = 200;
 const MAX_DESCRIPTION = 5000;
 const THUMBNAIL = /^https:\/\/i\.ytimg\.com\/vi(_webp)?\/[\w-]{11}\/\w+\.(jpg|webp)$/;
 
-/** A URL that is not on YouTube's own image host counts as none. */
+/** A URL on another host than YouTube's image host counts as none. */
 const thumbnail = z
   .object({ url: z.string().regex(THUMBNAIL) })
   .optional()
@@ -38,13 +38,10 @@ const item = z.object({
     .default({ viewCount: '' }),
 });
 
-/** How many videos one request may ask for. */
 export const MAX_LISTED = 50;
 
-/** The response of `videos.list` with snippet, contentDetails and statistics. */
 export const videoList = z.object({ items: z.array(item).max(MAX_LISTED).default([]) });
 
 export const oEmbed = z.object({ title, thumbnail_url: z.string().regex(THUMBNAIL).optional().catch(undefined) });
 
-/** A video as YouTube describes it; what it leaves out is empty. */
 export type VideoItem = Omit<z.infer<typeof item>, 'id'>;

@@ -7,11 +7,10 @@ import { MAX_LISTED, oEmbed, type VideoItem, videoList } from './youtube-respons
 export interface YouTube {
   /** Throws `not-found` (`Video not found`) or `unavailable` (`Failed to fetch YouTube data`). */
   fetchVideo(videoId: string, options?: { signal?: AbortSignal }): Promise<VideoItem>;
-  /** Of up to `MAX_LISTED` videos what there is of each: null for one that is gone, nothing for one of which YouTube does not say. Throws `unavailable`. */
+  /** Up to `MAX_LISTED` videos: null for one that is gone, no entry if YouTube does not say. Throws `unavailable`. */
   fetchVideos(videoIds: readonly string[]): Promise<Map<string, VideoItem | null>>;
-  /** Whether it has the key by which YouTube tells durations and views. */
   hasFigures: boolean;
-  /** The bytes of the largest thumbnail. Throws `unavailable` when there is none. */
+  /** The bytes of the largest thumbnail. Throws `unavailable` if there is none. */
   fetchThumbnail(videoId: string, item: VideoItem, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
 }
 
@@ -20,7 +19,7 @@ const MAX_BYTES = 1024 * 1024;
 const HOSTS = { api: 'https://www.googleapis.com', site: 'https://www.youtube.com', images: 'https://i.ytimg.com' };
 const VIDEO_ID = /^[\w-]{11}$/;
 
-/** Uses the Data API where there is a key, else the public oEmbed endpoint, which has only the title and the thumbnail. */
+/** Uses the Data API with a key, else the public oEmbed endpoint, which has only title and thumbnail. */
 export function createYouTube(settings: Pick<Settings, 'YOUTUBE_API_KEY' | 'YOUTUBE_API_URL'>): YouTube {
   const { YOUTUBE_API_KEY: key, YOUTUBE_API_URL: otherHost } = settings;
   const hosts = otherHost ? { api: otherHost, site: otherHost, images: otherHost } : HOSTS;
@@ -63,7 +62,6 @@ interface VideoRequest {
   signal: AbortSignal;
 }
 
-/** One that is too large or redirects is not taken: a smaller one may be. */
 function orNothing() {
   return undefined;
 }
@@ -98,7 +96,7 @@ async function fetchFromOEmbed(host: string, { videoId, signal }: VideoRequest):
   };
 }
 
-/** One after the other: the endpoint is public, and patient readers of it are not refused. Throws where it answers none of them. */
+/** One after the other, because the public endpoint refuses impatient clients. Throws if it answers none. */
 async function fetchEachFromOEmbed(host: string, ids: readonly string[]): Promise<Map<string, VideoItem | null>> {
   const found = new Map<string, VideoItem | null>();
   let failure: unknown;
@@ -133,7 +131,7 @@ function parse<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
   throw unavailable(`YouTube's response has another shape: ${issue?.path.join('.')}: ${issue?.code}`, undefined, FAILED);
 }
 
-/** The machine-readable reason of Google's error body; its prose may repeat the key. */
+/** Google's machine-readable reason; its prose may repeat the key. */
 function getApiReason(body: unknown): string {
   const error = body && typeof body === 'object' && 'error' in body ? body.error : undefined;
   const first = error && typeof error === 'object' && 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : undefined;

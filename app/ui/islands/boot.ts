@@ -1,9 +1,6 @@
 export interface IslandBoot {
-  /** The island that must answer this click or shortcut, which the page's HTML cannot. */
   find(event: Event): Element | false | null | undefined;
-  /** Keeps an event from the page, and shows at once that its island has taken it. */
   hold(event: Event, holder: Element): void;
-  /** Sends the events that were kept, and each from now on, to the listener. */
   start(listener: (event: Event) => void): void;
   preload?: () => void;
 }
@@ -12,27 +9,25 @@ declare global {
   var islands: IslandBoot | undefined;
 }
 
-/** What is read of any of the events. */
 type IntentEvent = Event & Partial<Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'key'>>;
 
 /**
- * The inline script of a public page. It loads nothing until the reader does something, and then the entry module that the element
- * before it names. A click that an island must answer, and the shortcut, is held and handed to that module; if it does not come, or
- * is not what was built, the click is let through to the HTML as it is. An island that is waited for is `aria-busy`, which is `false`
- * once its script has failed to come.
+ * The inline script of public pages. It loads nothing until the reader acts, then the entry module named by the element before it. A click
+ * that an island must answer is held and handed over; if the module does not come, the click goes to the HTML. A waiting island is
+ * `aria-busy="true"`, a failed one `"false"`.
  */
 export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsland: string): void {
   const kept: Event[] = [];
   let hasFailed = false;
   let listener = keep;
 
-  // As an element, because import() takes no integrity. One that has been loaded is not run again.
+  // A script element, because import() takes no integrity.
   const load = (): Promise<unknown> =>
     new Promise((onload, onerror) =>
       document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, integrity, onload, onerror })),
     );
   const closest = ({ target }: Event, selector: string) => (target as Element).closest?.<HTMLElement>(selector); // or it is the document
-  /** The field that an island shows without its script, so that the browser itself takes what is typed. */
+  /** The field that works without its island's script, so that the browser itself takes what is typed. */
   const findField = (island: Element) => island.querySelector<HTMLInputElement>('[data-instant] input');
 
   function find(event: IntentEvent) {
@@ -80,10 +75,8 @@ export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsla
       kept.splice(0).map(newListener);
     },
   };
-  // In the order in which a reader's intent shows; a key counts only where it is the shortcut.
   for (const name of ['pointerover', 'focusin', 'click', 'keydown']) addEventListener(name, (event) => listener(event), true);
 
-  // Until the island is hydrated.
   addEventListener('keydown', (event) => event.key === 'Escape' && closest(event, '[data-instant] input')?.blur());
 
   // The first sign of life only starts the download.

@@ -1,15 +1,14 @@
 import type { ComponentType } from 'react';
 import type { IslandBoot } from './boot.ts';
 
-/** How to load each island's component, by the name that its markup carries. */
 export type IslandLoaders = Record<string, () => Promise<ComponentType<never>>>;
 
 const hydrating = new WeakSet<Element>();
 const hydrated = new WeakSet<Element>();
-/** The last click or key that each hydrating island owes an answer; impatient repeats count once. */
+/** The last click or key that each hydrating island owes an answer. */
 const pendingEvents = new Map<Element, Event>();
 
-/** Takes over from the boot script: hydrates an island at the first intent, and replays what the reader did. */
+/** Takes over from the boot script: hydrates an island on intent and replays the event. */
 export function installIslands(loaders: IslandLoaders): void {
   const { islands } = globalThis;
   if (!islands) return;
@@ -42,7 +41,6 @@ async function hydrate(island: HTMLElement, loaders: IslandLoaders) {
   if (event && !isAnswered) replay(event);
 }
 
-/** Whether the island's script came; if not, from here on its HTML works as it does without scripts. */
 async function load(island: HTMLElement, loaders: IslandLoaders): Promise<boolean> {
   try {
     const [{ mount }, component] = await Promise.all([import('./mount.ts'), loaders[island.dataset.island ?? '']?.()]);
@@ -53,7 +51,7 @@ async function load(island: HTMLElement, loaders: IslandLoaders): Promise<boolea
   }
 }
 
-/** Sends the event again; by dispatch, since what is inside an icon has no `click()`. */
+/** By dispatch, because elements inside an icon have no `click()`. */
 function replay(event: Event) {
   const { target } = event;
   if (!(target instanceof Element) || !target.isConnected) return;

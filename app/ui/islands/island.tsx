@@ -1,17 +1,13 @@
 import { type ComponentType, useId } from 'react';
 import { useIsHydratedPage } from './area.ts';
 
-/** The app declares into it what it hands to `installIslands`, so that `name` can only be one of those. */
 // biome-ignore lint/suspicious/noEmptyInterface: a module declaration adds its members
 export interface IslandRegistry {}
 
-/** Resolved at build time: the browser's bundle drops this import whole. */
+/** Resolved at build time: the browser's bundle drops this import. */
 const renderToString = import.meta.env.SSR ? (await import('react-dom/server')).renderToString : undefined;
 
-/**
- * An interactive part of a public page: HTML that works as it is, and a React root that is hydrated when the reader turns to it.
- * The component's props must be JSON.
- */
+/** Working HTML with a React root that hydrates on intent. The component's props must be JSON. */
 export function Island<Props extends object>({
   name,
   of: Component,

@@ -1,22 +1,19 @@
 import type { Element, ElementContent } from 'hast';
 
-/** What is known of an image of this site that stands in a text; without sources where only its own file shows all of it. */
+/** An image of this site in a text; without sources if only its original shows all of it. */
 interface TextImage {
   width: number;
   height: number;
-  /** Each of its formats as a `srcset`, the best one first. */
   sources: readonly { type: string; srcset: string }[];
 }
 
-/** By URL, as it stands in the text. */
 export type TextImages = ReadonlyMap<string, TextImage>;
 
-/** As wide as rich-text.css shows them: a figure may be wider than the lines around it. */
+/** As wide as rich-text.css shows a figure. */
 const FIGURE_SIZES = '(width < 57rem) 92vw, 52rem';
 const LINE_SIZES = '(width < 41rem) 92vw, 37.5rem';
 const LINE_PX = 600;
 
-/** Gives the known images of a sanitised tree their dimensions and every size that they are stored in, and has them load late. */
 export function toPictures<T>(nodes: T[], images: TextImages, isInFigure = false): (T | Element)[] {
   return nodes.map((node) => {
     if (!isElement(node)) return node;

@@ -3,22 +3,16 @@ import type { Db } from '#db/client.server.ts';
 import { getPublicFile } from '#platform/files/code-file.server.ts';
 import { parseImageUrl } from '../image-variants.ts';
 
-/** The kind under which the parts of the site use images, each by its name. */
 const PART_OF_SITE = 'site';
 const NO_SUCH_IMAGE = 'There is no image at this path: upload one, or choose one from the library';
 
 interface Covers {
-  /** Of the item and of its kind; the kind's for a new one. */
   kind: string;
   id: string;
-  /** The paths, by the fields that hold them. */
   images: Record<string, unknown>;
 }
 
-/**
- * What is wrong with the paths of covers, field by field: one of an image that nobody uploaded, or that is gone. One that the item names
- * already is left alone; an image in the trash comes back by being used. Belongs into the transaction of the save.
- */
+/** Reports covers that name no uploaded image, by field. Paths that the item names already pass. Call it in the transaction of the save. */
 export async function checkCover(tx: Db, { kind, id, images }: Covers): Promise<Record<string, string> | undefined> {
   const wrong: Record<string, string> = {};
   for (const [field, imageUrl] of Object.entries(images)) {

@@ -6,19 +6,15 @@ import { toImage } from '../image-variants.ts';
 
 interface ImageQuery {
   limit?: number;
-  /** The id of the last image of the page before. */
   before?: string | undefined;
-  /** `unused`: those that nothing names. */
   show?: 'all' | 'unused' | 'trash';
-  /** Part of the alternative text. */
   text?: string;
-  /** What else a text finds images by. */
   alsoMatching?: Expression<SqlBool> | undefined;
 }
 
 const PAGE_SIZE = 100;
 
-/** The newest images first, or in the trash those that were deleted last; 100 at a time. */
+/** The newest images first, 100 at a time; in the trash those deleted last. */
 export async function listImages(
   db: Db,
   { limit = PAGE_SIZE, before, show = 'all', text = '', alsoMatching }: ImageQuery = {},

@@ -9,8 +9,8 @@ interface TrashServices {
 }
 
 /**
- * Moves images to the trash that nothing uses, and gives back the ids of those. What begins to use one at the same moment is either seen
- * here or brings it back. `before` runs first in the transaction.
+ * Trashes unused images and returns their ids. An image that gets used at the same moment is either seen here or comes back. `before` runs
+ * first in the transaction.
  */
 export async function trashUnused(
   services: TrashServices,

@@ -4,7 +4,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { getVariantWidths, imageFileName, variantFileName } from '../image-variants.ts';
 
 const HOUR_MS = 3_600_000;
-/** A signed address is handed out for half of the time that it works, so that browsers that keep the picture find it again. */
+/** A signed URL is handed out for half of the time it works, so that browsers find their cached copy. */
 const SIGNED_MS = 12 * HOUR_MS;
 const MAX_SIGNED = 5000;
 
@@ -15,10 +15,7 @@ interface PlaceServices {
   now(): Date;
 }
 
-/**
- * Where browsers find the file behind `/images/{name}`, where that is not here: of a live image alone, so that what is in the trash is not found.
- * Undefined for anything else.
- */
+/** The URL outside this site at which browsers find the file of a live image; undefined for anything else. */
 export async function findImagePlace({ settings, storage, db, now }: PlaceServices, name: string): Promise<string | undefined> {
   const { IMAGES_URL } = settings;
   if (!IMAGES_URL) return undefined;
@@ -29,7 +26,6 @@ export async function findImagePlace({ settings, storage, db, now }: PlaceServic
 
 const signed = new Map<string, { url: string; until: number }>();
 
-/** One address for six hours: the next visit finds the picture in the browser's own cache. */
 async function findSigned(name: string, time: number, sign: (seconds: number) => Promise<string> | undefined): Promise<string | undefined> {
   const known = signed.get(name);
   if (known && time < known.until) return known.url;
@@ -40,7 +36,6 @@ async function findSigned(name: string, time: number, sign: (seconds: number) =>
   return url;
 }
 
-/** Whether a live image has a file of that name. */
 async function isLiveFile(db: Db, name: string): Promise<boolean> {
   const [id = ''] = name.split('-');
   const row = await db

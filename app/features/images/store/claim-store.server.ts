@@ -13,14 +13,11 @@ interface ClaimServices {
 }
 
 interface Claim {
-  /** Otherwise nothing may be written there or deleted. */
   isOurs: boolean;
-  /** What is wrong with the images of this store, in words for the admin. */
   fault?: string;
 }
 
 const MARK = 'byline-site.txt';
-/** How many images of each end of the list are looked for, and how many pages of files. */
 const SAMPLE = 25;
 const PAGES = 10;
 const PAGE = 1000;
@@ -31,8 +28,8 @@ const MISSING =
   'None of the images that the database knows is in the store. Whoever runs the site should see whether STORAGE_URL or DATA_DIR is right, or restore the images.';
 
 /**
- * Finds out whether the images belong to this database, and writes the site's mark beside them where there is none.
- * Throws `unavailable` with one sentence that names the setting when they are another site's.
+ * Finds out whether the images belong to this database and writes the site's mark if there is none. Throws `unavailable` if they are
+ * another site's.
  */
 export async function claimStore(services: ClaimServices): Promise<Claim> {
   const { db, storage, log, settings } = services;
@@ -64,17 +61,15 @@ export async function claimStore(services: ClaimServices): Promise<Claim> {
   return { isOurs: true, ...(rows.length > 0 && !isKnown && { fault: MISSING }) };
 }
 
-/** The mark of a site, for `createNote` and `writeNote`. */
 export function toMark(siteId: string): string {
   return `site ${siteId}\nThe images beside this file belong to one Byline site; another one does not start on them. To give them to another database, see npm run claim-images.\n`;
 }
 
-/** The id of the site that a mark names. */
 export function readMark(text: string): string | undefined {
   return /^site ([0-9a-f-]{36})$/m.exec(text)?.[1];
 }
 
-/** Returns whose mark is there now: another process of this site may have been first, or one of another site. */
+/** Returns the mark that is there now: another process may have been first. */
 async function writeMark(storage: Storage, id: string): Promise<string | undefined> {
   await storage.createNote(MARK, toMark(id));
   return readMark((await storage.readNote(MARK)) ?? '');
@@ -93,7 +88,6 @@ function refuse({ setting, owner, id, settings: { STORAGE_URL, DATABASE_URL } }:
   return `${setting}: the images in the ${place} belong to ${owner ? `site ${owner}` : 'a site that their byline-site.txt does not name'} and not to this database, which is of site ${id}; ${database}, or give this site ${other} of its own, or give it these images by npm run claim-images`;
 }
 
-/** The oldest and the newest images. */
 async function listSample(db: Db) {
   const query = db
     .selectFrom('images')

@@ -10,18 +10,16 @@ interface CleanServices {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** No upload takes so long. */
 const PENDING_MS = HOUR_MS;
 const TRASH_MS = IMAGE_TRASH_DAYS * DAY_MS;
-/** What is due at the first look after a gap stays so much longer. */
+/** Extra time for what is due at the first look after a gap. */
 const NOTICE_MS = 7 * DAY_MS;
-/** Images of one run; the next one goes on. */
 const AT_MOST = 100;
 const ID = /^[a-z0-9]{16}$/;
 
 /**
- * Removes the images that have been in the trash for 30 days, and what is left of uploads that nobody finished: only files of ids that a
- * row of this database says are to go. Safe in several processes at once. Returns how many images this one removed.
+ * Removes images that have been in the trash for 30 days and unfinished uploads: only files of ids that a row says are to go. Safe in
+ * several processes. Returns how many were removed.
  */
 export async function cleanImages({ storage, db, now }: CleanServices, isStopped: () => boolean = () => false): Promise<number> {
   await giveNotice(db, now());
@@ -37,8 +35,8 @@ export async function cleanImages({ storage, db, now }: CleanServices, isStopped
 }
 
 /**
- * A day without a look means a site that was off, a clock that jumped or an earlier database that was restored: its trash may hold what
- * the later one, which may come back, does not. Then what is due goes a week later.
+ * A day without a look means a site that was off, a clock that jumped or a restored older database, whose trash may hold what the later one
+ * needs.
  */
 function giveNotice(db: Db, now: Date): Promise<void> {
   return db.transaction().execute(async (tx) => {
@@ -67,13 +65,13 @@ async function abandonUploads(db: Db, now: Date) {
   await setDeletedAt(db, late, { state: 'abandoned', deletedAt: now.toISOString() });
 }
 
-/** One by one: on PostgreSQL even a statement that changes no row makes the page cache forget its pages. */
+/** One by one: on PostgreSQL even a statement that changes no row empties the page cache. */
 async function setDeletedAt(db: Db, rows: { id: string }[], change: { state?: 'abandoned'; deletedAt: string }) {
   const from = change.state ? (['pending'] as const) : (['trashed', 'abandoned'] as const);
   for (const { id } of rows) await db.updateTable('images').set(change).where('id', '=', id).where('state', 'in', from).execute();
 }
 
-/** Marks what is due as `removing`, from which no way leads back, and returns the ids of all that are; those that were given up just now wait. */
+/** Marks what is due as `removing`, from which there is no way back. */
 async function claimDue(db: Db, now: Date): Promise<string[]> {
   const due = await db
     .selectFrom('images')

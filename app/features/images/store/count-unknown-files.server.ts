@@ -5,7 +5,7 @@ import { isImageFile } from '../image-variants.ts';
 const PAGE = 500;
 const PAGES = 20;
 
-/** How many of the first 10,000 files are of images that no row names. Nothing happens to them. */
+/** Counts files without a row among the first 10,000. Nothing happens to them. */
 export async function countUnknownFiles({ storage, db }: { storage: Storage; db: Db }, isStopped: () => boolean): Promise<number> {
   let unknown = 0;
   let after = '';

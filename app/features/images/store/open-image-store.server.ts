@@ -20,7 +20,6 @@ interface StoreServices {
 
 interface ImageStore {
   storage: Storage;
-  /** Removes what is due now and every hour. */
   startCleaning(): void;
   stop(): Promise<void>;
 }
@@ -28,7 +27,7 @@ interface ImageStore {
 const CLEAN_MS = 3_600_000;
 const STOP_MS = 2000;
 
-/** Opens the store of images once it is known to be this site's. Throws SettingsError or `unavailable`, naming the setting. */
+/** Throws SettingsError or `unavailable`, naming the setting. */
 export async function openImageStore(services: StoreServices): Promise<ImageStore> {
   const { settings, db, log, faults, now } = services;
   const opened = await openStorage(settings);

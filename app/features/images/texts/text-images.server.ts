@@ -3,15 +3,13 @@ import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { getImageSources } from '../image-variants.ts';
 
-/** As in `IMAGE_URL`, anywhere in a text. */
 const IMAGE_URLS = /\/images\/[a-z0-9]{16}-\d{1,4}x\d{1,4}-[0-9a-f]{6}\.(?:jpe?g|png|webp|gif|avif)/g;
 const LOOK_MS = 1000;
-/** WebP files of one text that are looked into; more of them are sent as they are. */
 const MAX_LOOKED_INTO = 20;
 
 /**
- * The uploaded images that a text names, by URL, with the formats that show all of each: an animated one has none, as its variants are still.
- * A file that the store does not give at once counts as animated.
+ * The uploaded images of a text by URL, with the formats that show all of each. A file that the store does not give at once counts as
+ * animated.
  */
 export async function describeTextImages(storage: Pick<Storage, 'get'>, html: string) {
   const urls = [...new Set(html.match(IMAGE_URLS))];
@@ -41,7 +39,6 @@ async function findStillWebp(storage: Pick<Storage, 'get'>, urls: string[]): Pro
   return new Set(answers.flat());
 }
 
-/** By URL; the bytes behind one never change. */
 const known = new LRUCache<string, boolean>({ max: 5000 });
 
 async function isStillWebp(storage: Pick<Storage, 'get'>, url: string): Promise<boolean> {
@@ -53,7 +50,6 @@ async function isStillWebp(storage: Pick<Storage, 'get'>, url: string): Promise<
   return !isAnimatedWebp(start);
 }
 
-/** The first piece of a file; undefined where there is none. */
 async function readStart(storage: Pick<Storage, 'get'>, key: string): Promise<Uint8Array | undefined> {
   const file = await storage.get(key);
   if (!file) return undefined;
@@ -66,7 +62,7 @@ async function readStart(storage: Pick<Storage, 'get'>, key: string): Promise<Ui
   }
 }
 
-/** The flag in the extended header (WebP container specification, section 2.7); only that header has it. */
+/** The flag in the extended header (WebP container specification, section 2.7). */
 function isAnimatedWebp(bytes: Uint8Array): boolean {
   const isExtended = String.fromCharCode(...bytes.subarray(12, 16)) === 'VP8X';
   return isExtended && ((bytes[20] ?? 0xff) & 2) !== 0;

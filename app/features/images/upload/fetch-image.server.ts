@@ -15,7 +15,7 @@ const REFUSALS: Record<PublicFetchRefusal, string> = {
 
 const inTurn = createConcurrencyLimit({ concurrency: 4, maxWaiting: 60 });
 
-/** Gets an image from another site by its address; returns the reason in words when there is none to be had. Throws `rateLimited` while many wait. */
+/** Fetches an image from another site; returns a reason in words if there is none. Throws `rateLimited` while many wait. */
 export async function fetchImage(address: string, signal: AbortSignal): Promise<{ upload: Upload } | { refused: string }> {
   const result = await inTurn(() => fetchPublic(address, { maxBytes: MAX_IMAGE_BYTES, timeoutMs: TIMEOUT_MS, signal }));
   if ('refused' in result) return { refused: REFUSALS[result.refused] };

@@ -3,10 +3,7 @@ import type { Upload } from '../images.server.ts';
 
 const FIELDS = ['image', 'alt'];
 
-/**
- * Reads the fields `image` and `alt` of a posted form, never more bytes than an image may have; returns the reason in words when it is
- * refused, by the field that it is about where that is not the file.
- */
+/** Reads `image` and `alt` of a posted form, never more bytes than an image may have; returns a reason in words if it is refused. */
 export async function readUpload(request: Request): Promise<{ upload: Upload } | { refused: string } | { refused: string; field: 'alt' }> {
   let size = 0;
   const limited = request.body?.pipeThrough(
