@@ -16,12 +16,21 @@ export interface Measured {
 }
 
 /** By then V8 has compiled what a request runs through. */
-const WARM_UP_REQUESTS = 30_000;
+const WARM_UP = 30_000;
+
+interface Comparison {
+  path: string;
+  rounds?: number;
+  /** Requests to each server before the first round. */
+  warmUp?: number;
+  connections?: number;
+  ms?: number;
+}
 
 /** Loads each server in turn, round by round, so that what else the machine does meets all of them alike. */
 export async function compareServers(
   servers: Server[],
-  { path, rounds = 9, connections = 64, ms = 250 }: { path: string; rounds?: number; connections?: number; ms?: number },
+  { path, rounds = 9, warmUp = WARM_UP, connections = 64, ms = 250 }: Comparison,
 ): Promise<Measured[]> {
   const client = fork('bench/load-client.ts', { serialization: 'advanced' });
   const failed = once(client, 'exit').then((): [Loaded] => {
@@ -35,7 +44,7 @@ export async function compareServers(
     const [loaded] = await Promise.race([once(client, 'message'), failed]);
     return { ...loaded, cpu: cpuMs(server.pid) - before };
   };
-  for (const server of servers) for (let asked = 0; asked < WARM_UP_REQUESTS; ) asked += (await runOne(server, ms)).requests;
+  for (const server of servers) for (let asked = 0; asked < warmUp; ) asked += (await runOne(server, ms)).requests;
   for (let round = 0; round < rounds; round += 1) {
     for (const at of turned(servers.length, round)) runs[at]?.push(await runOne(servers[at] as Server, ms)); // `at` is one of its indexes
   }

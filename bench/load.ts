@@ -13,10 +13,11 @@ interface LoadedSites {
   quiet: Server;
   /** Another checkout's. */
   other: Server | undefined;
+  isShort: boolean;
 }
 
 /** What a cached page costs under load, beside a bare server that logs, one that does not, and another checkout. */
-export async function measureLoad({ pages, sites, quiet, other }: LoadedSites): Promise<Row[]> {
+export async function measureLoad({ pages, sites, quiet, other, isShort }: LoadedSites): Promise<Row[]> {
   const [small] = sites as [Server];
   const others = other ? [other] : [];
   for (const site of [...sites, quiet, ...others]) for (const address of Object.values(pages)) await settle(site, address);
@@ -28,7 +29,10 @@ export async function measureLoad({ pages, sites, quiet, other }: LoadedSites): 
   const rows: Row[] = [];
   for (const [at, [name, address]] of Object.entries(pages).entries()) {
     const isMain = at < 2;
-    const measured = await compareServers([bare, bareQuiet, quiet, ...sites, ...others], { path: address });
+    const measured = await compareServers([bare, bareQuiet, quiet, ...sites, ...others], {
+      path: address,
+      ...(isShort && { rounds: 1, warmUp: 500 }),
+    });
     const [base, baseQuiet, siteQuiet, site, middle, large, before] = measured;
     if (!base || !baseQuiet || !siteQuiet || !site || !middle || !large) throw new Error('not measured');
     rows.push(

@@ -1,3 +1,12 @@
+/** `npm run test:all` runs every part so, that none is broken unseen: as much as a minute or two allow. */
+export const isShort = process.argv.includes('--short');
+
+/** How often or how long: the number behind a part's name, little with `--short`, and else all of it. */
+export function amount(all: number, short: number): number {
+  const given = process.argv.slice(2).find((argument) => /^[\d.]+$/.test(argument));
+  return given ? Number(given) : isShort ? short : all;
+}
+
 export function print(line: string) {
   process.stdout.write(`${line}\n`);
 }

@@ -11,9 +11,10 @@ const SECURITY = 'torture/parts/security';
 
 /**
  * `npm run torture`: proofs that take minutes, one after the other, each a file in `torture/parts/` that exits with 1 when it fails.
- * `npm run torture -- NAME` runs one of them, or those of a group: `security`, `reliability` or `readers`.
+ * `npm run torture -- NAME` runs one of them, or those of a group: `security`, `reliability` or `readers`; `--short` as little of each as
+ * `npm run test:all` does.
  */
-function main(wanted: string[]) {
+function main(wanted: string[], options: string[]) {
   const files = new Map(globSync('torture/parts/**/*.ts').map((file) => [path.basename(file, '.ts'), file]));
   const isSecurity = (name: string) => path.dirname(files.get(name) ?? '') === SECURITY;
   const names = [...files.keys()].toSorted();
@@ -26,7 +27,7 @@ function main(wanted: string[]) {
   const chosen = new Set(wanted.length ? wanted.flatMap((name) => groups[name] ?? name) : grouped);
   const unknown = [...chosen].find((name) => !names.includes(name));
   if (unknown) throw new Error(`no part ${unknown}; there are ${names.join(', ')}, and the groups ${Object.keys(groups).join(', ')}`);
-  const results = [...chosen].map((name) => run(name, files.get(name) ?? ''));
+  const results = [...chosen].map((name) => run(name, [files.get(name) ?? '', ...options]));
   process.stdout.write(
     `\n${results.map(({ name, isPassed, seconds }) => `${name.padEnd(18)} ${isPassed ? 'passed' : 'FAILED'} ${seconds.toFixed(0).padStart(6)} s`).join('\n')}\n`,
   );
@@ -35,11 +36,15 @@ function main(wanted: string[]) {
   process.exitCode = failed ? 1 : 0;
 }
 
-function run(name: string, file: string) {
+function run(name: string, command: string[]) {
   process.stdout.write(`\n== ${name}\n`);
   const startedAt = performance.now();
-  const { status } = spawnSync(process.execPath, [file], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
   return { name, isPassed: status === 0, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-main(process.argv.slice(2));
+const isOption = (argument: string) => argument.startsWith('--');
+main(
+  process.argv.slice(2).filter((argument) => !isOption(argument)),
+  process.argv.slice(2).filter(isOption),
+);

@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ClientResponse } from '#tests/support/admin-client.ts';
 import type { Author, SavedArticle } from '#tests/support/author-client.ts';
 import type { DiskFailure, FailingDisk } from '#tests/support/failing-disk.ts';
+import { isShort } from '../report.ts';
 
 export const ERRORS: readonly DiskFailure['error'][] = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES'];
 
-const MAX_CALLS = 80;
+const MAX_CALLS = isShort ? 6 : 80;
 const SETTLE_MS = 500;
 const WORDS = ['The disk of the site is full. Nothing was saved.', 'The site is read-only for the moment. Nothing was saved.'];
 /** Of sign-in, where better-auth has met the failure, and of an upload. */

@@ -16,10 +16,10 @@ import type { DatabasePlace } from '../../tests/support/databases.ts';
 import { type PostgresCluster, startPostgresCluster } from '../../tests/support/postgres-cluster.ts';
 import { startSite } from '../../tests/support/processes.ts';
 import { runCommand } from '../backups/commands.ts';
-import { print, report } from '../report.ts';
+import { amount, print, report } from '../report.ts';
 
 /** `node torture/parts/backups.ts 0.1` runs a tenth of the rounds. */
-const share = Number(process.argv[2] ?? 1);
+const share = amount(1, 0.05);
 const ROUNDS = Math.ceil(20 * share);
 const POSITIONS = Math.ceil(200 * share);
 const KILLS = Math.ceil(20 * share);

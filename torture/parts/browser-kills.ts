@@ -5,11 +5,11 @@ import type { BrowserContext } from '@playwright/test';
 import { getLostMs, launchKillable, readRestored, typeWords } from '#tests/durability/killable-browser.ts';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
 import { type RunningSite, startSite } from '#tests/support/site.ts';
-import { print, report } from '../report.ts';
+import { amount, isShort, print, report } from '../report.ts';
 
-const DEFAULT_ROUNDS = 10;
+const ROUNDS = amount(10, 1);
 /** Seconds of typing before the kill; those of a line run one after the other, the lines side by side. */
-const LANES = [[120], [60], [20, 10, 3]];
+const LANES = isShort ? [[10], [3]] : [[120], [60], [20, 10, 3]];
 const MAX_LOST_MS = { device: 1000, site: 4000 };
 
 interface Loss {
@@ -21,10 +21,9 @@ interface Loss {
 
 /**
  * Kills a browser with all of its processes while an author types some three words a second: on the same device at most the last second
- * is missing, and in another browser of the same account at most the last four. `--rounds=2` for fewer rounds than ten.
+ * is missing, and in another browser of the same account at most the last four. `node torture/parts/browser-kills.ts 2` does two rounds.
  */
 async function main() {
-  const rounds = Number(/--rounds=(\d+)/.exec(process.argv.join(' '))?.[1] ?? DEFAULT_ROUNDS);
   const folder = mkdtempSync(path.join(tmpdir(), 'byline-browser-kills-'));
   const site = await startSite();
   const faults: string[] = [];
@@ -32,7 +31,7 @@ async function main() {
     const admin = await signIn(site);
     const lanes = LANES.map(async (durations, lane) => {
       const losses: Loss[] = [];
-      for (let round = 1; round <= rounds; round++) {
+      for (let round = 1; round <= ROUNDS; round++) {
         for (const seconds of durations) losses.push(await kill({ site, admin, profile: path.join(folder, `${lane}`), seconds, round }));
       }
       return losses;

@@ -6,11 +6,11 @@ import { watchContentVersion } from '#db/content-version.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { interleave } from '#tests/durability/interleavings/interleave.ts';
 import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
-import { print, report } from '../report.ts';
+import { amount, print, report } from '../report.ts';
 
-const ROUNDS = 200;
+const ROUNDS = amount(200, 10);
 
-/** Two writers at one article, with drafts, publishing, earlier revisions, unpublishing, trash and lost answers, 200 times on each database. */
+/** Two writers at one article, with drafts, publishing, earlier revisions, unpublishing, trash and lost answers, many times on each database. */
 async function main() {
   const folder = mkdtempSync(path.join(tmpdir(), 'byline-interleavings-'));
   const cluster = await startPostgresCluster();

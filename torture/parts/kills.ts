@@ -11,11 +11,11 @@ import { releases, restoreRelease } from '../../tests/old-data/release.ts';
 import { findFaults } from '../../tests/old-data/released-site.ts';
 import { readRows } from '../../tests/old-data/rows.ts';
 import { launchSite, startSite } from '../../tests/support/processes.ts';
-import { print, report } from '../report.ts';
+import { amount, print, report } from '../report.ts';
 
 const ROUNDS = { work: 80, firstStart: 10, migration: 10 };
 /** `node torture/parts/kills.ts 0.1` runs a tenth of the rounds. */
-const share = Number(process.argv[2] ?? 1);
+const share = amount(1, 0.05);
 const WORK_MS = 900;
 /** In each so-manieth round an upload is waited for, which a busy machine does not answer within the time of the others. */
 const UPLOAD_EVERY = 4;

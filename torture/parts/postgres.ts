@@ -11,12 +11,12 @@ import { sendRequest, signIn } from '#tests/support/admin-client.ts';
 import { type PostgresCluster, startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { type Server, startSite } from '#tests/support/processes.ts';
 import { createArticle, startLoad } from '../postgres/load.ts';
-import { print, report } from '../report.ts';
+import { amount, isShort, print, report } from '../report.ts';
 
 /** Half of them are restarts. */
-const ROUNDS = 100;
-const FREEZE_MS = 35_000;
-const LOCK_MS = 40_000;
+const ROUNDS = amount(100, 4);
+const FREEZE_MS = isShort ? 10_000 : 35_000;
+const LOCK_MS = isShort ? 10_000 : 40_000;
 /** What a request may take while PostgreSQL does not answer. */
 const LONGEST_MS = 8000;
 /** A few on a quiet machine; one that waited for PostgreSQL would take longer. */
@@ -77,8 +77,8 @@ async function trouble({ site, cluster, faults, rounds }: { site: Server; cluste
   if (lived !== all) throw new Error(`the process died: ${site.output().slice(-3000)}`);
 
   for (const [name, ms, cause] of [
-    ['frozen for 35 s', FREEZE_MS, () => freeze(cluster, FREEZE_MS)],
-    ['articles locked for 40 s', LOCK_MS, () => lockArticles(cluster)],
+    [`frozen for ${FREEZE_MS / 1000} s`, FREEZE_MS, () => freeze(cluster, FREEZE_MS)],
+    [`articles locked for ${LOCK_MS / 1000} s`, LOCK_MS, () => lockArticles(cluster)],
   ] as const) {
     let trouble = Promise.resolve();
     await load.pauseWriters(async () => {
@@ -210,4 +210,4 @@ function toMs(ms: number | undefined): string {
   return `${Math.round(ms ?? 0)} ms`;
 }
 
-await main(Number(process.argv[2] ?? ROUNDS));
+await main(ROUNDS);

@@ -9,11 +9,11 @@ import { sendRequest } from '#tests/support/admin-client.ts';
 import { type Server, startSite } from '../../tests/support/processes.ts';
 import { parseEmail } from '../../tests/support/smtp-server.ts';
 import { type CuttableDisk, createDisk, explainMissing } from '../reliability/cuttable-disk.ts';
-import { print, report } from '../report.ts';
+import { amount, print, report } from '../report.ts';
 
 const CUTS = { work: 12, firstStart: 8 };
 /** `node torture/parts/power-cuts.ts 0.25` makes a quarter of the cuts. */
-const share = Number(process.argv[2] ?? 1);
+const share = amount(1, 0.15);
 const WORK_MS = 2500;
 /** At most between the owner's set-up, just after the first start, and the cut. */
 const AFTER_SET_UP_MS = 2000;

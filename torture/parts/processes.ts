@@ -8,11 +8,11 @@ import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server
 import { compareEmails, countStoredViews, findLost } from '../processes/compare.ts';
 import { startCrowd, type Told } from '../processes/crowd.ts';
 import { type Delays, measureFreshness } from '../processes/freshness.ts';
-import { print, report } from '../report.ts';
+import { amount, print, report } from '../report.ts';
 
-const WRITES = 100;
+const WRITES = amount(100, 10);
 const SEEN_WITHIN_MS = 2000;
-const STOPS = 10;
+const STOPS = amount(10, 1);
 const LOAD_MS = 1500;
 /** An email that a killed process was sending is another's after two minutes. */
 const EMAILS_WITHIN_MS = 180_000;
@@ -23,7 +23,7 @@ const TICK_MS = 100;
  * under load lose nothing; then the same behind PgBouncer in transaction mode. `node torture/parts/processes.ts 4` stops and kills four times.
  */
 async function main(stops: number) {
-  if (!isNginxInstalled()) return print(NO_NGINX);
+  if (!isNginxInstalled()) return print(`skipped: ${NO_NGINX}`);
   const faults: string[] = [];
   const postgres = await startPostgresCluster();
   try {
@@ -148,4 +148,4 @@ function toMs(ms: number | undefined): string {
   return `${Math.round(ms ?? 0)} ms`;
 }
 
-await main(Number(process.argv[2] ?? STOPS));
+await main(STOPS);

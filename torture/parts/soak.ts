@@ -7,12 +7,12 @@ import { signIn } from '#tests/support/admin-client.ts';
 import { launch } from '#tests/support/process-group.ts';
 import { freePort } from '#tests/support/site.ts';
 import { percentile } from '../../bench/statistics.ts';
-import { print, report } from '../report.ts';
+import { amount, print, report } from '../report.ts';
 import { type Inspector, type Memory, openInspector } from '../soak/inspector.ts';
 import { type Load, startLoad } from '../soak/load.ts';
 
 const MINUTE_MS = 60_000;
-const MINUTES = Number(process.argv[2] ?? process.env.SOAK_MINUTES ?? 30);
+const MINUTES = amount(30, 2);
 const SAMPLES = 12;
 /** The first samples, in which caches fill, do not count. */
 const WARM_UP = 3;

@@ -9,10 +9,10 @@ import { sendRequest, signIn } from '#tests/support/admin-client.ts';
 import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { type Server, startSite } from '#tests/support/processes.ts';
 import { startSite as startWhole } from '#tests/support/site.ts';
-import { print, report } from '../report.ts';
+import { amount, print, report } from '../report.ts';
 
 const SESSION_SECRET = 'writers that meet on one PostgreSQL';
-const FIRST_STARTS = 20;
+const FIRST_STARTS = amount(20, 2);
 const ALLOWED = [200, 302, 409, 503];
 
 /**

@@ -2,7 +2,7 @@ import { launchBrowser } from '../../../tests/security/html/browser.ts';
 import { type Proof, proveEditor, proveRaw, saveArticles, toCookies, visitAll } from '../../../tests/security/html/prove-html.ts';
 import { startAttackedSite } from '../../../tests/security/support/attacked-site.ts';
 import { readCorpus } from '../../../tests/support/corpora.ts';
-import { print, report } from '../../report.ts';
+import { isShort, print, report } from '../../report.ts';
 
 /** Every hostile string through save, and in Chromium: the sanitiser alone, the policy alone, both; and raw without either, where it must run. */
 const corpora = ['html/html5sec.json', 'html/payloadsallthethings.json'].map((file) => readCorpus(file));
@@ -44,4 +44,5 @@ async function main(strings: string[]) {
   report(faults);
 }
 
-if (!corpora.includes(null)) await main([...new Set(corpora.flatMap((list) => list ?? []))]);
+const all = [...new Set(corpora.flatMap((list) => list ?? []))];
+if (!corpora.includes(null)) await main(isShort ? all.filter((_, index) => index % 20 === 0) : all);

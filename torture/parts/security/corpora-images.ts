@@ -1,7 +1,7 @@
 import { startAttackedSite } from '../../../tests/security/support/attacked-site.ts';
 import { proveImages } from '../../../tests/security/support/prove-images.ts';
 import { corpusFiles } from '../../../tests/support/corpora.ts';
-import { print, report } from '../../report.ts';
+import { isShort, print, report } from '../../report.ts';
 
 /** Every hostile image through the admin's upload. */
 const files = corpusFiles('images');
@@ -17,4 +17,4 @@ async function main(all: { name: string; bytes: Buffer }[]) {
   }
 }
 
-if (files) await main(files);
+if (files) await main(isShort ? files.filter((_, index) => index % 20 === 0) : files);

@@ -1,10 +1,11 @@
 import { startAttackedSite } from '../../../tests/security/support/attacked-site.ts';
 import { proveStrings, readStrings } from '../../../tests/security/support/prove-strings.ts';
 import { startPostgresCluster } from '../../../tests/support/postgres-cluster.ts';
-import { print, report } from '../../report.ts';
+import { isShort, print, report } from '../../report.ts';
 
 /** Every hostile string in every field of every form, on SQLite and, where the machine has one, on PostgreSQL. */
-const strings = readStrings();
+const all = readStrings();
+const strings = isShort ? all?.filter((_, index) => index % 50 === 0) : all;
 
 async function prove(name: string, databaseUrl?: string): Promise<string[]> {
   const site = await startAttackedSite(databaseUrl ? { databaseUrl } : {});

@@ -9,8 +9,9 @@ import { fillFolder } from '../../../bench/fill.ts';
 import { type Action, emptyPageCache, listPublicActions, listSaves } from '../../event-loop/actions.ts';
 import { LONGEST, listHostileTexts, writeArticle } from '../../event-loop/texts.ts';
 import { createWatch, getMonitorSettings, type Held } from '../../event-loop/watch.ts';
+import { amount } from '../../report.ts';
 
-const ARTICLES = 10_000;
+const ARTICLES = amount(10_000, 1000);
 const RUNS = 3;
 const MOST_RUNS = 8;
 const BARS = { public: 100, save: 300 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type AttackedSite, startAttackedSite } from '../../../tests/security/support/attacked-site.ts';
 import { startPostgresCluster } from '../../../tests/support/postgres-cluster.ts';
-import { print, report } from '../../report.ts';
+import { isShort, print, report } from '../../report.ts';
 
 /**
  * sqlmap at level 2 on every parameter, on SQLite and, where the machine has one, on PostgreSQL. Attempts to sign in are forgotten all the
@@ -54,7 +54,7 @@ async function prove(name: string, databaseUrl?: string): Promise<string[]> {
   const forgetting = setInterval(() => void site.db.deleteFrom('attempts').execute(), FORGET_EVERY_MS);
   const faults: string[] = [];
   try {
-    for (const target of TARGETS) {
+    for (const target of isShort ? TARGETS.slice(0, 2) : TARGETS) {
       const what = `${name}: ${target.data ? 'POST' : 'GET'} ${target.path}`;
       const before = countRequests(site);
       const said = await runSqlmap(site, target, folder);

@@ -9,6 +9,7 @@ import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import { signUp } from '#features/accounts/sign-in/sign-up.server.ts';
 import { createTestServices } from '../../../tests/factories/accounts.ts';
 import { startSite } from '../../../tests/support/processes.ts';
+import { amount } from '../../report.ts';
 import { openMailbox } from '../../takeover/mailbox.ts';
 import { raceWithPasskey } from '../../takeover/passkey-race.ts';
 import { CHOSEN, confirmElsewhere, judge, type Outcome, signUpBefore, THEIRS, ways } from '../../takeover/ways.ts';
@@ -18,7 +19,7 @@ import { CHOSEN, confirmElsewhere, judge, type Outcome, signUpBefore, THEIRS, wa
  * start has one, and passkeys on their use cases. Fails when one is taken, or when an owner does not become the admin of their own account.
  * `node torture/parts/security/takeover.ts 20` does twenty rounds.
  */
-const rounds = Number(process.argv[2] ?? 200);
+const rounds = amount(200, 4);
 const folder = mkdtempSync(path.join(tmpdir(), 'byline-takeover-'));
 
 async function main() {
