@@ -2,7 +2,10 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startPostgresCluster } from './postgres-cluster.ts';
+import type { Db } from '#db/client.server.ts';
+import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts';
+import { shareSites } from './shared-sites.ts';
+import { startSite } from './site.ts';
 import { isGate } from './tier.ts';
 
 declare module 'vitest' {
@@ -14,22 +17,31 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const removeLeftovers = makeTemporaryFolder();
-  if (isGate) {
-    project.provide('postgresUrl', null);
-    return async () => removeLeftovers();
-  }
+  const cluster = isGate ? null : await startPostgres();
+  project.provide('postgresUrl', cluster?.url ?? null);
+  const stopSites = await shareSites(async (content) =>
+    startSite('fill' in content ? { dataDir: await makeDataFolder(content.fill) } : content),
+  );
+  return async () => {
+    await stopSites();
+    await cluster?.stop();
+    removeLeftovers();
+  };
+}
+
+async function startPostgres(): Promise<PostgresCluster | null> {
   try {
-    const cluster = await startPostgresCluster();
-    project.provide('postgresUrl', cluster.url);
-    return async () => {
-      await cluster.stop();
-      removeLeftovers();
-    };
+    return await startPostgresCluster();
   } catch (error) {
     process.stderr.write(`skipped: tests on PostgreSQL: ${error instanceof Error ? error.message : error}\n`);
-    project.provide('postgresUrl', null);
-    return async () => removeLeftovers();
+    return null;
   }
+}
+
+/** Made when a site asks for it: what it imports is not needed for most runs. */
+async function makeDataFolder(fill: (db: Db) => Promise<void>): Promise<string> {
+  const contentFolder = await import('../factories/content-folder.ts');
+  return contentFolder.makeDataFolder(fill);
 }
 
 /** Where every process of this run puts what is temporary. Gives back its removal, which names what tests left in it. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site as author } from '#site';
+import { openSharedSite } from '../../support/shared-sites.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { openSharedSite } from '../support/shared-sites.ts';
 
 const WRITTEN = { 'Full name': 'Ama Owusu', 'E-mail': 'ama@example.com', Subject: 'Tea & cake', Message: 'First line\nSecond: 100 %?' };
 const FORM = { name: 'Ama Owusu', email: 'ama@example.com', subject: 'Tea & cake', message: 'First line\nSecond: 100 %?' };

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { openSharedSite, type SharedSiteName } from './shared-sites.ts';
+import { openSharedSite, type SharedSiteName } from '../../support/shared-sites.ts';
 
 export { expect };
 

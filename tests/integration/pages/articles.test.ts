@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { builtInArticles } from '#content/articles/built-in-articles.ts';
+import { site as author } from '#site';
+import { readPage, textsOf } from '#tests/support/page.ts';
+import { openSharedSite } from '#tests/support/shared-sites.ts';
+
+const [demo, odd] = [await openSharedSite('demo'), await openSharedSite('odd')];
+const [first] = builtInArticles;
+
+test('[ART-1] an article shows its category, title, date, author, time, picture, text, tags and the author’s blurb', async () => {
+  const article = (await readPage(`${demo.url}/blog/1`)).find('article.article');
+  const head = article.find('.article-head').text;
+  expect(article.link('Marketing').href).toBe('/category/marketing');
+  expect(article.find('h1').text).toBe(first?.title);
+  expect(head).toContain('January 15, 2025');
+  expect(head).toContain(author.author.name);
+  expect(head).toMatch(/\b\d+ min read/);
+  expect(article.find('#cover-1 img').attribute('src')).toBe('/pictures/1.svg');
+  expect(article.findAll('.prose h2').length).toBeGreaterThan(0);
+  expect(article.findAll('.prose strong').length).toBeGreaterThan(0);
+  for (const tag of first?.tags ?? []) expect(article.find('.tags').text).toContain(tag);
+  expect(article.find('aside[aria-label="About the author"]').text).toContain(author.author.biography);
+});
+
+test.each(builtInArticles)('[ART-1] article $id answers with its whole text', async ({ id, content }) => {
+  const answer = await fetch(`${demo.url}/blog/${id}`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain([...content.matchAll(/<h2>([^<]+)<\/h2>/g)].at(-1)?.[1]);
+});
+
+test('[ART-2] an article that is not there: 404, a way home and the nearest titles', async () => {
+  const page = await readPage(`${demo.url}/blog/the-logo-is-inocent`);
+  expect([page.status, page.heading]).toEqual([404, 'Article not found']);
+  expect(page.link('Return home').href).toBe('/');
+  expect(page.find('main').link(/logo is innocent/).href).toBe('/blog/7');
+});
+
+test('[ART-2] where no title is near, the newest articles stand in', async () => {
+  const page = await readPage(`${demo.url}/blog/xyzzyx`);
+  expect(page.status).toBe(404);
+  expect(page.text).toContain('These are the newest articles:');
+  expect(page.find('main').link(first?.title ?? '').href).toBe('/blog/1');
+});
+
+test.each(['none', 'x'.repeat(3000), '%F0%9F%A4%B7', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', "'%20or%201=1--", '%00', '%2e%2e%2fadmin'])(
+  '[ART-2] %.40s as an address breaks nothing',
+  async (id) => {
+    const answer = await fetch(`${demo.url}/blog/${id}`);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(await answer.text()).not.toContain('<script>alert(1)');
+  },
+);
+
+test('[ART-3] the first HTML names the page to search engines and sharing cards', async () => {
+  const page = await readPage(`${demo.url}/blog/1`);
+  expect(page.title).toBe(first?.metaTitle);
+  expect(page.canonical).toBe(`${demo.url}/blog/1`);
+  expect(page.meta('description').length).toBeGreaterThan(20);
+  expect(page.meta('og:image')).toMatch(/\/blog\/1\/share\.png$/);
+  expect([page.meta('og:image:width'), page.meta('twitter:card')]).toEqual(['1200', 'summary_large_image']);
+  expect(page.html).toContain('"@type":"BlogPosting"');
+  expect(page.html).toContain('"@type":"BreadcrumbList"');
+});
+
+test('[ART-5] [SITE-5] the first and the last date stand beside each other, each a day of the site’s own time zone', async () => {
+  expect((await readPage(`${odd.url}/blog/updated`)).find('.article-meta').text).toContain(
+    'Published December 31, 2024 · Updated March 2, 2025',
+  );
+  const { text } = (await readPage(`${odd.url}/blog/two-parts`)).find('.article-meta');
+  expect(text).toContain('Published January 15, 2025');
+  expect(text).not.toContain('Updated');
+});
+
+test('[ART-9] beside the last date stands that it is more than a year back', async () => {
+  const read = async (id: string) => (await readPage(`${odd.url}/blog/${id}`)).find('.article-meta').text;
+  expect(await read('updated')).toContain('Updated March 2, 2025 (more than a year ago)');
+  expect(await read('two-parts')).toContain('Published January 15, 2025 (more than a year ago)');
+});
+
+test('[ART-5] the contents list is there from three headings on', async () => {
+  const three = await readPage(`${odd.url}/blog/updated`);
+  expect(textsOf(three.findAll('.table-of-contents a'))).toEqual(['Part 1', 'Part 2', 'Part 3']);
+  const two = await readPage(`${odd.url}/blog/two-parts`);
+  expect(two.findAll('.prose h2')).toHaveLength(2);
+  expect(two.findAll('.table-of-contents')).toEqual([]);
+});
+
+test('[ART-1] an article without a picture or a stored time shows its cover art and 5 minutes', async () => {
+  const page = await readPage(`${odd.url}/blog/two-parts`);
+  expect(page.find('.article-meta').text).toContain('5 min read');
+  const src = page.find('#cover-two-parts img').attribute('src');
+  expect(src).toBe('/blog/two-parts/cover.svg');
+  const picture = await fetch(odd.url + src);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringContaining('image/svg+xml')]);
+});
+
+test('[ART-1] a guest author is named as such, without the owner’s biography', async () => {
+  const page = await readPage(`${odd.url}/blog/two-parts`);
+  expect(page.find('aside[aria-label="About the author"]').text).toBe('Written by Ama Mensah.');
+});
+
+test('[DATA-7] [ART-1] what stands in the database is sanitised again on the way out', async () => {
+  const page = await readPage(`${odd.url}/blog/hostile`);
+  expect(page.html).not.toMatch(/<script>alert|onerror=|href="javascript|style="color/);
+  expect(page.heading).toBe('</title><script>alert(4)</script>');
+  expect(page.find('.prose').text).toContain('Before');
+  expect(page.findAll('#main')).toHaveLength(1);
+});
+
+test('[ART-1] an id in any script is an address', async () => {
+  const page = await readPage(`${odd.url}/blog/café-été`);
+  expect([page.status, page.heading]).toEqual([200, 'Café']);
+});
+
+test('[ART-2] an article whose day has not come is not there', async () => {
+  const page = await readPage(`${odd.url}/blog/future`);
+  expect(page.status).toBe(404);
+  expect(page.html).not.toContain('Article future');
+});
