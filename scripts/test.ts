@@ -43,7 +43,10 @@ function listSteps(tier: Tier): Step[] {
 /** What needs the machine to itself, in its short form. */
 function listLongSteps(): Step[] {
   const files = ['bench/bench.ts', 'bench/weight.ts', ...globSync('torture/parts/**/*.ts').toSorted()];
-  return files.map((file) => ({ name: `${file.split('/')[0]} ${path.basename(file, '.ts')}`, command: [process.execPath, file, '--short'] }));
+  return files.map((file) => ({
+    name: `${file.split('/')[0]} ${path.basename(file, '.ts')}`,
+    command: [process.execPath, file, '--short'],
+  }));
 }
 
 /** Every step that needs no other runs beside the rest, and what it prints comes whole when it ends; then the long steps, one after the other. */

@@ -7,6 +7,11 @@ export function amount(all: number, short: number): number {
   return given ? Number(given) : isShort ? short : all;
 }
 
+/** What the clock may show: with `--short` the machine may be anybody's, and busy. */
+export function within(ms: number): number {
+  return isShort ? 3 * ms : ms;
+}
+
 export function print(line: string) {
   process.stdout.write(`${line}\n`);
 }

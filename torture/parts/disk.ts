@@ -9,9 +9,9 @@ import { buildFailingDisk, type FailingDisk, findMissingForFailingDisk } from '#
 import { startSite } from '#tests/support/processes.ts';
 import { restoreRelease } from '../../tests/old-data/release.ts';
 import { ERRORS, failAll, failEachCall, type Round } from '../disk/rounds.ts';
-import { isShort, print, report } from '../report.ts';
+import { isShort, print, report, within } from '../report.ts';
 
-const RECOVERY_MS = 2000;
+const RECOVERY_MS = within(2000);
 /** From which call of a start on the disk fails: those before the database, and then here and there. */
 const START_CALLS = isShort ? [1, 12, 40] : [1, 3, 6, 9, 12, 15, 18, 22, 40, 160];
 

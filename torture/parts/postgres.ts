@@ -11,16 +11,16 @@ import { sendRequest, signIn } from '#tests/support/admin-client.ts';
 import { type PostgresCluster, startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { type Server, startSite } from '#tests/support/processes.ts';
 import { createArticle, startLoad } from '../postgres/load.ts';
-import { amount, isShort, print, report } from '../report.ts';
+import { amount, isShort, print, report, within } from '../report.ts';
 
 /** Half of them are restarts. */
 const ROUNDS = amount(100, 4);
 const FREEZE_MS = isShort ? 10_000 : 35_000;
 const LOCK_MS = isShort ? 10_000 : 40_000;
 /** What a request may take while PostgreSQL does not answer. */
-const LONGEST_MS = 8000;
+const LONGEST_MS = within(8000);
 /** A few on a quiet machine; one that waited for PostgreSQL would take longer. */
-const HELD_MS = 2000;
+const HELD_MS = within(2000);
 
 type Trouble = (cluster: PostgresCluster) => Promise<void>;
 

@@ -8,10 +8,10 @@ import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server
 import { compareEmails, countStoredViews, findLost } from '../processes/compare.ts';
 import { startCrowd, type Told } from '../processes/crowd.ts';
 import { type Delays, measureFreshness } from '../processes/freshness.ts';
-import { amount, print, report } from '../report.ts';
+import { amount, print, report, within } from '../report.ts';
 
 const WRITES = amount(100, 10);
-const SEEN_WITHIN_MS = 2000;
+const SEEN_WITHIN_MS = within(2000);
 const STOPS = amount(10, 1);
 const LOAD_MS = 1500;
 /** An email that a killed process was sending is another's after two minutes. */

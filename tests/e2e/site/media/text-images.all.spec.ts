@@ -31,9 +31,10 @@ for (const { width, scale, photo } of [
   { width: 390, scale: 1, photo: 400 },
   { width: 1440, scale: 1, photo: 1200 },
 ]) {
-  test(`[ART-7] at ${width} pixels and ${scale}x a text takes images of the size that it needs, late, and nothing moves`, {
-    tag: '@all',
-  }, async ({ browser, site }) => {
+  test(`[ART-7] at ${width} pixels and ${scale}x a text takes images of the size that it needs, late, and nothing moves`, async ({
+    browser,
+    site,
+  }) => {
     const { page, requests, context } = await openReader(browser, { baseURL: site.url, width, scale });
     await page.goto('/blog/pictures-in-a-text');
     await page.getByAltText('photo').scrollIntoViewIfNeeded();
