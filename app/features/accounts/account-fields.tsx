@@ -27,7 +27,6 @@ export function EmailField({ failure, hasPasskeys = false }: AccountFieldProps &
   );
 }
 
-/** A password with a control that shows and hides it; the control is there once it can work. */
 export function PasswordField({
   name = 'password',
   label = 'Password',
@@ -98,7 +97,7 @@ export function CodeField({ label, failure }: AccountFieldProps & { label: strin
   );
 }
 
-/** Filled in from the link's end, which the server never sees, and then out of the way; without a script it is pasted. */
+/** Filled in from the URL's fragment, which the server never sees; without a script it is pasted. */
 export function SetUpCodeField({ failure }: AccountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isFilled, setIsFilled] = useState(false);
@@ -132,7 +131,6 @@ export function SetUpCodeField({ failure }: AccountFieldProps) {
   return <div hidden={isFilled && !error}>{field}</div>;
 }
 
-/** The form's button, which says that it is at work. */
 export function SubmitButton({ isBusy, children }: { isBusy: boolean; children: string }) {
   return (
     <button

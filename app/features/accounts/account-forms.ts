@@ -23,7 +23,6 @@ export const credentialsForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('sign-up'), email, password, to }),
   z.strictObject({ intent: z.literal('passkey'), credential: assertionField, to }),
 ]);
-/** Signing in again over a form that must stay: either step, or both in one by a passkey. */
 export const reauthenticateForm = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('password'), email, password }),
   z.strictObject({ intent: z.literal('code'), code }),
@@ -31,7 +30,6 @@ export const reauthenticateForm = z.discriminatedUnion('intent', [
 ]);
 export const setUpForm = z.strictObject({ token: z.string().trim().min(1, 'Enter the code.').max(100), email, password });
 export const recoverForm = z.strictObject({ email });
-/** Pages that an emailed link leads to. */
 export const newPasswordForm = z.strictObject({ password, token: z.string().max(100) });
 export const reportForm = z.strictObject({ token: z.string().max(100) });
 export const codeForm = z.strictObject({ code, to });
@@ -41,7 +39,6 @@ export const sessionsForm = z.discriminatedUnion('intent', [
 ]);
 
 const currentPassword = password;
-/** Either is enough; which is missing is said by who checks them. */
 const proof = { currentPassword: z.string().max(MAX_TYPED_PASSWORD).optional(), credential: assertionField.optional() };
 const id = z.string().min(1).max(100);
 const passkeyName = z.string().trim().min(1, 'Give it a name.').max(60);
@@ -62,15 +59,12 @@ export const securityForm = z.discriminatedUnion('intent', [
 ]);
 export const firstPasskeyForm = z.strictObject({ name: passkeyName, credential: attestationField });
 
-/** A refused account form; it keeps the email address as it was typed. */
 export interface AccountFormFailure extends FormFailure {
   email?: string;
-  /** Which of a page's forms it was, and of which item. */
   intent?: string;
   id?: string;
 }
 
-/** Parses a posted account form; unknown fields and a body that is no form are refused. */
 export async function parseAccountForm<S extends z.ZodType>(
   request: Request,
   schema: S,

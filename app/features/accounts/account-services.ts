@@ -5,7 +5,6 @@ import type { Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Accounts } from './better-auth/call-auth.server.ts';
 
-/** Dependencies of the use cases of accounts. */
 export interface AccountServices {
   db: Db;
   settings: Pick<Settings, 'ADMIN_EMAILS' | 'SESSION_SECRET' | 'SITE_URL'>;
@@ -16,7 +15,7 @@ export interface AccountServices {
   now(): Date;
 }
 
-/** The site's name in emails and apps. Don't call it inside a transaction: it may read the database on another connection. */
+/** Don't call it inside a transaction: it may read the database on another connection. */
 export async function readSiteName({ site }: Pick<AccountServices, 'site'>): Promise<string> {
   return (await site.read()).site.author.name;
 }

@@ -9,20 +9,18 @@ const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const FREE_ATTEMPTS = 5;
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
-/** After this long without an attempt all earlier ones are forgotten. */
 const MEMORY_MS = DAY_MS;
-/** Tolerance for late requests and for clocks of two processes that differ. A later time comes from a wrong clock. */
+/** Tolerance for late requests and for processes whose clocks differ. */
 const MAX_SKEW_MS = 30 * SECOND_MS;
 
-/** Each is counted by itself, so that requested emails lock nobody out of signing in. */
+/** Counted apart, so that requested emails lock nobody out of signing in. */
 export type AttemptKind = 'password' | 'code' | 'email' | 'token' | 'passkey';
 
 export interface Attempt {
   kind: AttemptKind;
   clientAddress: string;
-  /** An email address or a user's id; left out where only the client's address can be counted. */
   account?: string;
-  /** The id of a device that is known at the account: then its attempts alone are counted, and no stranger's can make it wait. */
+  /** A known device at the account: only its own attempts count, so no stranger can make it wait. */
   device?: string | undefined;
   now: Date;
 }
@@ -33,9 +31,8 @@ interface AttemptStore {
 }
 
 /**
- * Counts an attempt before it is judged, per client address and per account, or per known device, so that parallel ones cannot
- * outrun the count. Throws `rateLimited` while any has to wait: after five attempts a minute, doubling to fifteen, never for good, also
- * where the clock was ahead when they were counted.
+ * Counts an attempt before it is judged, so that parallel ones cannot outrun the count. Throws `rateLimited`: after five attempts a minute,
+ * doubling to fifteen, never for good.
  */
 export async function consumeAttempt({ db, settings }: AttemptStore, attempt: Attempt): Promise<void> {
   const now = attempt.now.toISOString();
@@ -75,8 +72,8 @@ export async function consumeAttempt({ db, settings }: AttemptStore, attempt: At
 }
 
 /**
- * After a success: clears the account's count and takes this attempt off the IP address's count. A success on a known device
- * clears only that device's count, so strangers keep waiting.
+ * After a success: clears the account's count and takes this attempt off the IP address's. On a known device only that device's count is
+ * cleared, so strangers keep waiting.
  */
 export async function refundAttempt({ db, settings }: AttemptStore, attempt: Attempt): Promise<void> {
   const [firstKey = '', accountKey = ''] = getKeys(settings.SESSION_SECRET, attempt);
@@ -89,7 +86,6 @@ export async function refundAttempt({ db, settings }: AttemptStore, attempt: Att
   await db.updateTable('attempts').set({ count: sql`count - 1`, blockedUntil: null }).where('key', '=', firstKey).execute();
 }
 
-/** Forgets what was counted for an account, as when its owner has opened an emailed link. */
 export async function clearAttempts(
   { db, settings }: AttemptStore,
   { kind, account }: { kind: AttemptKind; account: string },
@@ -98,12 +94,10 @@ export async function clearAttempts(
   await db.deleteFrom('attempts').where('key', '=', accountKey).execute();
 }
 
-/** Removes what has not been attempted for a day. */
 export async function deleteExpiredAttempts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('attempts').where('lastAt', '<', before(now)).execute();
 }
 
-/** Milliseconds to wait after so many attempts. */
 export function waitMs(count: number): number {
   return count < FREE_ATTEMPTS ? 0 : Math.min(MINUTE_MS * 2 ** Math.min(count - FREE_ATTEMPTS, 10), LONGEST_WAIT_MS);
 }
@@ -114,7 +108,7 @@ async function getWait(db: Db, { key, now }: { key: string; now: Date }) {
   return rateLimited('too many attempts', Math.max(1, Math.ceil(waitingMs / SECOND_MS)));
 }
 
-/** Addresses first: everybody locks in the same order. */
+/** Addresses first: everyone locks in the same order. */
 function getKeys(secret: string, { kind, clientAddress, account, device }: Omit<Attempt, 'now'>): string[] {
   const toKey = (subject: string, value: string) =>
     createHmac('sha256', secret).update(`attempts\0${kind}\0${subject}\0${value}`).digest('base64url');

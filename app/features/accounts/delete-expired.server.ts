@@ -2,7 +2,6 @@ import type { AccountServices } from './account-services.ts';
 import { deleteExpiredAttempts } from './attempt-limit.server.ts';
 import { MAX_SESSION_MS } from './better-auth/session-store.server.ts';
 
-/** Deletes what has expired: attempts, emailed tokens and sessions. */
 export async function deleteExpiredAccountData({ db, now }: Pick<AccountServices, 'db' | 'now'>): Promise<void> {
   await deleteExpiredAttempts(db, now());
   await db.deleteFrom('verifications').where('expiresAt', '<', now().toISOString()).execute();

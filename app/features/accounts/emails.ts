@@ -3,7 +3,7 @@ export interface EmailText {
   text: string;
 }
 
-/** `siteName` is the author's name, `report` the link "This was not me". An email may arrive late, so times count from the event. */
+/** An email may arrive late, so times count from the event. */
 export function confirmationEmail(siteName: string, { confirm, report }: { confirm: string; report: string }): EmailText {
   return {
     subject: 'Confirm your e-mail address',
@@ -11,7 +11,6 @@ export function confirmationEmail(siteName: string, { confirm, report }: { confi
   };
 }
 
-/** Nothing has happened that could be ended. */
 export function existingAccountEmail(siteName: string, { signIn, recover }: { signIn: string; recover: string }): EmailText {
   return {
     subject: 'You already have an account',

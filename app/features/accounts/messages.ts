@@ -1,4 +1,3 @@
-/** Messages on the screen. */
 export const messages = {
   signedIn: 'Signed in successfully',
   signInFailed: 'Failed to sign in',

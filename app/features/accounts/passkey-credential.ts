@@ -1,16 +1,13 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { z } from '#platform/forms/zod.ts';
 
-/** The options with which a browser asks for a passkey of this site. */
 export type PasskeyRequest = PublicKeyCredentialRequestOptionsJSON;
 
-/** The options with which a browser makes a passkey, and its suggested name. */
 export interface PasskeyOffer {
   options: Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>;
   name: string;
 }
 
-/** A passkey as its owner sees it; times in ISO 8601. */
 export interface PasskeyView {
   id: string;
   name: string;
@@ -28,7 +25,6 @@ const base64url = (maxLength: number) =>
     .max(maxLength)
     .regex(/^[\w-]+$/);
 
-/** Fields of every passkey's response; extensions are dropped. */
 const credential = {
   id: base64url(1400),
   rawId: base64url(1400),
@@ -36,7 +32,6 @@ const credential = {
   clientExtensionResults: z.unknown().transform(() => ({})),
 };
 
-/** The response of a passkey that is used. */
 const assertion = z.object({
   ...credential,
   response: z.object({
@@ -47,7 +42,6 @@ const assertion = z.object({
   }),
 });
 
-/** The response of a passkey that is made. */
 const attestation = z.object({
   ...credential,
   response: z.object({
@@ -63,7 +57,6 @@ const attestation = z.object({
 export type PasskeyAssertion = z.output<typeof assertion>;
 export type PasskeyAttestation = z.output<typeof attestation>;
 
-/** A form's field that holds such a response as JSON. */
 export const assertionField = jsonField(assertion);
 export const attestationField = jsonField(attestation);
 

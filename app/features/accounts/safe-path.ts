@@ -1,6 +1,5 @@
 const ELSEWHERE = 'http://elsewhere.invalid';
 
-/** A path of this site to go to after signing in, or the other one when it is none. */
 export function safePath(wanted: string | null | undefined, otherwise: string): string {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, ELSEWHERE)) return otherwise;
   const url = new URL(wanted, ELSEWHERE);

@@ -1,10 +1,8 @@
-/** What is wrong with a form, in sentences for people: one for the whole of it, and one for each field by its name. */
 export interface FormErrors {
   formError?: string | undefined;
   fieldErrors: Record<string, string>;
 }
 
-/** A form that was not taken. */
 export interface FormFailure extends FormErrors {
   ok: false;
 }
@@ -13,7 +11,6 @@ export function refuseForm({ formError, fieldErrors = {} }: Partial<FormErrors>)
   return { ok: false, fieldErrors, ...(formError !== undefined && { formError }) };
 }
 
-/** The sentence that speaks for all of them where there is room for one. */
 export function getFirstError({ formError, fieldErrors }: FormErrors): string | undefined {
   return Object.values(fieldErrors)[0] ?? formError;
 }

@@ -3,7 +3,7 @@ import type { z } from './zod.ts';
 
 export type FormResult<T> = { ok: true; form: T } | FormFailure;
 
-/** Parses a form's fields, in the browser and on the server alike. No words of the validator's reach a person. */
+/** Parses in the browser and on the server alike. No words of the validator's reach a person. */
 export function parseForm<S extends z.ZodType>(schema: S, fields: unknown): FormResult<z.output<S>> {
   const parsed = schema.safeParse(fields);
   if (parsed.success) return { ok: true, form: parsed.data };
@@ -16,7 +16,6 @@ export function parseForm<S extends z.ZodType>(schema: S, fields: unknown): Form
   return refuseForm(errors);
 }
 
-/** The fields of a posted form; undefined for a body that is no form, which every schema refuses. */
 export async function readFormFields(request: Request): Promise<Record<string, FormDataEntryValue> | undefined> {
   const form = await request.formData().catch(() => undefined);
   return form && Object.fromEntries(form);

@@ -1,9 +1,8 @@
 import { z } from './zod.ts';
 
-/** A text that must not be empty, of at most so many characters; `toDo` says what to do where it is. */
+/** `toDo` says what to do if it is empty. */
 export const requiredText = (max: number, toDo: string) => z.string().trim().min(1, toDo).max(max, tooLong(max));
 
-/** A text that may be empty, of at most so many characters. */
 export const optionalText = (max: number) => z.string().trim().max(max, tooLong(max)).default('');
 
 export const checkbox = z

@@ -5,10 +5,7 @@ export interface BoundedResponse {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/**
- * Fetches from another host without following redirects, reading `maxBytes` at most.
- * Throws `unavailable`, naming only the host, when that fails or the signal comes first.
- */
+/** Follows no redirects and reads at most `maxBytes`. Throws `unavailable`, naming only the host. */
 export async function boundedFetch(url: URL, { signal, maxBytes }: { signal: AbortSignal; maxBytes: number }): Promise<BoundedResponse> {
   try {
     const response = await fetch(url, { signal, redirect: 'error', credentials: 'omit' });

@@ -1,18 +1,14 @@
-/** A time, in milliseconds since 1970, as HTTP writes it: to the second, in GMT. */
 export function toHttpDate(time: number): string {
   return new Date(time).toUTCString();
 }
 
-/**
- * The header that says when something was changed last, from the ISO 8601 dates of all that it shows: the latest of them, and none where one
- * is not known.
- */
+/** The latest of the ISO 8601 dates; no header if one of them is unknown. */
 export function lastModified(...dates: (string | undefined | null)[]): { 'last-modified'?: string } {
   const times = dates.map((date) => Date.parse(date ?? ''));
   return times.some(Number.isNaN) ? {} : { 'last-modified': toHttpDate(Math.max(...times)) };
 }
 
-/** Reads each of the three forms of RFC 9110 (5.6.7), in milliseconds since 1970; undefined for anything else. */
+/** Reads all three forms of RFC 9110 (5.6.7), in milliseconds since 1970. */
 export function parseHttpDate(text: string): number | undefined {
   const form = FORMS.find(({ pattern }) => pattern.test(text));
   if (!form) return undefined;
@@ -23,7 +19,6 @@ export function parseHttpDate(text: string): number | undefined {
   return toHttpDate(parsed).includes(date) ? parsed : undefined; // a day that its month does not have is read as one of the next
 }
 
-/** With the places of day, month, year and time. */
 const FORMS = [
   { pattern: /^[A-Z][a-z]{2}, (\d{2}) ([A-Z][a-z]{2}) (\d{4}) (\d{2}:\d{2}:\d{2}) GMT$/, order: [1, 2, 3, 4] },
   { pattern: /^[A-Z][a-z]{5,8}, (\d{2})-([A-Z][a-z]{2})-(\d{2}) (\d{2}:\d{2}:\d{2}) GMT$/, order: [1, 2, 3, 4] },

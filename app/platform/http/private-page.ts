@@ -1,13 +1,12 @@
 import { data, type HeadersFunction } from 'react-router';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 
-/** For pages about one person: no cache stores them, no search engine lists them. */
 const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': CACHE_CONTROL.personal,
   'x-robots-tag': 'noindex',
 };
 
-/** A route's `headers` export: private, with what its loader and action set besides. */
+/** A route's `headers` export: private, plus what its loader and action set. */
 export const privateHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
   const headers = new Headers(PRIVATE_HEADERS);
   for (const source of [loaderHeaders, actionHeaders, errorHeaders]) {
@@ -17,12 +16,10 @@ export const privateHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders, 
   return headers;
 };
 
-/** A loader's or action's response that no cache may store. */
 export function privately<T>(value: T, { status = 200, cookies = [] }: { status?: number; cookies?: readonly string[] } = {}) {
   return data(value, { status, headers: withCookies(cookies) });
 }
 
-/** Private headers that set these cookies. */
 export function withCookies(cookies: readonly string[]): Headers {
   const headers = new Headers(PRIVATE_HEADERS);
   for (const cookie of cookies) headers.append('set-cookie', cookie);

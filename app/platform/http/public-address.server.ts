@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Everything that is not a public host: RFC 6890 and its registry, and what carries such an address inside another. */
+/** Everything that is not a public host: RFC 6890 and its registry, and ranges that carry such an address inside another. */
 const IPV4 = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24
   192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4`;
 /** Teredo and others, documentation, 6to4, documentation: the part of 2000::/3 that leads elsewhere. */
@@ -12,7 +12,6 @@ for (const range of IPV6.split(' ')) addRange(refused, range, 'ipv6');
 const unicast = new BlockList();
 addRange(unicast, '2000::/3', 'ipv6');
 
-/** Whether an IP address is one that anybody on the internet could reach: not this machine, its network, or its cloud's metadata. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !refused.check(address, 'ipv4');

@@ -8,10 +8,8 @@ export type PublicFetchRefusal = 'address' | 'too-large' | 'too-slow' | 'status'
 
 interface PublicFetchOptions {
   maxBytes: number;
-  /** For all of it: every redirect, every byte. */
   timeoutMs: number;
   signal?: AbortSignal;
-  /** Which addresses may be connected to, and on which ports. */
   isAllowed?: (address: string) => boolean;
   isAllowedPort?: (port: string) => boolean;
   resolve?: typeof lookup;
@@ -20,9 +18,8 @@ interface PublicFetchOptions {
 const MAX_REDIRECTS = 3;
 
 /**
- * Gets bytes from an address that somebody else has written: http and https on their own ports, public hosts only. The address that a name
- * resolves to is checked where the connection is made, so that it cannot be another one by then; each redirect is checked like the first.
- * Never throws; the refusal says why.
+ * Fetches a URL written by somebody else: http and https on their own ports, public hosts only. The resolved address is checked when the
+ * connection is made, and each redirect like the first. Never throws; the refusal says why.
  */
 export async function fetchPublic(
   address: string,
@@ -87,7 +84,7 @@ function open(
   });
 }
 
-/** Resolves a name for one connection; one address of it that is not allowed refuses all of them. */
+/** Refuses the connection if any resolved address is not allowed. */
 function lookupAllowed(resolve: typeof lookup, isAllowed: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {
     resolve(host, { ...options, all: true }, (error, found) => {

@@ -8,13 +8,12 @@ export async function getJson(path: string, { signal }: { signal?: AbortSignal }
 interface SendOptions {
   method?: 'POST' | 'DELETE';
   signal?: AbortSignal;
-  /** Goes on when the page is left, where it is short enough: browsers take 64 KiB. */
+  /** Survives leaving the page, up to the 64 KiB that browsers allow. */
   isKeptAlive?: boolean;
 }
 
 const KEEPALIVE_BYTES = 60_000;
 
-/** As `getJson`, sending JSON. */
 export async function sendJson(
   path: string,
   body: unknown,
@@ -25,7 +24,6 @@ export async function sendJson(
   return send(path, { method, headers: { 'content-type': 'application/json' }, body: text, keepalive, ...(signal && { signal }) });
 }
 
-/** As `sendJson`, for a form with files. */
 export async function sendForm(path: string, body: FormData): Promise<SendResult> {
   return send(path, { method: 'POST', body });
 }

@@ -1,4 +1,3 @@
-/** What another program is asked by POST. */
 export interface PostRequest {
   url: string;
   headers: Record<string, string>;
@@ -9,10 +8,7 @@ export type PostOutcome = 'done' | { reason: string; retryAfterMs?: number };
 
 const MAX_WAIT_MS = 10 * 60_000;
 
-/**
- * Asks once, follows no redirect and reads no body. Never throws: what goes wrong is told without the address, whose path and query may be
- * secret, and with the time that it asks for.
- */
+/** Sends once, follows no redirect and reads no body. Never throws: errors come without the URL, whose path and query may be secret. */
 export async function sendPost({ url, headers, body }: PostRequest, signal: AbortSignal): Promise<PostOutcome> {
   try {
     const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual', credentials: 'omit' });

@@ -1,14 +1,10 @@
 import type { SendResult } from './send-json.ts';
 
-/** Without a byte sent, the connection is taken for lost. */
+/** After this long without a byte sent, the connection counts as lost. */
 const STALLED_MS = 60_000;
-/** For the response, once everything is sent. */
 const RESPONSE_MS = 180_000;
 
-/**
- * Sends a form with files, and tells how much of it is sent, 0 to 1. Never throws: a lost, stalled or aborted connection is `unreachable`, a
- * body that is not JSON is undefined.
- */
+/** Reports progress from 0 to 1. Never throws: a lost, stalled or aborted connection is `unreachable`. */
 export function uploadForm(
   path: string,
   body: FormData,

@@ -9,14 +9,12 @@ export interface VisitResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** Of what came when, in milliseconds since the request was sent; the first and the last. */
   bodyMs: [first: number, last: number] | undefined;
   certificate: VisitCertificate | undefined;
 }
 
 interface VisitCertificate {
   validUntil: Date;
-  /** OpenSSL's or Node's code, where a browser would not accept it. */
   problem: string | undefined;
 }
 
@@ -28,8 +26,8 @@ interface VisitOptions {
 }
 
 /**
- * Asks an address of the settings as a browser would, without following redirects, to see what is there: a certificate that no browser
- * accepts is reported instead of refused, so nothing secret may be sent. Never throws: `failure` is the system's code.
+ * Requests a URL of the settings as a browser would, without redirects. A bad certificate is reported instead of refused, so send nothing
+ * secret. Never throws: `failure` is the system's code.
  */
 export async function visit(
   url: URL,

@@ -1,13 +1,11 @@
 /**
- * Text as search compares it: letters of any script without case, canonical composition, one space for each run of white space,
- * nothing that takes no width, and one sign for all quotes, dashes or apostrophes that people type alike. One string contains another,
- * whatever their case and typography, when the folded one contains the other folded.
+ * Folds text for search: case in any script, canonical composition, white space, zero-width characters, and one sign for all quotes, dashes
+ * or apostrophes that people type alike. One text contains another if its folded form contains the other's.
  */
 export function foldText(text: string): string {
   return foldTypography(foldCase(text));
 }
 
-/** Case, composition, white space and soft hyphens alone: how texts were indexed until typography was folded as well. */
 export function foldCase(text: string): string {
   return text
     .toWellFormed()
@@ -20,7 +18,7 @@ export function foldCase(text: string): string {
     .normalize('NFC');
 }
 
-/** Letter by letter, with nothing composed anew: so what contained a text before contains it still. */
+/** Letter by letter, composing nothing: what contained a text before contains it still. */
 function foldTypography(text: string): string {
   return text.replace(NOT_TYPED, '').replace(TYPOGRAPHIC, toTyped).replace(TYPOGRAPHIC_LATIN, toTyped).replace(/ {2,}/g, ' ');
 }
@@ -28,7 +26,7 @@ function foldTypography(text: string): string {
 /** Letters whose capital is another letter's capital too. */
 const FOLDINGS: Readonly<Record<string, string>> = { ß: 'ss', ς: 'σ', ſ: 's', µ: 'μ' };
 
-/** Takes no width: joiners, marks of direction, selectors of a variant. U+FEFF counts as white space. */
+/** Zero width: joiners, direction marks, variation selectors. U+FEFF counts as white space. */
 const NOT_TYPED = /[\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F]|[\uFE00-\uFE0F]/g;
 
 const TYPED: readonly [string, string][] = [

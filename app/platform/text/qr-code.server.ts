@@ -1,16 +1,14 @@
 import { encode } from 'uqr';
 
 interface QrCode {
-  /** Modules on each side, without the quiet zone. */
   size: number;
-  /** Its dark modules as the data of an SVG path, one unit each, to be drawn with a stroke one unit wide. */
   path: string;
 }
 
-/** A longer text makes modules too small for a phone at arm's length, and a path that costs more than it is worth. */
+/** A longer text makes modules too small for a phone at arm's length. */
 const MAX_BYTES = 190;
 
-/** A text as a QR code; null where it is too long. Runs of modules with relative moves compress to a third of what rectangles do. */
+/** Null if the text is too long. Runs of modules with relative moves compress to a third of rectangles. */
 export function drawQrCode(text: string): QrCode | null {
   if (Buffer.byteLength(text) > MAX_BYTES) return null;
   const { data, size } = encode(text, { border: 0 });

@@ -15,7 +15,7 @@ const EUROPEAN: Readonly<Record<string, string>> = {
   ŋ: 'n',
 };
 
-/** And those of the African reference alphabet, with the few that languages of Africa have beside it, and Azerbaijani's. */
+/** Letters of the African reference alphabet, of further African languages, and Azerbaijani's. */
 const SPELLINGS: typeof EUROPEAN = {
   ...EUROPEAN,
   ɑ: 'a',
@@ -48,14 +48,14 @@ const SPELLINGS: typeof EUROPEAN = {
 };
 
 /**
- * A title as a URL segment: lower-case letters, digits and hyphens, at most 80 of them, never empty and never
- * only digits. Latin letters become those of ASCII, other scripts keep theirs. The caller makes it unique.
+ * Lower-case letters, digits and hyphens, at most 80, never empty and never only digits. Latin letters become ASCII, other scripts stay.
+ * The caller makes it unique.
  */
 export function toSlug(title: string, noun = 'article'): string {
   return spell(title, { noun, spellings: SPELLINGS });
 }
 
-/** As `toSlug`, for the heading of a text: letters of African alphabets stay, because links to headings are in other people's hands. */
+/** Like `toSlug`, but African letters stay: links to headings are in other people's hands. */
 export function toAnchor(heading: string): string {
   return spell(heading, { noun: 'part', spellings: EUROPEAN });
 }

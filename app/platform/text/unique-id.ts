@@ -1,4 +1,3 @@
-/** The slug, or the slug with the first free number behind it; `taken` holds the ids that begin with the slug. */
 export function uniqueId(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug;
   let number = 2;

@@ -15,15 +15,11 @@ import { getCookiePrefix } from './cookie-prefix.ts';
 import { withHashedSessions } from './session-store.server.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** How long a session lives without being renewed. */
 const SESSION_DAYS = 7;
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/**
- * better-auth on our own database. It has no address of its own: our actions call `auth.api` after our schemas and our
- * count of attempts, so its router, limiter and origin check are out of reach.
- */
+/** None of better-auth's endpoints is on the network: our actions call `auth.api` after our schemas and our count of attempts. */
 export function createAuth({ db, settings, log }: { db: Db; settings: Settings; log: Log }) {
   const adapter = kyselyAdapter(db.withPlugin(new TimestampsAsDates()), {
     type: getDialect(db),
@@ -80,7 +76,7 @@ export function createAuth({ db, settings, log }: { db: Db; settings: Settings; 
   });
 }
 
-/** Adds `auth.api.openSession`: a session and its cookie for a user whom our own code has authenticated. It has no route. */
+/** Adds `auth.api.openSession` for a user whom our own code has authenticated. It has no route. */
 const openSession = {
   id: 'open-session',
   endpoints: {
@@ -94,7 +90,7 @@ const openSession = {
   },
 };
 
-/** better-auth compares Dates, our rows hold ISO texts. */
+/** better-auth compares Dates; our rows hold ISO texts. */
 class TimestampsAsDates implements KyselyPlugin {
   transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
     return node;

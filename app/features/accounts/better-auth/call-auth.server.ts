@@ -8,7 +8,6 @@ import { describeDevice } from './device-name.ts';
 /** Loads better-auth at the first call: a site that is only read never needs its 40 MB. */
 export type Accounts = () => Promise<Auth>;
 
-/** Creates the one better-auth of a process. */
 export function createAccounts(parts: { db: Db; settings: Settings; log: Log }): Accounts {
   let auth: Promise<Auth> | undefined;
   return () => {
@@ -17,15 +16,12 @@ export function createAccounts(parts: { db: Db; settings: Settings; log: Log }):
   };
 }
 
-/**
- * The headers that better-auth sees: the request's cookies, or those given instead, and the device in a few words, which it stores
- * with a session. No IP address, no host.
- */
+/** The headers that better-auth sees: cookies, and the device in a few words. No IP address, no host. */
 export function getAuthHeaders(request: Request | undefined, cookie = request?.headers.get('cookie') ?? ''): Headers {
   return new Headers({ cookie, 'user-agent': describeDevice(request?.headers.get('user-agent') ?? null) });
 }
 
-/** Runs `work`; an unexpected error is logged and becomes `unavailable` with `failure` as the public message. */
+/** Logs an unexpected error and turns it into `unavailable` with `failure` as the public message. */
 export async function orUnavailable<T>({ log }: { log: Log }, failure: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -41,10 +37,7 @@ interface AuthResponse<T> {
   cookies: string[];
 }
 
-/**
- * Calls better-auth. A refusal is returned by its code, never by its text; any other error becomes `unavailable` with `failure` as
- * the public message.
- */
+/** Returns a refusal by its code; any other error becomes `unavailable` with `failure` as the public message. */
 export async function callAuth<T>(
   call: () => Promise<{ response: T; headers: Headers }>,
   failure: string,

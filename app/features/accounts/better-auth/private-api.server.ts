@@ -4,8 +4,8 @@ import { getLatestCreation } from '#platform/clock/clock-skew.ts';
 import type { Auth } from './auth.server.ts';
 import { COOKIE_PREFIX } from './cookie-prefix.ts';
 
-/*
- * Undocumented parts of better-auth, which may change: names of cookies and keys, and its store of verifications.
+/**
+ * Undocumented parts of better-auth that may change: names of cookies and keys, and its store of verifications.
  * Read in 1.7.25: api/routes/password.mjs, plugins/two-factor/*.mjs, cookies/index.mjs, crypto/*.mjs, db/internal-adapter.mjs; and in
  * better-call's cookies.mjs and crypto.mjs.
  */
@@ -15,28 +15,22 @@ interface Verifications {
   now(): Date;
 }
 
-/** Over HTTPS `__Host-` stands before it: see `getCookiePrefix`. */
 export const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`;
 
-/** A token and the base64 of its signature, as a cookie’s value; each `+`, `/` and `=` may be three characters. */
 const SIGNED_VALUE = /^(\w+)\.([\w+/=%]{44,132})$/;
 
 const CHALLENGE = new RegExp(`(?:^|;)\\s*((?:__Host-)?${COOKIE_PREFIX}\\.two_factor=([\\w-]+)[^;]*)`);
 
 /**
- * The one cookie that says whose second step it is, and the key of its verification; its signature is checked by better-auth when
- * the code is. Nothing that stands beside it is read: a session's cookie would be taken for the challenge, and another challenge
- * would have the attempt counted for another account.
+ * Reads only the challenge's cookie: a session's cookie would be taken for the challenge, and another challenge would count for another
+ * account.
  */
 export function getChallenge(request: Request): { cookie: string; key: string } {
   const [, cookie = '', key = ''] = CHALLENGE.exec(request.headers.get('cookie') ?? '') ?? [];
   return { cookie, key };
 }
 
-/**
- * Whether a Cookie header has a session that this site has signed. It may have ended since: this takes microseconds and asks no
- * database.
- */
+/** The session may have ended since: this takes microseconds and asks no database. */
 export function hasSignedSession(cookieHeader: string | undefined, secret: string): boolean {
   if (!cookieHeader?.includes(SESSION_COOKIE)) return false;
   const cookie = cookieHeader.split(';').find((part) => getCookieName(part) === SESSION_COOKIE) ?? '';
@@ -46,43 +40,38 @@ export function hasSignedSession(cookieHeader: string | undefined, secret: strin
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The value under a key; undefined when there is none, it has expired, or a clock that was ahead has stored it. */
+/** Undefined if there is none, it has expired, or a clock that was ahead stored it. */
 export async function findVerification({ accounts, now }: Verifications, key: string): Promise<string | undefined> {
   const { internalAdapter } = await (await accounts()).$context;
   const found = await internalAdapter.findVerificationValue(key);
   return found && found.expiresAt > now() && found.createdAt <= getLatestCreation(now()) ? found.value : undefined;
 }
 
-/** Ends the session that better-auth has just opened. */
 export async function deleteSession({ accounts }: Pick<Verifications, 'accounts'>, token: string): Promise<void> {
   const { internalAdapter } = await (await accounts()).$context;
   await internalAdapter.deleteSession(token);
 }
 
-/** Deletes a user's pending second steps. */
 export async function deleteVerifications(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('verifications').where('value', '=', userId).execute();
 }
 
-/** Encrypts keys of authenticator apps and recovery codes as better-auth does. */
 export async function encryptToStore(secret: string, text: string): Promise<string> {
   const { symmetricEncrypt } = await import('better-auth/crypto'); // loaded when somebody signs in
   return symmetricEncrypt({ key: secret, data: text });
 }
 
-/** Undefined if it was encrypted with another secret, or is damaged. */
+/** Undefined if it was encrypted with another secret or is damaged. */
 export async function decryptStored(secret: string, stored: string): Promise<string | undefined> {
   const { symmetricDecrypt } = await import('better-auth/crypto');
   return symmetricDecrypt({ key: secret, data: stored }).catch(() => undefined); // nothing in it reads from outside
 }
 
-/** Random ASCII letters and digits. */
 export async function drawRandomText(length: number): Promise<string> {
   const { generateRandomString } = await import('better-auth/crypto');
   return generateRandomString(length, 'a-z', '0-9', 'A-Z');
 }
 
-/** The name without the prefix of HTTPS. */
 function getCookieName(part: string): string {
   return (part.split('=')[0] ?? '').trim().replace(/^__Host-/, '');
 }

@@ -5,17 +5,16 @@ import type { DBAdapter, Where } from 'better-auth/adapters';
 type Adapter = DBAdapter<BetterAuthOptions>;
 type Query = { model: string; where?: Where[] | undefined };
 
-/** How long a session lasts at most, however often it is renewed. */
 export const MAX_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Hash stored instead of a session's token. A token has 190 random bits, so a fast hash is enough. */
+/** A token has 190 random bits, so a fast hash is enough. */
 export function hashSessionToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
 /**
- * An adapter of better-auth that stores the tokens of sessions as hashes and ends each session 30 days after it began. Better-auth
- * sees the token that it asked for; a session that it finds in another way has the hash, with which nobody can sign in.
+ * Stores session tokens as hashes and ends each session 30 days after it began. better-auth sees the token it asked for; a session found in
+ * another way has the hash, with which nobody can sign in.
  */
 export function withHashedSessions(adapter: Adapter): Adapter {
   const wrapped: Adapter = {

@@ -5,16 +5,11 @@ export interface LockedAccount {
   id: string;
   email: string;
   isConfirmed: boolean;
-  /** Whether a second step is asked for. */
   hasTwoFactor: boolean;
-  /** Null when no password works. */
   passwordHash: string | null;
 }
 
-/**
- * Reads an account for a change. Until the transaction ends nobody else who calls this changes its password, its confirmation, its
- * second factor, its sessions or its links: what was read still holds when it is written.
- */
+/** Until the transaction ends nobody else who calls this changes the account's password, confirmation, second factor, sessions or links. */
 export async function lockAccount(tx: Db, by: { id: string } | { email: string }): Promise<LockedAccount | undefined> {
   const [column, value] = 'id' in by ? (['id', by.id] as const) : (['email', by.email] as const);
   const user = await tx
@@ -38,7 +33,6 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.password ?? null;
 }
 
-/** Replaces the password; null lets none work. */
 export async function setPassword(
   tx: Db,
   { userId, passwordHash, now }: { userId: string; passwordHash: string | null; now: Date },
@@ -52,8 +46,8 @@ export async function setPassword(
 }
 
 /**
- * Ends everything that an earlier password has opened or asked for: sessions, second steps that were begun, emailed links, and the key
- * of an authenticator app that was never confirmed.
+ * Ends everything that an earlier password opened or asked for: sessions, pending second steps, emailed links, unconfirmed authenticator
+ * keys.
  */
 export async function endAccess(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('userId', '=', userId).execute();
@@ -73,20 +67,19 @@ export async function endAccess(tx: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** Confirms the address. Nothing that was set up before it survives but the password that the same transaction has checked or set. */
+/** Nothing that was set up before survives, except the password that the same transaction has checked or set. */
 export async function confirmAccount(tx: Db, { userId, now }: { userId: string; now: Date }): Promise<void> {
   await endAccess(tx, userId);
   await deleteCredentials(tx, userId);
   await tx.updateTable('users').set({ isEmailVerified: true, updatedAt: now.toISOString() }).where('id', '=', userId).execute();
 }
 
-/** Deletes whatever else signs somebody in or is asked for when they do. */
 async function deleteCredentials(tx: Db, userId: string) {
   await tx.deleteFrom('passkeys').where('userId', '=', userId).execute();
   await deleteTwoFactor(tx, userId);
 }
 
-/** Turns two-factor sign-in off. Call it with the account locked. */
+/** Call it with the account locked. */
 export async function deleteTwoFactor(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('twoFactors').where('userId', '=', userId).execute();
   await tx.updateTable('users').set({ isTwoFactorEnabled: false }).where('id', '=', userId).execute();

@@ -5,10 +5,9 @@ import { getLatestCreation } from '#platform/clock/clock-skew.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const TOKEN_BYTES = 32;
-/** Per kind and account. */
 const EMAILS_AN_HOUR = 3;
 
-/** Kinds of links with their lifetimes. `report` links say "This was not me"; `unused` ones are in no email and only count emails. */
+/** `report` links say "This was not me"; `unused` ones are in no email and only count emails. */
 const LIFE_MS = {
   'confirm-email': DAY_MS,
   'reset-password': HOUR_MS,
@@ -20,7 +19,6 @@ const LIFE_MS = {
 };
 
 export type EmailLinkKind = keyof typeof LIFE_MS;
-/** The pages that links lead to. */
 export type EmailLinkPage = 'confirm-email' | 'reset-password' | 'report';
 
 export interface EmailLink {
@@ -32,12 +30,11 @@ export interface EmailLink {
 interface NewLink {
   kind: EmailLinkKind;
   userId: string | null;
-  /** Hash of the password that the email is about. */
   passwordHash?: string;
   now: Date;
 }
 
-/** Stores a link, of whose token only the hash is kept; gives back the token. */
+/** Stores the token's hash and returns the token. */
 export async function createLink(tx: Db, { kind, userId, passwordHash, now }: NewLink): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await tx.deleteFrom('emailLinks').where('expiresAt', '<', now.toISOString()).execute();
@@ -55,12 +52,10 @@ export async function createLink(tx: Db, { kind, userId, passwordHash, now }: Ne
   return token;
 }
 
-/** When a link that is made now ends, and with it the sense of sending its email. */
 export function getLinkExpiry(kind: EmailLinkKind, now: Date): Date {
   return new Date(now.getTime() + LIFE_MS[kind]);
 }
 
-/** Looks up a page's token; undefined when it is unknown, used or expired. */
 export async function findLink(
   db: Db,
   { page, token, now }: { page: EmailLinkPage; token: string; now: Date },
@@ -75,10 +70,7 @@ export async function findLink(
   return row?.userId ? { ...row, userId: row.userId } : undefined;
 }
 
-/**
- * Whether the account may be sent another email of this kind. If not, three went out within the hour, and the links in them still
- * work. The response is the same as if a fourth had been sent, so that asking in somebody's name locks nobody out.
- */
+/** False if three went out within the hour; their links still work. The response is the same as if a fourth had been sent. */
 export async function mayEmail(tx: Db, { kind, userId, now }: { kind: EmailLinkKind; userId: string; now: Date }): Promise<boolean> {
   const sent = await tx
     .selectFrom('emailLinks')
@@ -93,7 +85,7 @@ export async function mayEmail(tx: Db, { kind, userId, now }: { kind: EmailLinkK
   return sent.length < EMAILS_AN_HOUR;
 }
 
-/** Tells one password from another without being of any use for guessing it: the hash is salted. */
+/** Tells passwords apart without helping to guess them: the hash is salted. */
 export function getPasswordMark(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url');
 }

@@ -1,4 +1,3 @@
-/** Texts for each event that an email reports and its reader may deny. */
 export type Report = 'sign-up' | 'recovery' | 'password' | 'passkey';
 
 interface ReportText {

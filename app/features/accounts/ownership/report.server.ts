@@ -5,7 +5,7 @@ import { endAccess, type LockedAccount, lockAccount, setPassword } from './accou
 import { type EmailLink, findLink, getPasswordMark } from './email-link.server.ts';
 import type { Report } from './report-texts.ts';
 
-/** Finds what a "This was not me" link would end; undefined when nothing is left. Changes nothing. */
+/** Finds what a "This was not me" link would end; changes nothing. */
 export async function findReport({ db, now }: Pick<AccountServices, 'db' | 'now'>, token: string): Promise<Report | undefined> {
   const link = await findLink(db, { page: 'report', token, now: now() });
   if (!link) return undefined;
@@ -13,8 +13,8 @@ export async function findReport({ db, now }: Pick<AccountServices, 'db' | 'now'
 }
 
 /**
- * Ends what the email reported, and nothing later: deletes the unconfirmed account, ends the links for a new password, or
- * ends every session together with the password and every passkey. Gives back what was ended; undefined as in `findReport`. Throws `rateLimited`.
+ * Ends what the email reported and nothing later: the unconfirmed account, the links for a new password, or every session with password and
+ * passkeys. Throws `rateLimited`.
  */
 export async function fileReport(
   services: AccountServices,

@@ -4,7 +4,6 @@ import { getLatestCreation } from '#platform/clock/clock-skew.ts';
 import type { AccountServices } from '../account-services.ts';
 import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 
-/** As long as the browser is asked to wait for the person. */
 export const CHALLENGE_LIFE_MS = 5 * 60 * 1000;
 
 const RANDOM_BYTES = 16;
@@ -15,18 +14,16 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 type Secret = Pick<AccountServices, 'settings'>;
 
-/** Purpose of a challenge: using any passkey, or making one for a user while their password stays the same. */
 export type ChallengePurpose = { kind: 'use' } | { kind: 'make'; userId: string; passwordMark: string };
 
 interface Challenge {
-  /** In base64url. */
   challenge: string;
   cookies: string[];
 }
 
 /**
- * A challenge that carries its own proof, so that nothing is stored for whoever only looks at the form. It lives for five minutes,
- * and only in this browser: a cookie that says nothing by itself is part of what is signed.
+ * A challenge that carries its own proof, so that nothing is stored for people who only look at the form. It lives for five minutes in this
+ * browser: a cookie is part of what is signed.
  */
 export function createChallenge(
   { settings, now }: Secret & Pick<AccountServices, 'now'>,
@@ -42,7 +39,6 @@ export function createChallenge(
   return { challenge, cookies: [getBrowserCookie({ settings }, browser)] };
 }
 
-/** Whether we gave this challenge to this browser for this purpose, less than five minutes ago. */
 export function isOwnChallenge(
   { settings, now }: Secret & Pick<AccountServices, 'now'>,
   from: Request,
@@ -57,7 +53,7 @@ export function isOwnChallenge(
   return isSigned && expires > now().getTime() && expires - CHALLENGE_LIFE_MS <= getLatestCreation(now()).getTime();
 }
 
-/** Records a challenge as used; false when it was already. Call it in the transaction of what the challenge is for. */
+/** Records a challenge as used; false if it already was. Call it in the transaction of what the challenge is for. */
 export async function consumeChallenge(
   tx: Db,
   { settings, now }: Secret & Pick<AccountServices, 'now'>,

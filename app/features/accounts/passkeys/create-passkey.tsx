@@ -11,11 +11,9 @@ import { makePasskey, useCanUsePasskeys } from './passkey-ceremony.ts';
 interface CreatePasskeyProps {
   offer: PasskeyOffer;
   failure: AccountFormFailure | undefined;
-  /** For pages with several forms. */
   intent?: string;
 }
 
-/** The last step: a name for the passkey, and the browser's own dialog, which makes it. */
 export function CreatePasskey({ offer, failure, intent }: CreatePasskeyProps) {
   const canUse = useCanUsePasskeys();
   const submit = useSubmit();

@@ -7,13 +7,11 @@ const AUTOFILL_MS = 4 * 60 * 1000;
 
 interface PasskeyButtonProps {
   children: string;
-  /** Called with the passkey's response, as JSON. */
   onCredential: (credential: string) => void;
-  /** Whether the browser also offers passkeys in the field for the e-mail address. */
   hasAutofill?: boolean;
 }
 
-/** Asks for a passkey. Its place is kept until the browser is known to use them, so that nothing moves when it appears. */
+/** Takes up its space before it appears, so that nothing moves. */
 export function PasskeyButton({ children, onCredential, hasAutofill = false }: PasskeyButtonProps) {
   const canUse = useCanUsePasskeys();
   const [isBusy, setIsBusy] = useState(false);

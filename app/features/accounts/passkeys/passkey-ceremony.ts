@@ -2,20 +2,16 @@ import { useEffect, useState } from 'react';
 import { getJson } from '#platform/http/send-json.ts';
 import type { PasskeyOffer, PasskeyRequest } from '../passkey-credential.ts';
 
-/** Why there is no passkey: the person, or the browser, has put it off. */
 export type Refusal = 'cancelled' | 'already-there' | 'unreachable';
 
-/** Whether this browser can use passkeys on this page: false on the server, without a secure connection and where the host is an IP address. */
+/** False on the server, without a secure connection, and where the host is an IP address. */
 export function useCanUsePasskeys(): boolean {
   const [can, setCan] = useState(false);
   useEffect(() => setCan(typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname)), []);
   return can;
 }
 
-/**
- * Asks for a passkey of this site; gives its response as JSON. With `isAutofill` the browser offers them in the field for the e-mail
- * address, and asks nothing by itself.
- */
+/** With `isAutofill` the browser offers passkeys in the email field and opens no dialog. */
 export async function askForPasskey({ isAutofill = false } = {}): Promise<{ credential: string } | { refusal: Refusal }> {
   const { browserSupportsWebAuthnAutofill, startAuthentication } = await import('@simplewebauthn/browser');
   if (isAutofill && !(await browserSupportsWebAuthnAutofill())) return { refusal: 'cancelled' };
@@ -25,13 +21,11 @@ export async function askForPasskey({ isAutofill = false } = {}): Promise<{ cred
   return respond(() => startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill }));
 }
 
-/** Makes a passkey; gives its response as JSON. */
 export async function makePasskey(optionsJSON: PasskeyOffer['options']): Promise<{ credential: string } | { refusal: Refusal }> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   return respond(() => startRegistration({ optionsJSON }));
 }
 
-/** Takes back what the browser was asked for last. */
 export async function cancelPasskey(): Promise<void> {
   const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
   WebAuthnAbortService.cancelCeremony();

@@ -9,12 +9,10 @@ import type { PasskeyAttestation, PasskeyOffer, PasskeyView } from '../passkey-c
 import type { Viewer } from '../viewer.ts';
 import { CHALLENGE_LIFE_MS, type ChallengePurpose, consumeChallenge, createChallenge, isOwnChallenge } from './challenge.server.ts';
 
-/** EdDSA, ES256 and RS256, by their COSE numbers: what devices have, and this Node can check without experimental parts. */
+/** COSE numbers of EdDSA, ES256 and RS256. */
 const ALGORITHMS = [-8, -7, -257];
-/** More than anybody has devices; a bound on what one account can store. */
 const MAX_PASSKEYS = 50;
 
-/** The passkeys of a user, the oldest first. */
 export async function listPasskeys({ db }: Pick<AccountServices, 'db'>, userId: string): Promise<PasskeyView[]> {
   return db
     .selectFrom('passkeys')
@@ -25,7 +23,7 @@ export async function listPasskeys({ db }: Pick<AccountServices, 'db'>, userId: 
     .execute();
 }
 
-/** Options with which the browser makes a passkey. Call it only for a user who has just proved their identity. */
+/** Call it only for a user who has just proved their identity. */
 export async function offerPasskey(
   services: AccountServices,
   { viewer, request }: { viewer: Viewer; request: Request },
@@ -46,7 +44,7 @@ export async function offerPasskey(
   return { offer: { options, name: describeDevice(request.headers.get('user-agent')) }, cookies };
 }
 
-/** Keeps a passkey that was made from an offer, and emails its owner; false when it was made from no offer of ours, or twice. */
+/** Stores a passkey made from an offer and emails its owner; false if it was made from no offer of ours, or twice. */
 export async function addPasskey(
   services: AccountServices,
   { viewer, request, name, credential }: { viewer: Viewer; request: Request; name: string; credential: PasskeyAttestation },
@@ -84,7 +82,6 @@ export async function addPasskey(
   return isAdded;
 }
 
-/** Gives one of the user's own passkeys another name; false when they have none with this id. */
 export async function renamePasskey(
   { db }: Pick<AccountServices, 'db'>,
   { userId, id, name }: { userId: string; id: string; name: string },
@@ -98,7 +95,7 @@ export async function renamePasskey(
   return numUpdatedRows === 1n;
 }
 
-/** Removes one of the user's own passkeys; false when they have none with this id. Call it only after a password or a passkey. */
+/** Call it only after a password or a passkey was verified. */
 export async function removePasskey({ db }: Pick<AccountServices, 'db'>, { userId, id }: { userId: string; id: string }): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('passkeys').where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
   return numDeletedRows === 1n;

@@ -5,7 +5,6 @@ import { CHALLENGE_LIFE_MS, consumeChallenge, createChallenge, isOwnChallenge } 
 
 type Services = Pick<AccountServices, 'db' | 'settings' | 'now'>;
 
-/** Options with which the browser asks for any passkey of this site; reads and stores nothing. */
 export function requestPasskey(
   services: Pick<Services, 'settings' | 'now'>,
   request: Request,
@@ -16,8 +15,8 @@ export function requestPasskey(
 }
 
 /**
- * Whose passkey it is, if it signed a challenge of this browser here, after its owner had unlocked it; each challenge counts once,
- * and a counter must rise. Undefined otherwise, and for an account whose address is not confirmed.
+ * Returns whose passkey signed a challenge of this browser with user verification; each challenge counts once, and a counter must rise.
+ * Undefined otherwise, and for an unconfirmed address.
  */
 export async function verifyPasskey(
   services: Services,
@@ -40,7 +39,7 @@ export async function verifyPasskey(
   return isTaken ? { userId: passkey.userId, passkeyId: passkey.id } : undefined;
 }
 
-/** Whether a passkey is still there. Call it with its account locked. */
+/** Call it with the account locked. */
 export async function hasPasskey(tx: Db, passkeyId: string): Promise<boolean> {
   return (await tx.selectFrom('passkeys').select('id').where('id', '=', passkeyId).executeTakeFirst()) !== undefined;
 }
@@ -57,7 +56,6 @@ function findPasskey({ db }: Pick<Services, 'db'>, credentialId: string) {
     .executeTakeFirst();
 }
 
-/** A passkey that the browser chose says whom it was made for. */
 function isOwnHandle({ response }: PasskeyAssertion, userId: string) {
   return !response.userHandle || Buffer.from(response.userHandle, 'base64url').toString() === userId;
 }

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 /** Characters of base64url: less than one in ten million good passwords collides with the list. */
 const HASH_LENGTH = 7;
 
-/** Passwords newer than the list, or that it has in another form. */
 const recentPasswords: ReadonlySet<string> = new Set(
   `
   159357159 zxcvbnmasdfg abcabcabc password123456 password2024 password2025 password2026 thepassword trustme1 loginlogin iamadmin
@@ -16,18 +15,16 @@ const recentPasswords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Whether a password, folded by `foldPassword`, is among the hundred thousand most common ones. Their list is loaded at the first call. */
 export async function isCommonPassword(folded: string): Promise<boolean> {
   const { default: hashes } = await import('./common-passwords.json', { with: { type: 'json' } });
   return recentPasswords.has(folded) || hasHash(hashes, hashCommonPassword(folded));
 }
 
-/** As the list holds a folded password. */
 export function hashCommonPassword(folded: string): string {
   return createHash('sha256').update(folded).digest('base64url').slice(0, HASH_LENGTH);
 }
 
-/** `hashes` is one text of hashes of one length, in the order of their characters' codes. */
+/** `hashes` is one sorted text of hashes of equal length. */
 function hasHash(hashes: string, wanted: string) {
   let low = 0;
   let high = Math.floor(hashes.length / HASH_LENGTH);

@@ -13,14 +13,14 @@ const derive = promisify(argon2);
 const runLimited = createConcurrencyLimit({ concurrency: 2, maxWaiting: 100 });
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Hashes a password with argon2id and a fresh salt, as a PHC string. Throws `rateLimited` when too many wait. */
+/** Returns a PHC string. Throws `rateLimited` when too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await deriveTag(password, { salt, memory: MEMORY_KIB, passes: PASSES, parallelism: PARALLELISM, length: TAG_BYTES });
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
-/** Compares a password with its hash; false for a hash in another format. Throws `rateLimited` when too many wait. */
+/** False for a hash in another format. Throws `rateLimited` when too many wait. */
 export async function verifyPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash) ?? [];
   if (!salt || !tag) return false;
@@ -43,7 +43,7 @@ interface Cost {
   length: number;
 }
 
-/** Normalizes, because keyboards compose the same letters differently. */
+/** Normalises, because keyboards compose the same letters differently. */
 function deriveTag(password: string, { salt, memory, passes, parallelism, length }: Cost): Promise<Buffer> {
   const message = password.normalize('NFKC');
   return runLimited(() => derive('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength: length }));

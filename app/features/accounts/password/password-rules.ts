@@ -1,7 +1,7 @@
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** Normalizes a password before it is compared with common ones: `P@ssw0rd` becomes `password`. */
+/** `P@ssw0rd` becomes `password`. */
 export function foldPassword(password: string): string {
   return password
     .normalize('NFKC')

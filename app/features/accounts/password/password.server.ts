@@ -2,10 +2,9 @@ import { isCommonPassword } from './common-passwords.server.ts';
 
 import { foldPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-rules.ts';
 
-/** Too short to say anything about a person: `al` must not rule out half of the words. */
+/** A shorter word says nothing about a person: `al` must not rule out half of the words. */
 const MIN_WORD_LENGTH = 4;
 
-/** Why a new password is not accepted, in words for its field; undefined when it is. */
 export async function findPasswordProblem(
   password: string,
   { email, siteName }: { email: string; siteName: string },

@@ -10,10 +10,7 @@ import { createLink, findLink, getLinkExpiry, mayEmail } from '../ownership/emai
 import { findPasswordProblem } from '../password/password.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 
-/**
- * Emails a link for a new password if the address has an account, unless three that still work were sent within the hour; the response
- * is the same in each case. Throws `rateLimited` for a client's address that asks too often.
- */
+/** The response is the same whether or not the address has an account or had three emails within the hour. Throws `rateLimited`. */
 export async function requestRecovery(
   services: AccountServices,
   { email, clientAddress }: { email: string; clientAddress: string },
@@ -23,14 +20,13 @@ export async function requestRecovery(
   services.outbox.wake();
 }
 
-/** Whether an emailed link still works. */
 export async function isRecoveryOpen(services: AccountServices, token: string): Promise<boolean> {
   return (await findOwner(services, token)) !== undefined;
 }
 
 export type ResetResult = { ok: true; userId: string } | (FormFailure & { isLinkClosed: boolean });
 
-/** Sets a new password, once per emailed link; every session of the account ends, and its address is confirmed. Throws `rateLimited`. */
+/** Works once per link; every session of the account ends, and its address is confirmed. Throws `rateLimited`. */
 export async function resetPassword(
   services: AccountServices,
   { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
@@ -62,10 +58,7 @@ export async function resetPassword(
   return { ok: true, userId: user.id };
 }
 
-/**
- * Stores a password in a transaction that has locked the account. Ends every session, emailed link and pending second step; returns
- * the token of the new link "This was not me".
- */
+/** Call it with the account locked. Ends every session, link and pending second step; returns the token of a new "This was not me" link. */
 export async function storeNewPassword(
   tx: Db,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
@@ -75,7 +68,6 @@ export async function storeNewPassword(
   return createLink(tx, { kind: 'report-password', userId, passwordHash, now });
 }
 
-/** Emails the owner about a new password; `report` is the token of the link "This was not me". */
 export async function enqueuePasswordChanged(
   { settings, outbox, now }: AccountServices,
   tx: Db,
@@ -85,7 +77,7 @@ export async function enqueuePasswordChanged(
   await outbox.enqueue(tx, { to: email, ...content }, { expiresAt: getLinkExpiry('report-password', now()), isNotice: true });
 }
 
-/** The email with its links, where one is due. For an address without an account as much is written. */
+/** Writes as much for an address without an account. */
 async function enqueueRecovery(services: AccountServices, email: string): Promise<void> {
   const { db, settings, outbox, now } = services;
   const siteName = await readSiteName(services);

@@ -3,11 +3,8 @@ import { deleteVerifications } from '../better-auth/private-api.server.ts';
 
 import { deleteTwoFactor, lockAccount } from '../ownership/account-lock.server.ts';
 
-/*
- * Commands for people who cannot sign in; they need access to the machine. No request leads here.
- */
+/** Commands for people who cannot sign in; they need access to the machine. No request leads here. */
 
-/** Turns a user's two-factor sign-in off, and ends second steps that were begun. */
 export async function removeTwoFactor(db: Db, email: string): Promise<'removed' | 'no account' | 'already off'> {
   return db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, { email: email.toLowerCase() });
@@ -20,7 +17,6 @@ export async function removeTwoFactor(db: Db, email: string): Promise<'removed' 
   });
 }
 
-/** Ends every session and every second step that was begun; gives back how many sessions there were. */
 export async function endAllSessions(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await tx.deleteFrom('verifications').execute();
@@ -29,7 +25,7 @@ export async function endAllSessions(db: Db): Promise<number> {
   });
 }
 
-/** Users who are asked for a second step and have none that could be checked: they cannot sign in with their password. */
+/** Users whose second factor is required but missing: they cannot sign in with their password. */
 export async function listMissingTwoFactors(db: Db): Promise<{ email: string }[]> {
   return db
     .selectFrom('users')

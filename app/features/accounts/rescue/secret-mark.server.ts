@@ -15,9 +15,8 @@ const otherSecret =
   'The secret of this site is not the one that its accounts were made with. Everybody has to sign in again, and the codes of authenticator apps cannot be checked. Put the old secret back from the backup (the file session-secret, or the setting SESSION_SECRET) and start again, or run npm run rescue. Where several processes serve this site, each needs the same SESSION_SECRET.';
 
 /**
- * Compares the secret with the one that the site's accounts depend on, now and each minute, and names it as a fault where it is another.
- * A site without users takes the secret of the start that came last; with users it changes by `keepSecret` alone, so that of two
- * processes with two secrets one is told.
+ * Compares the secret with the accounts' own, now and every minute, and reports another one as a fault. A site without users takes the
+ * latest start's secret; with users only `keepSecret` changes it.
  */
 export async function watchSecret({ faults, ...services }: SecretServices & { faults: Faults }): Promise<{ stop(): void }> {
   const name = (state: SecretState) => {
@@ -32,14 +31,13 @@ export async function watchSecret({ faults, ...services }: SecretServices & { fa
 
 type SecretState = 'same' | 'other' | 'unmarked';
 
-/** `unmarked` where no start has written down yet which secret the accounts depend on. */
 export async function compareSecret({ db, settings }: SecretServices): Promise<SecretState> {
   const site = await db.selectFrom('site').select('secretMark').executeTakeFirst();
   if (!site?.secretMark) return 'unmarked';
   return site.secretMark === toMark(settings.SESSION_SECRET) ? 'same' : 'other';
 }
 
-/** Accepts the current secret. Data encrypted under another one stays unreadable. */
+/** Data encrypted under another secret stays unreadable. */
 export async function keepSecret({ db, settings }: SecretServices): Promise<void> {
   await db
     .updateTable('site')
@@ -47,7 +45,6 @@ export async function keepSecret({ db, settings }: SecretServices): Promise<void
     .execute();
 }
 
-/** The users whose second factor was stored under another secret, or has been damaged. */
 export async function listUnreadableTwoFactors({ db, settings }: SecretServices): Promise<{ userId: string; email: string }[]> {
   const users = await db
     .selectFrom('twoFactors')

@@ -10,10 +10,8 @@ import { refuseWithoutProof } from './prove-identity.server.ts';
 
 type PasskeyForm = Extract<z.output<typeof securityForm>, { intent: `${string}-passkey` }>;
 
-/** A message; or the options to make a passkey, with the cookies of its challenge. */
 type PasskeyChange = { message: string } | { passkeyOffer: PasskeyOffer; challengeCookies: string[] };
 
-/** Does what one of the forms about passkeys asks for. Throws `rateLimited` after too many attempts. */
 export async function changePasskeys(
   services: AccountServices,
   from: SecurityRequest,

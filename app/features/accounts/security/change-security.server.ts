@@ -12,7 +12,6 @@ import type { SecurityResult } from './security-form.tsx';
 
 interface SecurityChange {
   result: SecurityResult;
-  /** Whether other tabs receive a `user-updated` event. */
   isUpdate: boolean;
   cookies: string[];
 }
@@ -20,11 +19,9 @@ interface SecurityChange {
 interface Success {
   key?: AuthenticatorKey;
   recoveryCodes?: string[];
-  /** Only where the account itself has changed. */
   cookies?: string[];
 }
 
-/** Does what one form of the security page asks for. Throws `rateLimited` after too many attempts. */
 export async function changeSecurity(
   services: AccountServices,
   request: SecurityRequest,

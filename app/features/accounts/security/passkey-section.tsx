@@ -11,7 +11,6 @@ import { SecurityForm, type SecurityFormProps } from './security-form.tsx';
 
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The passkeys of an account: each has a name, and can be removed; another can be added. */
 export function PasskeySection({ passkeys, ...props }: SecurityFormProps & { passkeys: readonly PasskeyView[] }) {
   const canUse = useCanUsePasskeys();
   const offer = props.result?.ok ? props.result.passkeyOffer : undefined;
@@ -83,7 +82,6 @@ function PasskeyItem({ passkey, ...props }: SecurityFormProps & { passkey: Passk
   );
 }
 
-/** One of the passkeys in place of the password. */
 function PasskeyProof({ fields }: { fields: Record<string, string> }) {
   const submit = useSubmit();
   return (

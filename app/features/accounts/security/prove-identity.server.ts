@@ -26,7 +26,6 @@ export async function refuseWithoutProof(
   return 'ok' in result ? result : undefined;
 }
 
-/** Whether the session was opened within the last five minutes. */
 export async function isJustSignedIn(services: AccountServices, request: Request): Promise<boolean> {
   const found = await (await services.accounts()).api.getSession({ headers: getAuthHeaders(request) });
   return found !== null && services.now().getTime() - found.session.createdAt.getTime() < JUST_NOW_MS;

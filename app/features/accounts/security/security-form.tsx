@@ -6,7 +6,6 @@ import type { AccountFormFailure } from '../account-forms.ts';
 import type { PasskeyOffer } from '../passkey-credential.ts';
 import type { AuthenticatorKey } from '../two-factor/totp.ts';
 
-/** Result of a form of the security page. */
 export type SecurityResult =
   | { ok: true; intent: string; message?: string; key?: AuthenticatorKey; recoveryCodes?: string[]; passkeyOffer?: PasskeyOffer }
   | (AccountFormFailure & { key?: AuthenticatorKey });
@@ -16,7 +15,6 @@ export interface SecurityFormProps {
   busyIntent: string | undefined;
 }
 
-/** One of the security page's forms; it shows its own failure and no other's. */
 export function SecurityForm({
   intent,
   itemId,
@@ -27,11 +25,9 @@ export function SecurityForm({
   alternative,
 }: SecurityFormProps & {
   intent: string;
-  /** For a form that each of several items has. */
   itemId?: string;
   button: string;
   children: (failure: AccountFormFailure | undefined) => ReactNode;
-  /** Another way to send the form, below its button. */
   alternative?: ReactNode;
 }) {
   const isMine = result && (result.ok ? undefined : (result.intent ?? intent) === intent && result.id === itemId);

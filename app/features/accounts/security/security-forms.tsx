@@ -4,7 +4,6 @@ import type { AuthenticatorKey } from '../two-factor/totp.ts';
 import { PasskeySection } from './passkey-section.tsx';
 import { SecurityForm, type SecurityFormProps } from './security-form.tsx';
 
-/** Changing the password, adding passkeys, and turning two-factor sign-in on and off. */
 export function SecurityForms({
   isTwoFactorOn,
   passkeys,
@@ -90,7 +89,6 @@ function ConfirmKey({ keyToScan, ...props }: SecurityFormProps & { keyToScan: Au
   );
 }
 
-/** Recovery codes, shown the one time that they can be. */
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <section className="account-section" aria-labelledby="recovery-codes">

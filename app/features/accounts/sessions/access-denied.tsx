@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { wasSignedIn } from './session-events.ts';
 
-/** The admin for anyone who is not an admin; signing in leads back to the requested page. */
 export function AccessDenied({ path, isSignedOut }: { path: string; isSignedOut: boolean }) {
   const [hasEnded, setHasEnded] = useState(false);
   useEffect(() => setHasEnded(isSignedOut && wasSignedIn()), [isSignedOut]);

@@ -8,13 +8,9 @@ type DeviceServices = Pick<AccountServices, 'settings' | 'now'>;
 const COOKIE = 'device';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const ID_BYTES = 16;
-/** Id, the second since 1970 at which it ends, signature. */
 const FORM = /^([\w-]{22})\.(\d{1,11})\.([\w-]{43})$/;
 
-/**
- * The id of the device that a request comes from, where it has signed in to that account before; else undefined. It proves no
- * one's identity: its attempts are counted apart from those of strangers, and that is all.
- */
+/** The device's id if it has signed in to that account before. It proves no identity: its attempts are counted apart, and that is all. */
 export function findKnownDevice({ settings, now }: DeviceServices, request: Request | undefined, userId: string): string | undefined {
   const cookie = request && readCookie(settings.SITE_URL, request, COOKIE);
   const [, id = '', ends = '', signature = ''] = FORM.exec(cookie ?? '') ?? [];
@@ -25,7 +21,6 @@ export function findKnownDevice({ settings, now }: DeviceServices, request: Requ
   return isSigned && isPossible && endsAt > now().getTime() ? id : undefined;
 }
 
-/** As `findKnownDevice`, for the account of an email address. */
 export async function findKnownDeviceByEmail(
   services: DeviceServices & Pick<AccountServices, 'db'>,
   request: Request | undefined,
@@ -37,8 +32,7 @@ export async function findKnownDeviceByEmail(
 }
 
 /**
- * A cookie for a year by which this device is known at the account. A device that is known keeps its id; another gets a new one,
- * or that of its session if one is given, so that a session creates one device at most.
+ * A cookie for a year. A known device keeps its id; another gets a new one or its session's, so that a session creates one device at most.
  */
 export function createDeviceCookie(
   services: DeviceServices,
@@ -56,7 +50,7 @@ export function createDeviceCookie(
   return formatCookie(SITE_URL, { name: COOKIE, value, maxAgeSeconds: YEAR_SECONDS });
 }
 
-/** The account is named by this alone, so nobody can read from the cookie whose it is. */
+/** Only this names the account, so nobody can read from the cookie whose it is. */
 function sign(secret: string, { id, ends, userId }: { id: string; ends: string; userId: string }) {
   return createHmac('sha256', secret).update(`device\0${userId}\0${id}\0${ends}`).digest('base64url');
 }

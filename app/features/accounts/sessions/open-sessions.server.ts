@@ -9,7 +9,6 @@ type SessionServices = Pick<AccountServices, 'accounts' | 'db' | 'log' | 'now'>;
 
 const MAX_LISTED = 50;
 
-/** The open sessions of who is signed in, this one first, then those used last; and what has just been done to one. */
 export async function listOpenSessions(
   services: SessionServices,
   request: Request,
@@ -39,7 +38,6 @@ export async function listOpenSessions(
   return { sessions, notice };
 }
 
-/** Ends another session of the signed-in user, or all others without an id; false when nobody is signed in. */
 export async function endOtherSessions(services: SessionServices, request: Request, id?: string): Promise<boolean> {
   const signedIn = await readSignedIn(services, request);
   if (!signedIn) return false;

@@ -1,18 +1,14 @@
 import { Form, useNavigation } from 'react-router';
 import { messages } from '../messages.ts';
 
-/** A session as its owner is shown it. */
 export interface SessionSummary {
-  /** Names the row; it opens nothing. */
   id: string;
   device: string;
-  /** How long ago, as words. */
   since: string;
   lastUsed: string;
   isCurrent: boolean;
 }
 
-/** The list of open sessions, each with a button to end it. */
 export function OpenSessions({ sessions, notice }: { sessions: SessionSummary[]; notice: string | null }) {
   const { formAction, formData } = useNavigation();
   const busyId = formAction?.startsWith(ACTION) ? (formData?.get('id') ?? ALL) : undefined;
@@ -67,7 +63,6 @@ const ALL = 'all';
 interface EndButtonProps {
   intent: string;
   isBusy: boolean;
-  /** For screen readers. */
   label?: string;
   children: string;
 }

@@ -10,17 +10,13 @@ import type { Viewer } from '../viewer.ts';
 import { findKnownDevice } from './known-device.server.ts';
 import { findSession } from './viewer.server.ts';
 
-/** A signed-in user's request to change their own account. */
 export interface SecurityRequest {
   viewer: Viewer;
   request: Request;
   clientAddress: string;
 }
 
-/**
- * Returns the stored hash if the password is right, otherwise a failure. Counts the attempt: an open session must not help to guess
- * the password. Throws `rateLimited`.
- */
+/** Returns the stored hash if the password is right, otherwise a failure. Counts the attempt. Throws `rateLimited`. */
 export async function checkPassword(
   services: AccountServices,
   { viewer, request, clientAddress }: SecurityRequest,
@@ -37,8 +33,7 @@ export async function checkPassword(
 }
 
 /**
- * Changes a locked account in one transaction, only if the session is still open and the password still the same; otherwise returns
- * undefined. Throws `unavailable` in an outage.
+ * Changes a locked account only if the session is still open and the password the same; otherwise returns undefined. Throws `unavailable`.
  */
 export async function changeWhileSignedIn<T>(
   services: AccountServices,

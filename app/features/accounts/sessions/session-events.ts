@@ -12,15 +12,12 @@ export const sessionEventNames = [
 
 export type SessionEventName = (typeof sessionEventNames)[number];
 
-/** Something that happened to a session; `userId` is null where nobody is signed in afterwards. */
 export interface SessionEvent {
   name: SessionEventName;
   userId: string | null;
-  /** Whether it happened in this tab. */
   isLocal: boolean;
 }
 
-/** Name of the cookie without its prefix. */
 export const NOTICE_COOKIE = 'notice';
 const STORAGE_KEY = 'byline.session-event';
 const TAB_KEY = 'byline.signed-in';
@@ -28,18 +25,17 @@ const TAB_KEY = 'byline.signed-in';
 type Handler = (event: SessionEvent) => void;
 const handlers = new Set<Handler>();
 
-/** Emits an event in this tab and, through local storage, in every other. No secret is written: a name and an id. */
+/** Emits an event in this tab and, by local storage, in the others. It holds a name and an id, no secret. */
 export function publishSessionEvent(name: SessionEventName, userId: string | null): void {
   emit({ name, userId, isLocal: true });
   if (name === 'initial-session') return; // each tab has its own
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ name, userId, at: Date.now() }));
   } catch {
-    // storage is full or forbidden: the other tabs read it from the server
+    // storage is full or forbidden: the other tabs ask the server
   }
 }
 
-/** Listens for events of this tab and of all others; gives back how to stop. */
 export function onSessionEvent(handler: Handler): () => void {
   if (handlers.size === 0) addEventListener('storage', receive);
   handlers.add(handler);
@@ -49,7 +45,7 @@ export function onSessionEvent(handler: Handler): () => void {
   };
 }
 
-/** Calls the handler on each session event. Nothing is re-rendered by an event itself: the handler decides. */
+/** Re-renders nothing by itself: the handler decides. */
 export function useSessionEvents(handler: Handler): void {
   const latest = useRef(handler);
   useEffect(() => {
@@ -58,7 +54,6 @@ export function useSessionEvents(handler: Handler): void {
   useEffect(() => onSessionEvent((event) => latest.current(event)), []);
 }
 
-/** Remembers until this tab closes that somebody was signed in here. */
 export function rememberSignedIn(): void {
   try {
     sessionStorage.setItem(TAB_KEY, '1');

@@ -15,8 +15,8 @@ import {
 import { createSessionRenewal, type OpenSession, TICK_MS } from './session-renewal.ts';
 
 /**
- * Renews the session while a page is open, publishes what this tab did to the others, and says when another tab has ended it.
- * Render it next to the page's content, not around it: it re-renders only its own line.
+ * Renews the session while a page is open and shows when another tab ended it. Render it next to the page's content: it re-renders only its
+ * own line.
  */
 export function SessionWatch({ userId }: { userId: string | null }) {
   const [notice, setNotice] = useState<string>();
@@ -44,7 +44,6 @@ export function SessionWatch({ userId }: { userId: string | null }) {
   return notice && <FloatingNotice text={notice} />;
 }
 
-/** In its place on the page; in the dialog where one is open, whose backdrop would cover it. */
 function FloatingNotice({ text }: { text: string }) {
   const home = useRef<HTMLDivElement>(null);
   const [host, setHost] = useState<HTMLElement>();
@@ -69,7 +68,6 @@ function FloatingNotice({ text }: { text: string }) {
   );
 }
 
-/** Gives back how to stop. */
 function startRenewal() {
   const renewal = createSessionRenewal({
     now: Date.now,

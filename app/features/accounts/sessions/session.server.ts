@@ -10,13 +10,12 @@ import { findSession, readSignedIn, readViewer } from './viewer.server.ts';
 
 type SessionServices = Pick<AccountServices, 'accounts' | 'db' | 'log' | 'now'>;
 
-/** The session of a request, or null. Throws `unavailable` in an outage. */
 export async function readSession(services: SessionServices, request: Request): Promise<SessionState | null> {
   const found = await readSignedIn(services, request);
   return found && toSessionState(found.viewer, found.session);
 }
 
-/** Makes the session last seven days from now, within thirty from its beginning; null when there is none any more. */
+/** Renews for seven days, within thirty from the session's beginning; null if there is none any more. */
 export async function renewSession(
   services: SessionServices & Pick<AccountServices, 'settings'>,
   request: Request,
@@ -33,7 +32,6 @@ export async function renewSession(
   return { state: toSessionState(viewer, session), cookies: [...result.cookies, device] };
 }
 
-/** Ends the session; returns the cookies that clear it. Throws `unavailable` when it could not be ended. */
 export async function signOut(services: Pick<AccountServices, 'accounts' | 'db' | 'log'>, request: Request): Promise<string[]> {
   return orUnavailable(services, messages.signOutFailed, async () => {
     await endSession(services, request); // better-auth would hide a failure
@@ -43,7 +41,9 @@ export async function signOut(services: Pick<AccountServices, 'accounts' | 'db' 
   });
 }
 
-/** The last step of every way to sign in: ends the session that the request brought and remembers the device. Returns the cookies to set. */
+/**
+ * The last step of every way to sign in: ends the session that the request brought and remembers the device. Returns the cookies to set.
+ */
 export async function replaceSession(
   services: AccountServices,
   { request, userId, cookies }: { request: Request | undefined; userId: string; cookies: readonly string[] },
@@ -52,21 +52,17 @@ export async function replaceSession(
   return [...cookies, createDeviceCookie(services, { request, userId })];
 }
 
-/** Ends the session that a request brings, where it brings one. */
 export async function endSession(services: Pick<AccountServices, 'accounts' | 'db'>, request: Request | undefined): Promise<void> {
   const found = request && (await findSession(services, request));
   if (found) await services.db.deleteFrom('sessions').where('id', '=', found.session.id).execute();
 }
 
-/** Notice that the next page shows and sends to the other tabs. */
 export type Notice = SessionEventName | 'session-ended' | 'other-sessions-ended';
 
-/** A cookie of a few seconds by which the next page says what happened. */
 export function noticeCookie({ settings }: Pick<AccountServices, 'settings'>, notice: Notice): string {
   return formatCookie(settings.SITE_URL, { name: NOTICE_COOKIE, value: notice, maxAgeSeconds: 10, isHttpOnly: false });
 }
 
-/** The notice that a request brings, for pages without scripts. */
 export function getNotice(request: Request): string | undefined {
   return readCookie(request.url, request, NOTICE_COOKIE);
 }

@@ -11,15 +11,13 @@ import type { Viewer } from '../viewer.ts';
 type SessionServices = Pick<AccountServices, 'accounts' | 'db' | 'log' | 'now'>;
 type FoundSession = Auth['$Infer']['Session'];
 
-/** Precision of the last use of a session. */
 const LAST_USED_STEP_MS = 5 * 60 * 1000;
 
-/** The signed-in user, or null. Throws `unavailable` in an outage, which is not "signed out". */
+/** Throws `unavailable` in an outage, which is not "signed out". */
 export async function readViewer(services: SessionServices, request: Request): Promise<Viewer | null> {
   return (await readSignedIn(services, request))?.viewer ?? null;
 }
 
-/** As `readViewer`, with the session itself. */
 export async function readSignedIn(
   services: SessionServices,
   request: Request,
@@ -43,13 +41,12 @@ export async function readSignedIn(
   }
 }
 
-/** The session that a request brings, as it is stored, or null. */
 export async function findSession({ accounts }: Pick<AccountServices, 'accounts'>, request: Request): Promise<FoundSession | null> {
   if (!request.headers.get('cookie')?.includes(SESSION_COOKIE)) return null; // most readers: better-auth need not even be loaded
   return (await accounts()).api.getSession({ headers: getAuthHeaders(request) });
 }
 
-/** False for a session created by a clock that was ahead: it would live too long. It stays stored, because today's clock may be the wrong one. */
+/** A session created by a clock that was ahead would live too long. It stays stored, because today's clock may be the wrong one. */
 function isPossible({ createdAt, expiresAt }: FoundSession['session'], now: Date): boolean {
   return createdAt <= getLatestCreation(now) && expiresAt.getTime() <= getLatestCreation(now).getTime() + MAX_SESSION_MS;
 }

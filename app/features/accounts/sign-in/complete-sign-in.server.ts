@@ -6,13 +6,11 @@ import { lockAccount } from '../ownership/account-lock.server.ts';
 import { hasPasskey } from '../passkeys/verify-passkey.server.ts';
 import { promoteToAdmin } from './promote-to-admin.server.ts';
 
-/** The credential as it was read before the check: a password's hash, or a passkey. */
 type SignInProof = { userId: string } & ({ passwordHash: string; isOneStep?: boolean } | { passkeyId: string });
 
 /**
- * Lets a new session stand, and promotes its user, only if what opened it still counts: a password can be replaced, or a passkey be
- * removed, while it is being checked, and its account's sessions be ended just before this one began. If so, ends the session and
- * gives back false.
+ * Keeps a new session only if its proof still counts: a password can be replaced or a passkey removed while it is being checked. Otherwise
+ * ends it and returns false.
  */
 export async function completeSignIn(
   services: Pick<AccountServices, 'accounts' | 'db' | 'settings'>,
@@ -29,7 +27,7 @@ export async function completeSignIn(
   return false;
 }
 
-/** Opens a session for an authenticated user; returns its cookies, or undefined if the proof no longer counts. */
+/** Returns the session's cookies, or undefined if the proof no longer counts. */
 export async function openSession(
   services: AccountServices,
   { request, failure, ...proof }: SignInProof & { request: Request; failure: string },
@@ -45,7 +43,7 @@ export async function openSession(
   return isComplete ? result.cookies : undefined;
 }
 
-/** Whether it is still the account's and enough, and the address confirmed; until the transaction ends nobody changes that. */
+/** Locks the account: the answer holds until the transaction ends. */
 export async function isStillProven(tx: Db, proof: SignInProof): Promise<boolean> {
   const account = await lockAccount(tx, { id: proof.userId });
   if (!account?.isConfirmed) return false;

@@ -12,7 +12,6 @@ import { isSameBrowser } from './sign-up-cookie.server.ts';
 
 export type Confirmation = 'confirmed' | 'expired' | 'needs-password';
 
-/** Sends the link that confirms an account's address, unless enough have been sent. */
 export async function sendConfirmation(services: AccountServices, email: string): Promise<void> {
   const siteName = await readSiteName(services);
   await services.db.transaction().execute(async (tx) => {
@@ -22,7 +21,6 @@ export async function sendConfirmation(services: AccountServices, email: string)
   services.outbox.wake();
 }
 
-/** Stores the links for an unconfirmed account and the email with them; false when enough have been sent. */
 export async function enqueueConfirmation(
   { settings, outbox, now }: AccountServices,
   tx: Db,
@@ -39,8 +37,8 @@ export async function enqueueConfirmation(
 }
 
 /**
- * Confirms the address that the link was sent to, in the browser that signed up: its cookie proves that the password is the one that
- * was typed there. Anybody can sign up with any address; in another browser the reader of the email chooses a new password.
+ * Confirms the address in the browser that signed up: its cookie proves that the password was typed there. In another browser the reader of
+ * the email chooses a new one.
  */
 export async function confirmEmail(
   services: AccountServices,
@@ -58,7 +56,7 @@ export async function confirmEmail(
 
 export type ConfirmationResult = { ok: true } | (FormFailure & { isLinkClosed: boolean });
 
-/** Confirms the address with a password that its reader chooses; what was typed at sign-up no longer counts. Throws `rateLimited`. */
+/** The password typed at sign-up no longer counts. Throws `rateLimited`. */
 export async function confirmWithNewPassword(
   services: AccountServices,
   { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
@@ -83,7 +81,7 @@ export async function confirmWithNewPassword(
   });
 }
 
-/** The unconfirmed account of a link, locked; the link is looked up again under the lock, because it works once. */
+/** Looks the link up again under the lock, because it works once. */
 async function lockUnconfirmed(services: Pick<AccountServices, 'db' | 'now'>, token: string): Promise<LockedAccount | undefined> {
   const user = await findConfirmation(services, token);
   const account = user && (await lockAccount(services.db, { id: user.id }));

@@ -12,7 +12,7 @@ interface NewUser {
   now: Date;
 }
 
-/** Inserts a user with a password, as better-auth would; undefined if the email address has a user. Call it in a transaction. */
+/** Inserts a user as better-auth would; undefined if the address has one. Call it in a transaction. */
 export async function insertUser(tx: Db, { email, passwordHash, isConfirmed, now }: NewUser): Promise<string | undefined> {
   const id = randomUUID();
   const at = { createdAt: now.toISOString(), updatedAt: now.toISOString() };
@@ -38,7 +38,6 @@ export async function insertUser(tx: Db, { email, passwordHash, isConfirmed, now
   return id;
 }
 
-/** A form's failure where its new password is not accepted. */
 export async function refuseWeakPassword(
   services: Pick<AccountServices, 'site'>,
   { password, email }: { password: string; email: string },

@@ -1,6 +1,6 @@
 import type { AccountServices } from '../account-services.ts';
 
-/** Makes the signed-in user an admin if, and only if, the address is confirmed and named in `ADMIN_EMAILS`; otherwise changes nothing. */
+/** Makes the user an admin if the address is confirmed and named in `ADMIN_EMAILS`. */
 export async function promoteToAdmin({ db, settings }: Pick<AccountServices, 'db' | 'settings'>, userId: string): Promise<void> {
   if (settings.ADMIN_EMAILS.length === 0) return;
   await db

@@ -1,6 +1,5 @@
 import { z } from '#platform/forms/zod.ts';
 
-/** Response of `/auth/reauthenticate`. */
 export const reauthenticationSchema = z.union([
   z.object({ ok: z.literal(true), step: z.literal('signed-in'), userId: z.string() }),
   z.object({ ok: z.literal(true), step: z.literal('second-factor') }),

@@ -10,15 +10,15 @@ import { insertUser } from './new-user.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 32;
-/** Links that work at the same time: several processes can start at once, and one can restart many times. */
+/** Several processes can start at once, and one can restart many times. */
 const MAX_LINKS = 10;
 export const SET_UP_HOURS = 24;
 
 type SetUpServices = Pick<AccountServices, 'db' | 'settings' | 'now'>;
 
 /**
- * While there is no admin and `ADMIN_EMAILS` is empty, gives back an address under which the first admin is made, for a day; the links of
- * other starts go on working until one is used. Otherwise undefined, and none of them works.
+ * While there is no admin and `ADMIN_EMAILS` is empty, returns a URL that creates the first admin, valid for a day. Otherwise undefined,
+ * and no such link works.
  */
 export async function issueSetUpLink({ db, settings, now }: SetUpServices): Promise<string | undefined> {
   return db.transaction().execute(async (tx) => {
@@ -28,12 +28,12 @@ export async function issueSetUpLink({ db, settings, now }: SetUpServices): Prom
   });
 }
 
-/** A link that creates an admin, valid for a day, even if there is one. Show it only to somebody with access to the machine. */
+/** Show it only to somebody with access to the machine. */
 export async function issueRescueLink(services: SetUpServices): Promise<string> {
   return services.db.transaction().execute((tx) => storeLink({ ...services, db: tx }, 'rescue'));
 }
 
-/** Keeps the hash alone. The code is behind a `#`, which browsers send nowhere: no log of a request holds it. */
+/** Stores the hash only. The code is behind a `#`, so no request log holds it. */
 async function storeLink({ db, settings, now }: SetUpServices, kind: 'first' | 'rescue'): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const earlier = await db.selectFrom('setUpLinks').select(['tokenHash', 'createdAt']).orderBy('createdAt', 'desc').execute();
@@ -46,16 +46,14 @@ async function storeLink({ db, settings, now }: SetUpServices, kind: 'first' | '
   return `${settings.SITE_URL}/auth/set-up#${token}`;
 }
 
-/** Whether there is a code that would still make an admin. */
 export async function isSetUpOpen({ db, now }: Pick<SetUpServices, 'db' | 'now'>): Promise<boolean> {
   const links = await findOpenLinks(db, now()).execute();
   return links.some(({ kind }) => kind === 'rescue') || (links.length > 0 && !(await hasAdmin(db)));
 }
 
 /**
- * Uses the code up, and every other with it, and makes its bearer a confirmed admin; `closed` when it was used, never given or has
- * expired, or was for the first admin and there is one. Of two who race one wins. Throws `rateLimited`. An account that has the address
- * already is replaced: its sessions, passkeys and second factor end.
+ * Uses the code and every other one, and makes its bearer a confirmed admin; `closed` if it no longer works. Of two who race one wins. An
+ * account with that address is replaced. Throws `rateLimited`.
  */
 export async function makeFirstAdmin(
   { db, settings, now }: Pick<AccountServices, 'db' | 'settings' | 'now'>,
@@ -88,7 +86,6 @@ function findOpenLinks(db: Db, now: Date) {
     .where('createdAt', '<=', getLatestCreation(now).toISOString());
 }
 
-/** Whether anybody is an admin. */
 export async function hasAdmin(db: Db): Promise<boolean> {
   return (await db.selectFrom('userRoles').select('userId').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -10,10 +10,7 @@ import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { publishSessionEvent } from '../sessions/session-events.ts';
 import { type ReauthenticationResult, reauthenticationSchema } from './reauthentication.ts';
 
-/**
- * Signing in over a page that must stay as it is: loads and re-renders nothing else. `onSignedIn` is called once, with the user's
- * id, when requests are signed in again.
- */
+/** Signs in over a page that must stay as it is. `onSignedIn` is called once, when requests are signed in again. */
 export function SignInDialog({ onSignedIn, onClose }: { onSignedIn: (userId: string) => void; onClose: () => void }) {
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [failure, setFailure] = useState<AccountFormFailure>();

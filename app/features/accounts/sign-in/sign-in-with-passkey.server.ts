@@ -15,10 +15,7 @@ interface PasskeySignIn {
   clientAddress: string;
 }
 
-/**
- * Signs in with a passkey: no password and no code is asked for, because its owner has unlocked it. Attempts are counted per address
- * alone, or anybody could keep its owner out. Throws `rateLimited` after too many attempts and `unavailable` in an outage.
- */
+/** Counts attempts per client address only, or anyone could keep the owner out. Throws `rateLimited` and `unavailable`. */
 export async function signInWithPasskey(services: AccountServices, submitted: PasskeySignIn): Promise<SignInResult> {
   return orUnavailable(services, messages.signInFailed, () => tryToSignIn(services, submitted));
 }

@@ -13,10 +13,7 @@ export type SignInResult =
   | { ok: true; step: 'second-factor'; cookies: string[] }
   | FormFailure;
 
-/**
- * Signs in with email address and password, and promotes users named in `ADMIN_EMAILS` before anything reads their role.
- * Throws `rateLimited` after too many attempts and `unavailable` in an outage.
- */
+/** Promotes users named in `ADMIN_EMAILS` before anything reads their role. Throws `rateLimited` and `unavailable`. */
 export async function signIn(services: AccountServices, credentials: SignInCredentials): Promise<SignInResult> {
   return orUnavailable(services, messages.signInFailed, () => tryToSignIn(services, credentials));
 }
@@ -28,7 +25,6 @@ export interface Credentials {
 }
 
 interface SignInCredentials extends Credentials {
-  /** The browser's request: its session ends and its device becomes known. */
   request?: Request;
 }
 
@@ -67,7 +63,6 @@ async function tryToSignIn(
   return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(services, { request, userId, cookies }) };
 }
 
-/** The stored hash to check against; empty for an unknown address. */
 async function findPassword({ db }: AccountServices, email: string) {
   const row = await db
     .selectFrom('users')

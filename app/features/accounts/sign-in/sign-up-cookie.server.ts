@@ -5,7 +5,7 @@ import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 const SIGN_UP_COOKIE = 'sign_up';
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** A cookie for a day by which the browser that signed up is recognised when the link is opened; it says nothing by itself. */
+/** Recognises the browser that signed up when the link is opened; the value says nothing by itself. */
 export function signUpCookie({ settings }: Pick<AccountServices, 'settings'>, passwordHash: string): string {
   return formatCookie(settings.SITE_URL, {
     name: SIGN_UP_COOKIE,
@@ -14,7 +14,6 @@ export function signUpCookie({ settings }: Pick<AccountServices, 'settings'>, pa
   });
 }
 
-/** Whether this very password was typed at sign-up in the browser that asks. */
 export function isSameBrowser({ settings }: Pick<AccountServices, 'settings'>, request: Request, passwordHash: string): boolean {
   const actual = Buffer.from(readCookie(settings.SITE_URL, request, SIGN_UP_COOKIE) ?? '');
   const expected = Buffer.from(signProof(settings.SESSION_SECRET, passwordHash));

@@ -13,9 +13,8 @@ import type { Credentials } from './sign-in.server.ts';
 import { signUpCookie } from './sign-up-cookie.server.ts';
 
 /**
- * Makes an account that can do nothing until its address is confirmed, and emails the link. The response is the same for an address
- * that has an account: its owner gets another email. Throws `rateLimited`, and `unavailable` when no email can be stored: then
- * nothing is.
+ * Creates an account that can do nothing until its address is confirmed. The response is the same for a taken address: its owner gets
+ * another email. Throws `rateLimited` and `unavailable`.
  */
 export async function signUp(services: AccountServices, credentials: Credentials): Promise<{ cookies: string[] }> {
   return orUnavailable(services, messages.signUpFailed, () => tryToSignUp(services, credentials));
@@ -30,10 +29,7 @@ async function tryToSignUp(services: AccountServices, { email, password, clientA
   return { cookies: [signUpCookie(services, passwordHash)] };
 }
 
-/**
- * An unconfirmed account belongs to nobody: the last person to sign up sets its password. Once enough emails have been sent nothing
- * changes, so no password counts that the address's owner was not emailed about.
- */
+/** The last person to sign up sets an unconfirmed account's password. Once enough emails were sent nothing changes. */
 async function storeSignUp(
   services: AccountServices,
   tx: Db,

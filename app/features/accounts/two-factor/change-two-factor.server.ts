@@ -21,13 +21,11 @@ import {
   toAppCode,
 } from './two-factor.server.ts';
 
-/*
- * Each change is checked first, then written in one transaction that checks again that session, password and second factor are the
- * same. A thief whom the owner shuts out at that moment leaves nothing behind.
+/**
+ * Each change is checked first, then written in one transaction that checks again that session, password and second factor are the same.
  */
 const failed = refuseForm({ formError: messages.failed });
 
-/** Creates a key for an authenticator app. Two-factor sign-in is off until a first code is confirmed. */
 export async function startTwoFactor(
   services: AccountServices,
   { currentPassword, ...from }: SecurityRequest & { currentPassword: string },
@@ -50,9 +48,7 @@ export async function startTwoFactor(
   return isBegun ? { key: drawKey(getTotpUri(key, { issuer, account: from.viewer.email })) } : failed;
 }
 
-/**
- * Turns two-factor sign-in on with a first code and ends every other session; returns the recovery codes, which are shown once.
- */
+/** Ends every other session; returns the recovery codes, which are shown once. */
 export async function confirmTwoFactor(
   services: AccountServices,
   { code, ...from }: SecurityRequest & { code: string },
@@ -79,7 +75,6 @@ export async function confirmTwoFactor(
   return { recoveryCodes: keys.recoveryCodes, cookies: await reopenSession(services, { ...from, passwordHash }) };
 }
 
-/** New recovery codes; the earlier ones stop working. */
 export async function renewRecoveryCodes(
   services: AccountServices,
   { currentPassword, ...from }: SecurityRequest & { currentPassword: string },
@@ -94,7 +89,6 @@ export async function renewRecoveryCodes(
   return isRenewed ? { recoveryCodes } : failed;
 }
 
-/** Turns two-factor sign-in off with the password and a code from the app or a recovery code; every other session ends. */
 export async function stopTwoFactor(
   services: AccountServices,
   { currentPassword, code, ...from }: SecurityRequest & { currentPassword: string; code: string },
@@ -129,7 +123,6 @@ async function consumeCodeAttempt(services: AccountServices, { viewer, request, 
   return attempt;
 }
 
-/** Updates a stored second factor; false if it has changed since it was read. */
 async function isUpdated(tx: Db, { id, secret, backupCodes, isVerified }: StoredTwoFactor, changed: Partial<StoredTwoFactor>) {
   const { numUpdatedRows } = await tx
     .updateTable('twoFactors')
@@ -142,7 +135,7 @@ async function isUpdated(tx: Db, { id, secret, backupCodes, isVerified }: Stored
   return numUpdatedRows === 1n;
 }
 
-/** Opens a session for this browser after all have ended; none if the owner has just taken the account back by email. */
+/** Returns none if the owner has just taken the account back by email. */
 async function reopenSession(services: AccountServices, { viewer, request, passwordHash }: SecurityRequest & { passwordHash: string }) {
   return (await openSession(services, { request, userId: viewer.id, passwordHash, failure: messages.failed })) ?? [];
 }

@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { renderSVG } from 'uqr';
 
-/*
- * RFC 6238 with the defaults of every authenticator app: SHA-1, six digits, thirty seconds. A key is a text of ASCII letters, as
- * better-auth stores it.
+/**
+ * RFC 6238 with the defaults of every authenticator app: SHA-1, six digits, thirty seconds. A key is ASCII text, as better-auth stores it.
  */
 const DIGITS = 6;
 const PERIOD_MS = 30_000;
@@ -11,7 +10,6 @@ const PERIOD_MS = 30_000;
 const STEPS = [-1, 0, 1];
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Whether an app that holds the key shows these digits around this moment. */
 export function isTotpCode(key: string, { digits, now }: { digits: string; now: Date }): boolean {
   const given = Buffer.from(digits);
   const step = Math.floor(now.getTime() / PERIOD_MS);
@@ -19,7 +17,6 @@ export function isTotpCode(key: string, { digits, now }: { digits: string; now: 
   return codes.filter((code) => code.length === given.length && timingSafeEqual(code, given)).length > 0;
 }
 
-/** The URI that an app scans. */
 export function getTotpUri(key: string, { issuer, account }: { issuer: string; account: string }): string {
   const parameters = new URLSearchParams({ secret: toBase32(Buffer.from(key)), issuer, digits: String(DIGITS), period: '30' });
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${parameters}`;
@@ -31,7 +28,6 @@ export interface AuthenticatorKey {
   secret: string;
 }
 
-/** The key as a QR code and as text to type. */
 export function drawKey(uri: string): AuthenticatorKey {
   return {
     uri,

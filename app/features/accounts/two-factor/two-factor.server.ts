@@ -10,17 +10,14 @@ interface Secret {
   settings: Pick<AccountServices['settings'], 'SESSION_SECRET'>;
 }
 
-/** A user's second factor as stored, encrypted with the site's secret. */
 export interface StoredTwoFactor {
   id: string;
   secret: string;
   backupCodes: string;
-  /** False until a first code has been confirmed. */
   isVerified: boolean;
 }
 
 interface TwoFactorKeys {
-  /** Key of the authenticator app. */
   key: string;
   recoveryCodes: string[];
 }
@@ -46,20 +43,17 @@ export async function createTwoFactor(secret: Secret): Promise<{ key: string; st
   return { key, stored: { secret: await encryptToStore(secret.settings.SESSION_SECRET, key), backupCodes } };
 }
 
-/** New recovery codes, such as `aBc12-dEf34`, and their encrypted form. */
 export async function createRecoveryCodes({ settings }: Secret): Promise<{ recoveryCodes: string[]; backupCodes: string }> {
   const codes = await Promise.all(Array.from({ length: RECOVERY_CODES }, () => drawRandomText(10)));
   const recoveryCodes = codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
   return { recoveryCodes, backupCodes: await encryptToStore(settings.SESSION_SECRET, JSON.stringify(recoveryCodes)) };
 }
 
-/** Brings a typed recovery code to its printed form. */
 export function normalizeRecoveryCode(typed: string): string {
   const letters = typed.replace(/[\s-]/g, '');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** Whether the account asks for a second step. */
 export async function hasTwoFactor({ db }: Pick<AccountServices, 'db'>, userId: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('isTwoFactorEnabled').where('id', '=', userId).executeTakeFirst();
   return row?.isTwoFactorEnabled === true;
@@ -68,7 +62,7 @@ export async function hasTwoFactor({ db }: Pick<AccountServices, 'db'>, userId: 
 /** Longer than a code can be valid, clock drift included. */
 const CODE_LIFE_MS = 2 * 60 * 1000;
 
-/** Records a code of an app as used; false when it was already. */
+/** Records an app's code as used; false if it already was. */
 export async function isFirstUse(
   { db, settings, now }: Pick<AccountServices, 'db' | 'settings' | 'now'>,
   { userId, code }: { userId: string; code: string },
@@ -84,7 +78,6 @@ export async function isFirstUse(
   return recorded !== undefined;
 }
 
-/** The six digits of an authenticator app, or undefined for a recovery code. */
 export function toAppCode(typed: string): string | undefined {
   const digits = typed.replace(/\s/g, '');
   return /^\d{6}$/.test(digits) ? digits : undefined;

@@ -11,13 +11,12 @@ import { completeSignIn } from '../sign-in/complete-sign-in.server.ts';
 import type { SignInResult } from '../sign-in/sign-in.server.ts';
 import { findTwoFactor, isFirstUse, normalizeRecoveryCode, readTwoFactor, toAppCode } from './two-factor.server.ts';
 
-/** The user whose second step is pending in this browser, or undefined. */
 export async function findPendingUser(services: Pick<AccountServices, 'accounts' | 'now'>, request: Request): Promise<string | undefined> {
   const { key } = getChallenge(request);
   return key ? findVerification(services, key) : undefined;
 }
 
-/** Finishes a sign-in with a code of the app or a recovery code; each works once. Throws `rateLimited` after too many attempts. */
+/** Each code works once. Throws `rateLimited`. */
 export async function verifySecondFactor(services: AccountServices, submitted: SubmittedCode): Promise<SignInResult> {
   return orUnavailable(services, messages.signInFailed, () => checkCode(services, submitted));
 }
@@ -45,7 +44,6 @@ async function checkCode(services: AccountServices, { request, code, clientAddre
   return { ok: true, step: 'signed-in', userId, cookies: await replaceSession(services, { request, userId, cookies: result.cookies }) };
 }
 
-/** Verifies a code of the app or a recovery code, each of which works once. The cookie in `headers` names the user. */
 async function verifyCode(
   services: AccountServices,
   { userId, code, headers }: { userId: string; code: string; headers: Headers },
