@@ -3,11 +3,9 @@ import type { FieldsProps } from '../form/content-form.tsx';
 import { getAdvice } from './get-advice.ts';
 import { showPlace } from './show-place.ts';
 
-/** After the last keystroke. */
 const DELAY_MS = 800;
 const SHOWN = 8;
 
-/** What is worth a look before publishing, beside the text as it is written. It holds nothing up. */
 export function AdviceSection({ formId, fields: { title = '', content = '' } }: FieldsProps) {
   const advice = useAdvice(title, content);
   const [isWhole, setIsWhole] = useState(false);

@@ -1,16 +1,13 @@
 import { type Place, readElements, type TextElement } from './read-elements.ts';
 
-/** Something that would serve readers, screen readers or search engines better if it were changed. */
 export interface Advice {
   text: string;
-  /** Null for the title. */
   place: Place | null;
 }
 
-/** Characters; a search engine shows about sixty. */
+/** Characters; search engines show about sixty. */
 const LONG_TITLE = 70;
 
-/** What is worth a look before an item is published, in the order of its text. */
 export function getAdvice({ title, html }: { title: string; html: string }): Advice[] {
   const found: Advice[] = [];
   const length = [...title.trim()].length;

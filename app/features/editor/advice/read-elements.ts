@@ -1,24 +1,19 @@
-/** Where in an item's HTML something stands. */
 export interface Place {
-  /** The element's name: `img`, `a`, `h2`. */
   tag: string;
-  /** Among the elements of that name, in their order, from 0. */
   index: number;
-  /** Offsets of its opening tag in the HTML. */
   from: number;
   to: number;
 }
 
 export interface TextElement extends Place {
   attributes: Map<string, string>;
-  /** What stands in it, with single spaces; of an image nothing. */
   words: string;
   hasImage: boolean;
 }
 
 const NAMES = new Set(['img', 'a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** The images, links and headings of an HTML text, in their order. Reads it once, also where it is not well-formed. */
+/** The images, links and headings of an HTML text, in order. Reads it once, well-formed or not. */
 export function readElements(html: string): TextElement[] {
   const elements: TextElement[] = [];
   const counts = new Map<string, number>();
@@ -51,7 +46,6 @@ export function readElements(html: string): TextElement[] {
   return elements;
 }
 
-/** Where the tag that begins at an offset is over; a `>` within quotes ends none. */
 function findTagEnd(html: string, from: number): number {
   if (html.startsWith('<!--', from)) return html.indexOf('-->', from + 4) < 0 ? -1 : html.indexOf('-->', from + 4) + 3;
   if (!/[a-z/]/i.test(html[from + 1] ?? '')) return from + 1;

@@ -1,7 +1,7 @@
 import type { TiptapEditorHTMLElement } from '@tiptap/core';
 import type { Place } from './read-elements.ts';
 
-/** Selects a place of the text in the view that is open, the visual editor or the HTML source, and scrolls there. */
+/** Selects the place in the open view and scrolls there. */
 export function showPlace(contentId: string, { tag, index, from, to }: Place): void {
   const content = document.getElementById(contentId);
   if (content instanceof HTMLTextAreaElement) {

@@ -14,16 +14,13 @@ import { ViewButton } from './view-button.tsx';
 interface ContentFieldProps {
   id: string;
   label?: string | undefined;
-  /** It must not be empty, which is the rule. */
   isRequired?: boolean;
   value: string;
   error?: string | undefined;
   onChange: (html: string) => void;
-  /** The whole form, as the preview shows it; absent where the form has one of its own. */
   preview?: PreviewedForm;
 }
 
-/** The text of an item: written visually or as HTML, with a template to start from, a guide, and what a reader will see. */
 export function ContentField({ id, label = 'Content', isRequired = true, value, error, onChange, preview }: ContentFieldProps) {
   const [Preview, setPreview] = useState<(props: { form: PreviewedForm }) => ReactNode>();
   const loadPreview = usePart(() => import('./preview/preview.tsx'), 'The preview');
@@ -117,7 +114,6 @@ export function ContentField({ id, label = 'Content', isRequired = true, value, 
   );
 }
 
-/** After a change of view that a person asked for, the new one has the focus. */
 function useFocusOnView(id: string, view: string): (change: () => void) => void {
   const isWanted = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the view has changed

@@ -11,7 +11,6 @@ const PATTERNS = [
   { name: 'Image', html: '<figure><img src="/images/…" alt="What it shows"><figcaption>Caption</figcaption></figure>' },
 ];
 
-/** What the visual editor makes of what is typed. */
 const SHORTCUTS = [
   { name: '/', makes: 'a list of what can be inserted, at the start of a paragraph' },
   { name: '## ', makes: 'a heading; ### and #### smaller ones' },
@@ -26,7 +25,6 @@ const SHORTCUTS = [
   { name: '`words`', makes: 'code' },
 ];
 
-/** What HTML an article may hold, with a pattern for each, and what is quicker typed than pressed. */
 export function FormattingGuide() {
   return (
     <details className="formatting-guide">

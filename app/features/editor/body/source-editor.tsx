@@ -6,18 +6,17 @@ interface SourceEditorProps {
   value: string;
   isInvalid: boolean;
   onChange: (html: string) => void;
-  /** Takes back, or does again, what was done before this text was shown here; false where there is nothing of the kind. */
   onStep: (direction: 'undo' | 'redo') => boolean;
   ref: Ref<EditorHandle>;
 }
 
-/** The text as HTML. The browser keeps the history of what is typed here; whatever was done elsewhere comes before that. */
+/** The browser keeps the history of what is typed here; changes made elsewhere come before that. */
 export function SourceEditor({ id, value, isInvalid, onChange, onStep, ref }: SourceEditorProps) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const start = useRef(value);
   const isTyped = useRef(false);
 
-  /** As if it had been typed, so that the browser's own undo takes it back. */
+  /** As if typed, so that the browser's own undo reverts it. */
   function type(html: string) {
     textarea.current?.focus();
     document.execCommand('insertText', false, html);

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** After the last keystroke. */
 const DELAY_MS = 500;
 
-/** What becomes of the HTML: in the visual editor, and on saving. */
 export function SourceNotices({
   html,
   unsupported,

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import type { EditorHandle } from './editor-handle.ts';
 import { TEMPLATE } from './template.ts';
 
-/** Fills the text with a sample; where there is text already it asks: insert or replace. One step of undo takes it back. */
+/** Fills the text with a sample; asks first if there is text already. */
 export function TemplateButton({ hasText, editor }: { hasText: boolean; editor: RefObject<EditorHandle | null> }) {
   const [isAsking, setIsAsking] = useState(false);
   function putTemplate(action: keyof EditorHandle) {

@@ -1,4 +1,3 @@
-/** What `Insert Template` puts into the text: one of everything that an article usually needs. */
 export const TEMPLATE = `<p>Begin with the one thing that the reader should remember. Two or three sentences are enough.</p>
 <h2>A heading that says something</h2>
 <p>Make the first point here, with <strong>the words that matter</strong> in bold and an example from real work.</p>

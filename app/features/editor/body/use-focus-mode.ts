@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the text stands alone in its form. Escape ends it, and does not close the form then. */
+/** Escape ends focus mode and does not close the form then. */
 export function useFocusMode(field: RefObject<HTMLElement | null>) {
   const [isFocused, setIsFocused] = useState(false);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
 import { getCause } from '../save/refusal.ts';
 import type { FirstSteps, FirstStepsAction } from './first-steps.ts';
 
-/** What the author of a new site does first, until it is done or put away. */
 export function FirstStepsPanel({ steps: { hasWritten, isSecured, samples } }: { steps: FirstSteps }) {
   const id = useId();
   const { isBusy, removedAt, take } = useFirstSteps();

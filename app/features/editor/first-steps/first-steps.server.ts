@@ -13,12 +13,10 @@ interface FirstStepsServices {
   now(): Date;
 }
 
-/** In `seeds` once the author has put the steps away. */
 const HIDDEN = 'first-steps';
 const FIRST_VERSION = 1;
 const SAMPLE_IDS = builtInArticles.map(({ id }) => id);
 
-/** How far the author of a new site is; null once they have put the steps away, or taken all of them. */
 export async function findFirstSteps(db: Db, viewer: { id: string }): Promise<FirstSteps | null> {
   const hidden = await db.selectFrom('seeds').select('name').where('name', '=', HIDDEN).executeTakeFirst();
   if (hidden) return null;
@@ -32,7 +30,7 @@ export async function findFirstSteps(db: Db, viewer: { id: string }): Promise<Fi
   return steps.hasWritten && steps.isSecured && samples === 0 ? null : steps;
 }
 
-/** Takes one of the first steps; gives when the samples were moved to the trash, by which they can be brought back. */
+/** Returns when the samples were moved to the trash, by which they can be restored. */
 export async function takeFirstStep(services: FirstStepsServices, step: FirstStepsAction): Promise<{ deletedAt?: string }> {
   const now = services.now().toISOString();
   if (step.action === 'hide') {

@@ -1,11 +1,8 @@
 import { z } from '#platform/forms/zod.ts';
 
-/** What a new site's author has done of the first steps. */
 export interface FirstSteps {
   hasWritten: boolean;
-  /** Signing in takes more than a password, or none. */
   isSecured: boolean;
-  /** How many of the built-in articles are on the site as they came. */
   samples: number;
 }
 

@@ -8,7 +8,7 @@ import { type LibraryOutcome, type libraryChangeSchema, toOutcome } from './libr
 import type { LibraryKind } from './library-kind.ts';
 import { type LibraryServices, swapImages } from './swap-images.server.ts';
 
-/** Throws `unavailable` when the store does not answer. */
+/** Throws `unavailable` if the store does not answer. */
 export async function changeLibrary(
   services: LibraryServices,
   kinds: readonly LibraryKind[],

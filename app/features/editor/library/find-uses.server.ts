@@ -6,7 +6,7 @@ import { kindOfUse, type LibraryKind } from './library-kind.ts';
 
 type Uses = Pick<LibraryImage, 'uses' | 'useCount'>;
 
-/** Where images are used, by their ids; of an image that many use some of them, and how many there are. */
+/** Some of an image's uses, and how many there are. */
 export async function findUses(db: Db, kinds: readonly LibraryKind[], imageIds: readonly string[]): Promise<Map<string, Uses>> {
   if (imageIds.length === 0) return new Map();
   const rows = await listItems(db, imageIds);
@@ -25,7 +25,6 @@ export async function findUses(db: Db, kinds: readonly LibraryKind[], imageIds: 
   return found;
 }
 
-/** The first items of each image, with the places of each. */
 async function listItems(db: Db, imageIds: readonly string[]) {
   const isIn = (place: string) => sql<number>`max(case place when ${sql.lit(place)} then 1 else 0 end)`;
   const grouped = db
@@ -67,7 +66,6 @@ async function findItems(db: Db, kinds: readonly LibraryKind[], rows: readonly {
   return found;
 }
 
-/** Which images changes that wait to be published use. */
 async function findWaiting(db: Db, imageIds: readonly string[], items: readonly Item[]) {
   const revisionIds = items.flatMap(({ draftRevisionId }) => draftRevisionId ?? []);
   if (revisionIds.length === 0) return new Set<string>();

@@ -16,12 +16,10 @@ interface ImageDetailsProps {
   image: LibraryImage;
   onClose: () => void;
   onChanged: (image: LibraryImage) => void;
-  /** Told what was replaced, and how to take that back. */
   onReplaced: (text: string, undo: () => Promise<void>) => void;
   onMove: (action: 'remove' | 'restore') => void;
 }
 
-/** One image: its description, where it is used, and what can be done with it. */
 export function ImageDetails({ image, onClose, onChanged, onReplaced, onMove }: ImageDetailsProps) {
   const { timeZone } = useSite();
   const isInTrash = image.deletedAt !== null;

@@ -12,7 +12,6 @@ interface ImagePickerProps {
   onClose: () => void;
 }
 
-/** Chooses one of the uploaded images; its description comes with it. */
 export function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -66,7 +65,6 @@ export function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
   );
 }
 
-/** A value once it has not changed for a moment. */
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

@@ -43,7 +43,6 @@ export function LibraryGrid({ images, selected, canSelect, onSelect, onOpen }: L
   );
 }
 
-/** An image that can be pressed. */
 export function ImageButton({ image, verb, onPress }: { image: LibraryImage; verb: string; onPress: () => void }) {
   const { timeZone } = useSite();
   return (
@@ -84,7 +83,7 @@ export function TrashNote({ deletedAt }: { deletedAt: string }) {
   return <p className="library-uses library-none">In the trash. Kept until {formatLongDate(until, timeZone)} at least.</p>;
 }
 
-/** What is in the trash is shown to admins alone. */
+/** Only admins see what is in the trash. */
 export function getTrashPath({ id, width }: LibraryImage): string {
   return `/admin/images/trash/${variantFileName(id, getVariantWidths(width)[0] ?? width, 'webp')}`;
 }

@@ -9,7 +9,6 @@ import { explainUses } from './use-words.ts';
 
 const SHOW: Record<LibraryQuery['show'], string> = { all: 'All', unused: 'Not used', trash: 'Trash' };
 
-/** Every uploaded image, with where each is used; what is not used can be removed and taken back. */
 export function LibraryPage({ query, page }: { query: LibraryQuery; page: Page }) {
   return (
     <>

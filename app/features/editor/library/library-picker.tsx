@@ -6,7 +6,6 @@ import type { ImagePicker } from './image-picker.tsx';
 type Picked = Awaited<ReturnType<PickImage>>;
 type Picker = (props: ComponentProps<typeof ImagePicker>) => ReactNode;
 
-/** Lets whatever is inside it ask for an image of the library. */
 export function LibraryPicker({ children }: { children: ReactNode }) {
   const [Picker, setPicker] = useState<Picker>();
   const answer = useRef<(image: Picked) => void>(undefined);

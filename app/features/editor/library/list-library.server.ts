@@ -10,7 +10,7 @@ import type { LibraryKind } from './library-kind.ts';
 
 const PER_PAGE = 100;
 
-/** One page of the images, each with where it is used; the text finds descriptions and the titles of what uses them. */
+/** The text finds descriptions and the titles of items that use the image. */
 export async function listLibrary(db: Db, kinds: readonly LibraryKind[], { text, show, before }: LibraryQuery): Promise<LibraryPage> {
   const listed = await listImages(db, {
     limit: PER_PAGE + 1,
@@ -31,10 +31,7 @@ export async function listLibrary(db: Db, kinds: readonly LibraryKind[], { text,
   };
 }
 
-/**
- * Articles by the small table of the search: their own rows are long, and there may be thousands. `cross join` makes SQLite look for titles
- * first, and for uses of the few that match.
- */
+/** Searches articles by their small search table. `cross join` makes SQLite look for titles first. */
 function isUsedUnderTitle(kinds: readonly LibraryKind[], text: string) {
   const escaped = (folded: string) => `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
   const titled = kinds.filter(({ isSingle }) => !isSingle);
@@ -48,7 +45,6 @@ function isUsedUnderTitle(kinds: readonly LibraryKind[], text: string) {
   return sql<SqlBool>`images.id in (${sql.join(titles, sql` union all `)})`;
 }
 
-/** `sql.table` takes a name as the database has it. */
 function toSnakeCase(table: ContentTable) {
   return table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -23,13 +23,13 @@ export interface LibraryServices {
   now(): Date;
 }
 
-/** Places of one image that are changed in one transaction, earlier revisions among them. */
+/** Uses that one transaction changes, earlier revisions included. */
 const MAX_PLACES = 1000;
 const MAX_ATTEMPTS = 5;
 
 /**
- * Points everything that uses one image to another, earlier revisions too, and moves the one to the trash: all of it or nothing. The versions of
- * what was changed are raised, its dates of publication stay. `used` where more use it than can be changed at once. Throws `unavailable`.
+ * Points every use of an image to another, revisions included, and trashes the first: all or nothing. Raises versions, keeps publication
+ * dates. `used` if there are too many. Throws `unavailable`.
  */
 export async function swapImages(
   services: LibraryServices,
@@ -56,7 +56,7 @@ interface Swap {
   now: string;
 }
 
-/** Locks what uses the image before it locks uses, as a save does; `again` where something began to use it in between. */
+/** Locks items before uses, as a save does; `again` if something began to use the image in between. */
 async function swap(tx: Db, { kinds, from, to, now }: Swap): Promise<'swapped' | 'gone' | 'again' | 'too-many'> {
   const before = await listUses(tx, from);
   if (before.length > MAX_PLACES) return 'too-many';
@@ -103,7 +103,7 @@ function listUses(tx: Db, imageId: string) {
     .execute();
 }
 
-/** The rows with what names images in them, locked in the order that everybody locks them in. */
+/** In the order in which everyone locks rows. */
 async function lockRows(tx: Db, kinds: readonly LibraryKind[], uses: readonly Use[]) {
   const locked: { kind: LibraryKind; row: StoredRow & { id: string; publishedAt: string } }[] = [];
   for (const kind of kinds) {
@@ -122,13 +122,11 @@ async function lockRows(tx: Db, kinds: readonly LibraryKind[], uses: readonly Us
   return locked;
 }
 
-/** The columns that may name an image. */
 function getTextColumns({ form, ownedImage = 'id' }: LibraryKind): Column[] {
   if (form?.columns.includes('fields')) return ['fields', 'draftRevisionId'];
   return form ? ['content', 'imageUrl', 'draftRevisionId'] : [ownedImage];
 }
 
-/** The texts of a row or of a form that name the image, with the other one in its place. */
 async function pointTo(texts: StoredRow, { from, image }: { from: string; image: ImageName }): Promise<Record<string, string>> {
   const prefix = `/images/${from}-`;
   const { url, width, height } = toImage(image);

@@ -7,7 +7,7 @@ import type { LibraryChange, LibraryOutcome } from './library.ts';
 
 const outcomeSchema = z.object({ ok: z.literal(true) }).loose();
 
-/** How to change the library: resolves to what became of the images, or to undefined after it has said what failed. */
+/** Undefined after it has shown what failed. */
 export function useLibraryChange(): (change: LibraryChange) => Promise<LibraryOutcome | undefined> {
   const sendWithReauth = useReauthenticatedFetch();
   const showToast = useToast();

@@ -8,7 +8,7 @@ import { type LibraryImage, type LibraryPage, type LibraryQuery, toSearchParams 
 
 const pageSchema = z.object({ ok: z.literal(true), images: z.array(z.unknown()), hasMore: z.boolean() });
 
-/** The images that a query finds, page after page. `first` is the first page where it is there already; a new one takes the place of all. */
+/** Loads page after page. A new `first` page replaces all. */
 export function useLibrary(query: Omit<LibraryQuery, 'before'>, first?: LibraryPage) {
   const key = `${query.show} ${query.text}`;
   const [more, setMore] = useState<{ key: string; images: LibraryImage[]; hasMore: boolean }>();
@@ -44,7 +44,6 @@ export function useLibrary(query: Omit<LibraryQuery, 'before'>, first?: LibraryP
     isLoaded: hasFirst || added !== undefined,
     hasMore: added?.hasMore ?? first?.hasMore ?? false,
     loadMore: () => load(images.at(-1)?.id),
-    /** Changes what was loaded after the first page; undefined takes an image out. */
     patch: (change: (image: LibraryImage) => LibraryImage | undefined) =>
       setMore((current) => current && { ...current, images: current.images.flatMap((image) => change(image) ?? []) }),
   };

@@ -8,13 +8,11 @@ const PLACES: Record<UsePlace, string> = {
   revision: 'Earlier revision',
 };
 
-/** Such as `Cover and text of`. */
 export function describePlaces(places: readonly UsePlace[]): string {
   const words = places.map((place, at) => (at === 0 ? PLACES[place] : PLACES[place].toLowerCase()));
   return `${words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words[0]} of`;
 }
 
-/** The title of what uses an image, and where that is not on the site. */
 export function describeItem({ noun, title, state }: Pick<ImageUse, 'noun' | 'title' | 'state'>): string {
   if (title === null) return `a deleted ${noun.toLowerCase()}`;
   const name = title.trim() ? `“${title}”` : `an untitled ${noun.toLowerCase()}`;
@@ -22,7 +20,6 @@ export function describeItem({ noun, title, state }: Pick<ImageUse, 'noun' | 'ti
   return state === 'draft' ? `${name} (draft)` : name;
 }
 
-/** Why images stay: the first that use them, in one sentence. */
 export function explainUses(used: readonly { uses: readonly ImageUse[]; useCount: number }[]): string {
   const items = [...new Set(used.flatMap(({ uses }) => uses.map(describeItem)))];
   const count = used.reduce((sum, { useCount }) => sum + useCount, 0);
@@ -30,7 +27,6 @@ export function explainUses(used: readonly { uses: readonly ImageUse[]; useCount
   return `${named.join(', ')}${count > named.length ? ` and ${count - named.length} more` : ''}`;
 }
 
-/** Bytes as people read them. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -5,12 +5,10 @@ export type PublicationAction = 'unpublish' | 'discard-changes';
 
 interface MorePanelProps {
   state: PublicationState;
-  /** It is never taken off the site. */
   isSingle?: boolean | undefined;
   onAct: (action: PublicationAction) => void;
 }
 
-/** What is done rarely to something that is public or will be. */
 export function MorePanel({ state, isSingle, onAct }: MorePanelProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

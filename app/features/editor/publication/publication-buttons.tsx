@@ -13,14 +13,12 @@ interface PublicationButtonsProps {
   now: Date | undefined;
   isSaving: boolean;
   onCancel: () => void;
-  /** `publishAt` is an ISO timestamp, for what is scheduled. */
   onSave: (action: SaveAction, publishAt?: string) => void;
   onAct: (action: PublicationAction) => void;
-  /** What stands before them. */
   children?: ReactNode;
 }
 
-/** A form's buttons: each says what becomes of the item. The main one belongs to the form; while a date is chosen, it schedules. */
+/** Each button says what becomes of the item. The main one submits the form; while a date is chosen, it schedules. */
 export function PublicationButtons({ kind, formId, item, now = new Date(), isSaving, children, ...actions }: PublicationButtonsProps) {
   const { onCancel, onSave, onAct } = actions;
   const [panel, setPanel] = useState<'schedule' | 'more'>();

@@ -10,7 +10,6 @@ interface PublicationLineProps {
   now: Date | undefined;
 }
 
-/** What readers see of it, and a way to look. */
 export function PublicationLine({ kind, item, savedAt, now }: PublicationLineProps) {
   if (!now) return null;
   const isHidden = isSwitchedOff(kind, item, now);

@@ -1,16 +1,14 @@
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import type { SavedContent } from '../save/save-response.ts';
 
-/** What readers see of an item: nothing before it is published, nor before its date; `changed` has a next state that waits. */
+/** `changed` is public and has a next state that waits. */
 export type PublicationState = 'new' | 'draft' | 'scheduled' | 'published' | 'changed';
 
-/** What the author asks for: `publish` is the form's main button, `draft` its other one and Ctrl+S. */
+/** `publish` is the form's main button, `draft` its other one and Ctrl+S. */
 export type SaveAction = 'publish' | 'draft' | 'schedule' | 'publish-now';
 
-/** What a form sends with its fields. */
 export interface Publication {
   intent: 'publish' | 'draft';
-  /** ISO 8601; empty for the usual date. */
   publishAt: string;
 }
 
@@ -21,19 +19,18 @@ export function getPublicationState(item: SavedContent | undefined, now: Date): 
   return item.isChanged ? 'changed' : 'published';
 }
 
-/** Whether a switch of its own hides what is published; undefined where changes wait, which may say something else than the site. */
+/** Undefined while changes wait, which may differ from the site. */
 export function isSwitchedOff({ hasSwitch }: FormKind, item: SavedContent | undefined, now: Date): boolean | undefined {
   if (!hasSwitch || !item) return false;
   return getPublicationState(item, now) === 'changed' ? undefined : item.fields.isActive !== 'on';
 }
 
-/** Where readers see it; undefined where they do not. */
 export function getPublicPath(item: SavedContent | undefined, { now, isHidden }: { now: Date; isHidden: boolean | undefined }) {
   const state = getPublicationState(item, now);
   return state === 'published' || state === 'changed' ? (!isHidden && item?.path) || undefined : undefined;
 }
 
-/** Saving what waits for its date keeps that date; a draft never makes anything public. */
+/** A scheduled item keeps its date; a draft never makes anything public. */
 export function toPublication(action: SaveAction, options: { item: SavedContent | undefined; now: Date; publishAt: string }): Publication {
   const { item, now, publishAt } = options;
   if (action === 'schedule') return { intent: 'publish', publishAt };
@@ -42,7 +39,6 @@ export function toPublication(action: SaveAction, options: { item: SavedContent 
   return { intent: action, publishAt: '' };
 }
 
-/** What the button says that makes a form's text public. */
 export function getMainButton({ hasNoDrafts }: Pick<FormKind, 'hasNoDrafts'>, state: PublicationState): string {
   return hasNoDrafts ? 'Save' : MAIN_BUTTON[state];
 }
@@ -55,7 +51,6 @@ const MAIN_BUTTON: Record<PublicationState, string> = {
   changed: 'Publish changes',
 };
 
-/** What the other one says; undefined where the main button does the same. */
 export function getDraftButton({ hasNoDrafts }: Pick<FormKind, 'hasNoDrafts'>, state: PublicationState): string | undefined {
   return hasNoDrafts ? undefined : DRAFT_BUTTON[state];
 }

@@ -7,15 +7,11 @@ const MINUTE_MS = 60_000;
 
 interface WordsOptions {
   now: Date;
-  /** When this form saved it last; undefined before it has. */
   savedAt?: Date | undefined;
-  /** Whether its switch hides it; undefined where that is not known. */
   isHidden: boolean | undefined;
-  /** It is a part of the site, without a date of its own. */
   isSingle?: boolean | undefined;
 }
 
-/** The state of an item in a line. */
 export function describeState(item: SavedContent | undefined, { now, savedAt, isHidden, isSingle }: WordsOptions): string {
   const saved = savedAt && formatAgo(savedAt, now);
   switch (getPublicationState(item, now)) {
@@ -34,7 +30,6 @@ export function describeState(item: SavedContent | undefined, { now, savedAt, is
   }
 }
 
-/** What a save has led to, beside the message that it went through; undefined where that says it all. */
 export function describeSave(item: SavedContent, { now, isHidden }: WordsOptions): string | undefined {
   switch (getPublicationState(item, now)) {
     case 'draft':
@@ -48,7 +43,7 @@ export function describeSave(item: SavedContent, { now, isHidden }: WordsOptions
   }
 }
 
-/** An ISO timestamp as `Monday, November 23, 2026 at 09:00 GMT+3`, in the time zone of this device. */
+/** `Monday, November 23, 2026 at 09:00 GMT+3`, in the device's time zone. */
 export function formatInZone(iso: string): string {
   const parts = {
     weekday: 'long',
@@ -62,12 +57,10 @@ export function formatInZone(iso: string): string {
   return new Intl.DateTimeFormat('en-US', { ...parts, timeZoneName: 'short' }).format(new Date(iso));
 }
 
-/** The time zone of this device: `Africa/Addis Ababa`. */
 export function getTimeZoneName(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
 }
 
-/** A date as a `datetime-local` field holds it, in the time zone of this device. */
 export function toLocalInput(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
 }

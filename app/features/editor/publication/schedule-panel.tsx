@@ -3,15 +3,12 @@ import { formatInZone, getTimeZoneName, toLocalInput } from './publication-words
 
 interface SchedulePanelProps {
   id: string;
-  /** As a `datetime-local` field holds it. */
   value: string;
-  /** What is wrong with the date, once the author has tried to use it. */
   error: string | undefined;
   now: Date;
   onChange: (value: string) => void;
 }
 
-/** Asks from when readers see it, and says what will happen. */
 export function SchedulePanel({ id, value, error, now, onChange }: SchedulePanelProps) {
   const date = readFutureDate(value, now);
   return (
@@ -37,13 +34,11 @@ export function SchedulePanel({ id, value, error, now, onChange }: SchedulePanel
   );
 }
 
-/** Undefined for what is no date, or no date in the future. */
 export function readFutureDate(value: string, now: Date): Date | undefined {
   const date = new Date(value);
   return date.getTime() > now.getTime() ? date : undefined;
 }
 
-/** What is suggested: tomorrow morning. */
 export function getTomorrowMorning(now: Date): string {
   const date = new Date(now);
   date.setDate(date.getDate() + 1);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 15_000;
 
-/** The time, a few times a minute and whenever `key` changes; undefined until the page is hydrated, whose server knows another time zone. */
+/** Undefined until the page is hydrated, because the server knows another time zone. */
 export function useNow(key: unknown): Date | undefined {
   const [now, setNow] = useState<Date>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown beside it has changed

@@ -2,7 +2,6 @@ import { type ComponentType, useState } from 'react';
 import { usePart } from '#ui/use-part.ts';
 import type { HistoryProps } from './history-dialog.tsx';
 
-/** Opens what an item held at earlier saves. */
 export function HistoryButton(props: Omit<HistoryProps, 'onClose'>) {
   const [Dialog, setDialog] = useState<ComponentType<HistoryProps>>();
   const loadDialog = usePart(() => import('./history-dialog.tsx'), 'The history');

@@ -8,21 +8,16 @@ import type { RevisionSummary } from './revision-response.ts';
 import { useRevisions } from './use-revisions.ts';
 
 export interface HistoryProps {
-  /** The name of its kind, and its id. */
   kind: string;
   id: string;
-  /** What the form holds now. */
   fields: FieldValues;
-  /** What the fields are called, by their names. */
   labels: Readonly<Record<string, string>>;
-  /** Puts earlier fields into the form; they are not saved by that. */
   onRestore: (fields: FieldValues) => void;
   onClose: () => void;
 }
 
 const IN_FORM = 'What is in the form';
 
-/** The revisions of an item: any of them compared with the form or with another, and put into the form. */
 export function HistoryDialog({ kind, id, fields, labels, onRestore, onClose }: HistoryProps) {
   const { timeZone } = useSite();
   const { revisions, hasMore, problem, texts, readText, readMore } = useRevisions(`/admin/revisions/${kind}/${encodeURIComponent(id)}`);
@@ -153,7 +148,7 @@ function RevisionChoice({ name, revision, isChosen, onChoose }: RevisionChoicePr
 
 const FROM_THE_START = 'Before the first change';
 
-/** What nobody has changed has the first date of all. */
+/** An item that nobody has changed has the first date of all. */
 const isFromTheStart = (savedAt: string) => savedAt < '1970-01-02';
 
 function toName(revision: RevisionSummary | undefined, timeZone: string) {

@@ -7,7 +7,6 @@ const summarySchema = z.object({
   isPublished: z.boolean(),
 });
 
-/** An earlier saved state, without its text. */
 export type RevisionSummary = z.output<typeof summarySchema>;
 
 export const revisionListSchema = z.object({ ok: z.literal(true), revisions: z.array(summarySchema), hasMore: z.boolean() });

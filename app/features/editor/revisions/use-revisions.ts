@@ -8,7 +8,6 @@ import { type RevisionSummary, revisionListSchema, revisionSchema } from './revi
 
 const NOT_READ = 'The history cannot be read right now.';
 
-/** The revisions of an item, fetched when they are asked for; `path` is where they are. */
 export function useRevisions(path: string) {
   const [revisions, setRevisions] = useState<RevisionSummary[]>();
   const [hasMore, setHasMore] = useState(false);
@@ -39,7 +38,6 @@ export function useRevisions(path: string) {
   );
   useEffect(() => void readList([]), [readList]);
 
-  /** Fetches the text of one, once. */
   const readText = useCallback(
     async (number: number) => {
       if (asked.current.has(number)) return;

@@ -2,16 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { toPreviewDocument } from './preview-document.ts';
 
 interface PageFrameProps {
-  /** The HTML of a whole document, from this site. */
   page: string;
-  /** CSS pixels of the screen that it stands for; drawn smaller where there is less room. */
   width: number;
   title: string;
 }
 
 /**
- * A page in a frame in which no script runs, no form is sent and no link leaves. Another version of it takes its place without
- * a reload, so that the reader's place in it stays.
+ * A page in a frame without scripts, forms and links that leave. Another version replaces it without a reload, so that the scroll position
+ * stays.
  */
 export function PageFrame({ page, width, title }: PageFrameProps) {
   const room = useRef<HTMLDivElement>(null);
@@ -59,7 +57,7 @@ function showPage(shown: Document, page: string) {
   if (shown.body.innerHTML !== next.body.innerHTML) shown.body.replaceChildren(...shown.adoptNode(next.body).childNodes);
 }
 
-/** Styles that one version has and the other has not. Those that both have stay as they are: they would have to be loaded again. */
+/** Leaves styles that both versions have: replacing them would load them again. */
 function replaceStyles(shown: Document, next: Document) {
   const [before, after] = [shown, next].map((version) => [...version.head.querySelectorAll('style, link[rel="stylesheet"]')]);
   const getText = (style: Element) => style.getAttribute('href') ?? style.textContent; // a nonce cannot be read once it is shown

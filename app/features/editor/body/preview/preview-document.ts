@@ -1,7 +1,6 @@
 /**
- * A page's document as the preview's frame shows it: without its scripts, links open in a new tab, and those within the page move within
- * the frame. `theme` is the class of the one that the author has chosen, which a page with a theme of its own does not take. Its style is
- * allowed by the nonce of the admin's page, whose policy holds in the frame.
+ * Removes scripts, opens links in a new tab and moves anchors within the frame. The style is allowed by the nonce of the admin's page,
+ * whose policy applies in the frame.
  */
 export function toPreviewDocument(page: string, theme = ''): string {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';

@@ -3,12 +3,10 @@ import { ViewButton } from '../view-button.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { type PreviewedForm, usePreview } from './use-preview.ts';
 
-/** CSS pixels of the two screens. */
 const WIDTHS = { Phone: 390, Desktop: 1280 };
 type Screen = keyof typeof WIDTHS;
 const SCREENS: Screen[] = ['Phone', 'Desktop'];
 
-/** The whole page as a reader will see it, and what the whitelist takes out of the text. */
 export function Preview({ form, children }: { form: PreviewedForm; children?: ReactNode }) {
   const [screen, setScreen] = useState<Screen>('Phone');
   const { page, pagePath, removed, hasFailed } = usePreview(form);

@@ -4,16 +4,12 @@ import { z } from '#platform/forms/zod.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 
 export interface PreviewedForm {
-  /** The kind's name. */
   kind: string;
-  /** Of a stored one. */
   id: string | undefined;
   fields: FieldValues;
-  /** The path of the page to be shown, where the form changes more than one. */
   page?: string | undefined;
 }
 
-/** After the last keystroke. */
 const DELAY_MS = 400;
 
 const strippedSchema = z.object({
@@ -22,16 +18,13 @@ const strippedSchema = z.object({
 });
 
 interface PreviewState {
-  /** The page's document; undefined until it is there. */
   page: string | undefined;
-  /** Which of the form's pages that is. */
   pagePath: string | undefined;
-  /** Tags and attributes that the whitelist takes out of the text. */
   removed: string[];
   hasFailed: boolean;
 }
 
-/** The page that the server makes of the form as it is, a moment after the last change; the one before stays until then. */
+/** Renders the form on the server a moment after the last change; the earlier page stays until then. */
 export function usePreview({ kind, id, fields, page }: PreviewedForm): PreviewState {
   const [state, setState] = useState<PreviewState>({ page: undefined, pagePath: undefined, removed: [], hasFailed: false });
   const body = JSON.stringify({ id, fields, page });

@@ -19,7 +19,6 @@ import { Find } from './find/find-plugin.ts';
 import { Link } from './link.ts';
 import { tableNodes } from './tables/table-nodes.ts';
 
-/** Marks that keep their own tag and nothing more. */
 const plainMarks = ['sub', 'sup', 'mark', 'small', 'cite', 'q', 'abbr'].map((tag) =>
   Mark.create({
     name: tag,
@@ -34,7 +33,6 @@ const NODES = ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList'
 );
 const MARKS = ['bold', 'italic', 'underline', 'strike', 'code', 'link', 'sub', 'sup', 'mark', 'small', 'cite', 'q', 'abbr'];
 
-/** The whitelist's attributes for any tag. */
 const Language = Extension.create({
   name: 'language',
   addGlobalAttributes: () => [
@@ -53,7 +51,6 @@ const Language = Extension.create({
   ],
 });
 
-/** The HTML that the visual editor supports. */
 export const extensions = [
   Bold,
   Blockquote,

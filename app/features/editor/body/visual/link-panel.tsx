@@ -4,7 +4,7 @@ import { Field } from '#ui/field.tsx';
 import { toHref } from './link.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
-/** Asks where a link or the selected image leads; without selected text the address itself is inserted. */
+/** Without selected text the URL itself is inserted. */
 export function LinkPanel({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const id = useId();
   const isImage = editor.isActive('figure');

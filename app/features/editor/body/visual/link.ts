@@ -2,12 +2,11 @@ import { Mark, markPasteRule } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { isAllowedAttribute } from '#features/html/allowed-html.ts';
 
-/** A web address, or an email address. */
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']*[^\s<>"'.,;:!?)\]]|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]*\w/gi;
 
 const MAX_ADDRESS = 2000;
 
-/** Adds the scheme that a person leaves out; undefined when the whitelist refuses the link. */
+/** Adds a missing scheme; undefined if the whitelist refuses the link. */
 export function toHref(text: string): string | undefined {
   const address = text.trim();
   if (!address) return undefined;
@@ -17,7 +16,7 @@ export function toHref(text: string): string | undefined {
   return isAllowedAttribute('a', 'href', href) ? href : undefined;
 }
 
-/** A link. An address that is pasted becomes one, and links what is selected. */
+/** A pasted URL becomes a link, or links the selection. */
 export const Link = Mark.create({
   name: 'link',
   priority: 1000,

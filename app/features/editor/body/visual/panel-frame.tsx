@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
-/** A small form inside the form: Enter applies it, Escape closes it, and neither reaches what is around it. */
+/** A small form inside the form: Enter applies it, Escape closes it, and neither event reaches the form around it. */
 export function PanelFrame({
   name,
   onApply,

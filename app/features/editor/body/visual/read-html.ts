@@ -10,19 +10,16 @@ import { writeHtml } from './write-html.ts';
 const schema = getSchema(extensions);
 const parser = DOMParser.fromSchema(schema);
 
-/** HTML as the visual editor's document. */
 export function readHtml(html: string): JSONContent {
   return readDocument(html).toJSON();
 }
 
-/** HTML as the visual editor would write it after any change. */
 export function rewriteHtml(html: string): string {
   const doc = readDocument(html);
   const fixed = html.includes('<table') ? fixTables(EditorState.create({ doc })) : undefined; // as the editor does then
   return writeHtml((fixed?.doc ?? doc).toJSON());
 }
 
-/** HTML as elements, with the tags that the sanitiser replaces replaced. */
 export function parseHtml(html: string): HTMLElement {
   const body = parseInert(html);
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
@@ -36,7 +33,7 @@ function readDocument(html: string): DocumentNode {
 
 const BLOCKS = [...PARAGRAPH_TAGS, ...'p h1 h2 h3 h4 ul ol blockquote pre hr figure table dl'.split(' ')];
 
-/** A block of words becomes a paragraph; of a block of blocks its loose words do. */
+/** A block of words becomes a paragraph; in a block of blocks its loose words do. */
 function toParagraphs(block: Element) {
   const isBlock = (node: Node) =>
     node instanceof Element && (BLOCKS.includes(node.localName) || node.querySelector(BLOCKS.join()) !== null);
@@ -61,7 +58,6 @@ function rename(element: Element, tag: string) {
   element.replaceWith(renamed);
 }
 
-/** An empty element with another's attributes. */
 function copyElement({ ownerDocument, attributes }: Element, tag: string): Element {
   const copy = ownerDocument.createElement(tag);
   for (const attribute of attributes) copy.setAttributeNode(attribute.cloneNode() as Attr); // a copy is of the same kind

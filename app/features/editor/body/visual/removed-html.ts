@@ -1,7 +1,7 @@
 import { ALLOWED_TAGS, isAllowedAttribute, PARAGRAPH_TAGS } from '#features/html/allowed-html.ts';
 import { parseInert } from '#features/html/inert-html.ts';
 
-/** What saving changes in an author's HTML, in words, each once: `<iframe> is removed`, `<h1> becomes <h2>`. */
+/** Such as `<iframe> is removed` and `<h1> becomes <h2>`. */
 export function findRemovedHtml(html: string): string[] {
   const found = new Set<string>(/<style\b/i.test(html) ? [`<style> ${REMOVED}`] : []);
   for (const element of parseInert(html).querySelectorAll('*')) {

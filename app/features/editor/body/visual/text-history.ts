@@ -7,10 +7,7 @@ import { writeDocument } from './write-html.ts';
 
 const MAX_TEXTS = 50;
 
-/**
- * What HTML the visual editor's document stands for: where it was read from HTML, and undo or redo comes back to it, that very HTML, with
- * all that the editor would write in another way.
- */
+/** Maps documents to the exact HTML they were read from, so that undo and redo return to that HTML. */
 export function createTextHistory(html: string) {
   let current = html;
   let isRead = true;
@@ -24,7 +21,7 @@ export function createTextHistory(html: string) {
     get html() {
       return current;
     },
-    /** Puts other HTML in the place of the text, in one step of undo. */
+    /** Replaces the text in one step of undo. */
     load(editor: Editor, replacement: string) {
       remember(editor.state.doc);
       current = replacement;
@@ -32,7 +29,7 @@ export function createTextHistory(html: string) {
       editor.chain().command(toSeparateUndoStep).setContent(readHtml(replacement), { emitUpdate: false }).run();
       remember(editor.state.doc);
     },
-    /** After a change to the document: its HTML, and whether that is what was read once; undefined where it still stands for the same. */
+    /** Undefined if the document still stands for the same HTML. */
     update(doc: DocumentNode, transaction: Transaction): { html: string; isRead: boolean } | undefined {
       const known = transaction.getMeta('history$') ? texts.find((text) => text.doc.eq(doc)) : undefined;
       const next = known?.html ?? writeDocument(doc);
@@ -45,7 +42,7 @@ export function createTextHistory(html: string) {
   };
 }
 
-/** What follows is not undone together with what was typed a moment before. */
+/** Separates the next change from what was typed a moment before. */
 export function toSeparateUndoStep({ tr }: { tr: Transaction }) {
   closeHistory(tr);
   return true;

@@ -11,7 +11,7 @@ interface ToolbarProps {
 
 type ToolState = { isPressed: boolean | undefined; isDisabled: boolean };
 
-/** The editor's buttons in groups: one stop for Tab, arrow keys between them. */
+/** One stop for Tab, arrow keys between the buttons. */
 export function Toolbar({ editor, panel, onPanel }: ToolbarProps) {
   const [last, setLast] = useState<string>();
   const bar = useRef<HTMLDivElement>(null);
@@ -69,7 +69,6 @@ export function Toolbar({ editor, panel, onPanel }: ToolbarProps) {
 interface ToolButtonProps extends Partial<ToolState> {
   tool: Tool;
   isOpen: boolean | undefined;
-  /** The button that was used last is where Tab comes back to. */
   isTabStop: boolean;
   onFocus: () => void;
   onClick: () => void;
@@ -97,7 +96,6 @@ function ToolButton({ tool: { name, keys, icon }, isPressed, isDisabled = false,
 
 const MAC_KEYS: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };
 
-/** `Ctrl+Shift+Z`, on a Mac `⇧⌘Z`. */
 function describeKeys(keys: string): string {
   if (!isMac()) return keys.replace('Mod', 'Ctrl');
   const parts = keys.split('+').map((key) => MAC_KEYS[key] ?? key);

@@ -7,13 +7,11 @@ import { Icon, type Tool } from './tools/tool.tsx';
 interface ToolGroup {
   name: string;
   tools: Tool[];
-  /** Only there while this holds. */
   isShown?: (editor: Editor) => boolean;
 }
 
 const HEADINGS = { 2: 'Heading H2', 3: 'Smaller heading H3', 4: 'Small heading H4' };
 
-/** The toolbar's buttons, in its order. */
 export const TOOL_GROUPS: ToolGroup[] = [
   { name: 'Headings', tools: [heading(2), heading(3), heading(4)] },
   {

@@ -1,7 +1,7 @@
 import { ALLOWED_TAGS, isAllowedAttribute } from '#features/html/allowed-html.ts';
 import { parseHtml, rewriteHtml } from './read-html.ts';
 
-/** The names of what the visual editor would simplify in this HTML, such as `<dl>`; none when it keeps it as it is. */
+/** Names what the visual editor would simplify, such as `<dl>`; empty if it keeps the HTML. */
 export function findUnsupportedHtml(html: string, rewritten = rewriteHtml(html)): string[] {
   const before = readParts(html);
   const after = readParts(rewritten);
@@ -23,7 +23,7 @@ const IGNORED = new Set('script style template noscript iframe textarea select t
 const BLOCK_CONTAINERS = new Set(['li', 'blockquote', 'figcaption', 'dd', 'td', 'th']);
 const DROPPED_WHEN_EMPTY = /^<(p|h[2-4]|li|ul|ol|blockquote|figcaption|caption|thead|tbody)>$/;
 
-/** HTML as a list of opened and closed blocks and of text with its marks: HTML that looks the same gives the same list. */
+/** HTML as a list of opened and closed blocks and marked text: HTML that looks the same gives the same list. */
 function readParts(html: string): string[] {
   const parts: Part[] = [];
   readChildren(parseHtml(html), [], parts, false);
@@ -67,16 +67,13 @@ function getAttributes(element: Element, tag: string) {
     .sort();
 }
 
-/** Attributes that say nothing where they are 1. */
 const COUNTS = new Set(['start', 'colspan', 'rowspan']);
 
-/** Code as a block is written as `<pre><code>`. */
 function isAllOfPre({ parentElement: parent, textContent }: Element) {
   const isOnlyChild = parent?.childElementCount === 1 && parent.textContent?.trim() === textContent?.trim();
   return parent?.localName === 'pre' && isOnlyChild;
 }
 
-/** A single paragraph in a block looks the same as its text alone. */
 function isOnlyParagraph(element: Element, name: string) {
   const parent = element.parentElement;
   if (name !== '<p>' || !parent || !BLOCK_CONTAINERS.has(parent.localName)) return false;
@@ -85,7 +82,6 @@ function isOnlyParagraph(element: Element, name: string) {
   );
 }
 
-/** An image is a block of its own. */
 function isOnlyImage(element: Element, name: string) {
   return (
     name === '<p>' &&
@@ -94,7 +90,7 @@ function isOnlyImage(element: Element, name: string) {
   );
 }
 
-/** Joins texts of the same marks, drops white space at the edges of blocks, and blocks in which nothing is left. */
+/** Joins texts of the same marks, trims white space at block edges, and drops empty blocks. */
 function trimParts(parts: Part[]): string[] {
   const runs: Part[] = [];
   for (const part of parts) {
@@ -124,7 +120,6 @@ function sortMarks({ marks }: { marks: string[] }) {
   return [...marks].sort().join('');
 }
 
-/** The tags and attributes that a part is made of. */
 function getNames(part: string): string[] {
   const tags =
     part.startsWith('</') || (!part.startsWith('<') && !part.includes('|')) ? [] : (part.split('|')[0]?.match(/<[^>]+(?:>|$)/g) ?? []);

@@ -22,15 +22,14 @@ export { findUnsupportedHtml } from './unsupported-html.ts';
 
 interface VisualEditorProps {
   id: string;
-  /** HTML; what the author has not written in this field takes the place of what the editor holds, in one step of undo. */
+  /** HTML; a value that was not written in this field replaces the text in one step of undo. */
   value: string;
-  /** What was written in this field, in either view, and the form may not show yet; the newest is at the end. */
+  /** Values written in this field that the form may not show yet, newest last. */
   written: RefObject<string[]>;
   /** Hidden while the HTML is edited; it keeps the history of both. */
   isShown: boolean;
   isInvalid: boolean;
   onChange: (html: string) => void;
-  /** Called when HTML that was not typed here has taken the text's place. */
   onLoad: (html: string) => void;
   ref: Ref<VisualHandle>;
 }

@@ -4,12 +4,12 @@ import { isAllowedAttribute, isExternalHref } from '#features/html/allowed-html.
 
 type Mark = NonNullable<JSONContent['marks']>[number];
 
-/** Writes the visual editor's document exactly as the sanitiser would, which then leaves it unchanged. */
+/** Writes the document exactly as the sanitiser would, which then leaves it unchanged. */
 export function writeHtml(doc: JSONContent): string {
   return writeBlocks(doc.content).join('\n');
 }
 
-/** As `writeHtml`, writing only those blocks again that have changed since. */
+/** Like `writeHtml`, but writes only changed blocks again. */
 export function writeDocument(doc: DocumentNode): string {
   const blocks: string[] = [];
   doc.forEach((block) => {
@@ -22,7 +22,6 @@ export function writeDocument(doc: DocumentNode): string {
 
 const written = new WeakMap<DocumentNode, string>();
 
-/** Nodes and marks whose names are not their tags. */
 const TAGS: Readonly<Record<string, string>> = {
   paragraph: 'p',
   bulletList: 'ul',
@@ -40,10 +39,8 @@ const TAGS: Readonly<Record<string, string>> = {
   link: 'a',
 };
 
-/** Attributes that say nothing where they are 1. */
 const COUNTS = new Set(['start', 'colspan', 'rowspan']);
 
-/** In the order in which they are written. */
 const ATTRIBUTES = [
   'src',
   'alt',
@@ -105,7 +102,7 @@ function writeRows(tag: 'thead' | 'tbody', rows: JSONContent[]): string {
   return wrap(`<${tag}>`, tag, written.join('\n'), '\n');
 }
 
-/** An empty cell stays: the next one would take its place. */
+/** An empty cell stays, or the next one would take its position. */
 function writeCell(cell: JSONContent): string {
   const tag = getTag(cell);
   return `${openTag(tag, cell.attrs)}${writeContents(cell)}</${tag}>`;
@@ -115,7 +112,6 @@ function writeItem(item: JSONContent): string {
   return wrap(openTag('li', item.attrs), 'li', writeContents(item));
 }
 
-/** The blocks of an item or a cell, where a single paragraph needs no tag of its own. */
 function writeContents({ content = [] }: JSONContent): string {
   const [first, ...others] = content;
   const isPlain = first?.type === 'paragraph' && openTag('p', first.attrs) === '<p>' && others.every(({ type }) => type !== 'paragraph');
@@ -149,12 +145,10 @@ function writeInline(nodes: JSONContent[] = []): string {
   return html + closeTags(open);
 }
 
-/** A link that the whitelist refuses is not written. */
 function isAllowedMark({ type, attrs }: Mark): boolean {
   return type !== 'link' || isAllowedAttribute('a', 'href', String(attrs?.href ?? ':'));
 }
 
-/** The sanitiser marks each link to another site. */
 function withRel({ type, attrs }: Mark): Record<string, unknown> {
   const href = attrs?.href;
   return { ...attrs, rel: type === 'link' && typeof href === 'string' && isExternalHref(href) ? 'noopener' : undefined };

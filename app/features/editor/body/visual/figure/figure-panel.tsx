@@ -15,7 +15,6 @@ interface FigurePanelProps {
   onRemove: () => void;
 }
 
-/** Beside a selected image: what it shows, and what can be done with it. */
 export function FigurePanel({ editor, node, getPos, onRemove }: FigurePanelProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -97,7 +96,6 @@ export function FigurePanel({ editor, node, getPos, onRemove }: FigurePanelProps
   );
 }
 
-/** What is typed, spaces and all; what an undo or another image puts in its place is shown as well. */
 function useDescription(alt: string | null) {
   const [text, setText] = useState(alt ?? '');
   useEffect(() => setText((typed) => (typed.trim() === (alt ?? '') || alt === '' ? typed : (alt ?? ''))), [alt]);

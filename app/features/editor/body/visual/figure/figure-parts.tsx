@@ -12,11 +12,9 @@ export interface FigurePartsProps {
   node: Node;
   getPos: () => number | undefined;
   isSelected: boolean;
-  /** Where the fields of a selected figure are shown. */
   panel: HTMLElement;
 }
 
-/** The image of a figure, or what becomes of its upload; its fields when it is selected. */
 export function FigureParts({ editor, node, getPos, isSelected, panel }: FigurePartsProps) {
   const { src, alt } = node.attrs;
   const upload = useUpload(src);

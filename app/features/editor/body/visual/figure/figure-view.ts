@@ -4,7 +4,7 @@ import type { NodeView, ViewMutationRecord } from '@tiptap/pm/view';
 import { ReactRenderer } from '@tiptap/react';
 import { FigureParts, type FigurePartsProps } from './figure-parts.tsx';
 
-/** A figure on the page: the image and its fields are React's, the caption is the editor's. */
+/** React renders the image and its fields, the editor the caption. */
 export class FigureView implements NodeView {
   dom = document.createElement('figure');
   contentDOM = document.createElement('figcaption');

@@ -8,23 +8,18 @@ import { insertFigures } from './insert-figures.ts';
 declare module '@tiptap/core' {
   interface Storage {
     figure: {
-      /** What the toolbar's button does: asks for files, or what the selected image shows. */
       choose: () => void;
-      /** Asks for an image of the library. */
       pick: () => void;
     };
   }
   interface Commands<ReturnType> {
     figure: {
-      /** Puts images at the cursor, or at a position, each in a figure of its own; the cursor is then in the text after them. */
       insertImages: (images: (Pick<FigureAttributes, 'src'> & Partial<FigureAttributes>)[], at?: number) => ReturnType;
-      /** Puts the cursor into a new paragraph after the figure. */
       leaveFigure: () => ReturnType;
     };
   }
 }
 
-/** An image with its caption, which is typed in place. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -94,7 +89,7 @@ export const Figure = Node.create({
         },
     };
   },
-  /** What is typed over a selected image goes to the text after it; Delete removes the image. */
+  /** Text typed over a selected image goes after it; Delete removes the image. */
   addProseMirrorPlugins() {
     const handleTextInput = (_: unknown, __: number, ___: number, text: string) => {
       const { selection } = this.editor.state;
@@ -110,7 +105,6 @@ export const Figure = Node.create({
       const selection = getSelection();
       return selection instanceof NodeSelection && selection.node.type === this.type;
     };
-    /** From the edge of the caption to the image above it. */
     const selectFromCaption = (direction: 'up' | 'left') => () => {
       const { empty, $from } = getSelection();
       if (!isInside() || !empty || !this.editor.view.endOfTextblock(direction)) return false;

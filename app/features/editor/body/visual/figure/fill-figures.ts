@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { parsePlaceholder } from '#features/html/image-placeholder.ts';
 import type { UploadQueue } from '../../../upload/upload-queue.ts';
 
-/** Puts each stored image in the place of its placeholder, also where undo brings a placeholder back; neither is a step of undo. */
+/** Replaces placeholders by stored images, also when undo brings a placeholder back. It is no step of undo. */
 export function useFilledFigures(editor: Editor | null, queue: UploadQueue): void {
   useEffect(() => {
     if (!editor) return;

@@ -3,8 +3,8 @@ import type { Node } from '@tiptap/pm/model';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
 
 /**
- * Puts figures where the selection ends, or at a position, between blocks: a paragraph is split around them, an empty one makes room. The
- * cursor is then in the text after them, never in a caption. A step of undo of its own.
+ * Inserts figures between blocks: a paragraph is split around them, an empty one makes room. The cursor then follows them, never in a
+ * caption. One step of undo.
  */
 export function insertFigures(tr: Transaction, figures: Node[], at = tr.selection.to): void {
   const [first] = figures;
@@ -20,7 +20,6 @@ export function insertFigures(tr: Transaction, figures: Node[], at = tr.selectio
   tr.setSelection(TextSelection.near(tr.doc.resolve(after + 1))).scrollIntoView();
 }
 
-/** A position where a figure may stand, near the given one; what it changes for that is in the transaction. */
 function makeRoom(tr: Transaction, figure: Node, at: number): number {
   const $at = tr.doc.resolve(at);
   const { parent, parentOffset, depth } = $at;

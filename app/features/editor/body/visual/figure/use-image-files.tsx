@@ -6,7 +6,6 @@ import { FileInput } from '../../../upload/choose-files.tsx';
 import { ImagePickerContext } from '../../../upload/image-picker.ts';
 import { useUploads } from '../../../upload/uploads.tsx';
 
-/** The three ways in which image files come into the text: chosen, pasted and dropped, several at once. All lead to the form's one queue. */
 export function useImageFiles() {
   const { add, bringIn, queue } = useUploads();
   const pickImage = useContext(ImagePickerContext);
@@ -18,7 +17,6 @@ export function useImageFiles() {
     if (images.length > 0) current.current?.chain().insertImages(images, at).focus().run();
   }
 
-  /** Asks what the image shows that the cursor is at; elsewhere opens the chooser of files. */
   function choose() {
     const editor = current.current;
     const figure = editor && findFigure(editor);
@@ -30,7 +28,6 @@ export function useImageFiles() {
     });
   }
 
-  /** Puts an image of the library at the cursor, with its description. */
   async function pick() {
     const image = await pickImage?.();
     if (!image) return;
@@ -54,7 +51,6 @@ export function useImageFiles() {
       insert(files, current.current?.view.posAtCoords({ left: clientX, top: clientY })?.pos);
       return true;
     },
-    /** For the toolbar's button. */
     chooser: <FileInput ref={input} label="Image files" isMultiple onChoose={(files) => insert(files)} />,
     attach(editor: Editor | null) {
       current.current = editor;
@@ -63,13 +59,12 @@ export function useImageFiles() {
   };
 }
 
-/** The position of the figure that is selected, or whose caption the cursor is in. */
 function findFigure({ state: { selection } }: Editor): number | undefined {
   if (selection instanceof NodeSelection && selection.node.type.name === 'figure') return selection.from;
   return selection.$from.parent.type.name === 'figure' ? selection.$from.before() : undefined;
 }
 
-/** What browsers put beside the file when an image alone was copied. */
+/** Browsers add this HTML to the file when an image alone was copied. */
 function isOnlyImage(html: string): boolean {
   const body = parseInert(html);
   return body.querySelectorAll('img').length === 1 && body.textContent?.trim() === '';

@@ -2,7 +2,6 @@ import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import type { OutlineHeading } from './text-outline.ts';
 
-/** The text's headings, each of which leads to its place. */
 export function OutlinePanel({ editor, headings }: { editor: Editor; headings: OutlineHeading[] }) {
   if (headings.length === 0) return null;
 

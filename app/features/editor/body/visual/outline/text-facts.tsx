@@ -4,7 +4,6 @@ import { OutlinePanel } from './outline-panel.tsx';
 import { useTextOutline } from './use-text-outline.ts';
 import { WordCount } from './word-count.tsx';
 
-/** The way to each heading before the text, and its length after it. */
 export function TextFacts({ editor, children }: { editor: Editor; children: ReactNode }) {
   const { headings, ...count } = useTextOutline(editor);
   return (

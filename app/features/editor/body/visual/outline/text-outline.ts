@@ -6,10 +6,9 @@ export interface OutlineHeading {
   position: number;
 }
 
-/** Blocks stay the same objects while others are written in. */
+/** Blocks stay the same objects while others are edited. */
 const counted = new WeakMap<DocumentNode, number>();
 
-/** Words of the whole text, as a reader sees them. */
 export function countWords(doc: DocumentNode): number {
   let words = 0;
   doc.descendants((block) => {
@@ -22,7 +21,6 @@ export function countWords(doc: DocumentNode): number {
   return words;
 }
 
-/** Words between two positions; a part of a word is one. */
 export function countSelectedWords(doc: DocumentNode, from: number, to: number): number {
   return from === to ? 0 : countIn(doc.textBetween(from, to, ' ', ' '));
 }

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
 import { countSelectedWords, countWords, listHeadings, type OutlineHeading } from './text-outline.ts';
 
-/** After the last key or change of the selection, so that typing waits for nothing. */
+/** After the last key or selection change, so that typing waits for nothing. */
 const DELAY_MS = 300;
 
 interface TextOutline {
@@ -11,7 +11,6 @@ interface TextOutline {
   headings: OutlineHeading[];
 }
 
-/** What the text holds, a moment after it was changed. */
 export function useTextOutline(editor: Editor): TextOutline {
   const [outline, setOutline] = useState(() => read(editor));
   useEffect(() => {

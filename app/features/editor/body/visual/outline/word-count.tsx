@@ -1,6 +1,5 @@
 import { getReadTimeOfWords } from '#features/publishing/read-time.ts';
 
-/** How long the text is, and what is selected of it; it stands there quietly. */
 export function WordCount({ words, selectedWords }: { words: number; selectedWords: number }) {
   return (
     <p className="word-count">

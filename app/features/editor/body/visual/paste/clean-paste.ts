@@ -3,7 +3,7 @@ import { parseInert } from '#features/html/inert-html.ts';
 import { type BringIn, type PasteLosses, removeUnkept } from './paste-losses.ts';
 import { repairPastedLists } from './repair-lists.ts';
 
-/** Clipboard HTML of Word, Google Docs, and web pages with its meaning and without its looks; and what could not be kept. */
+/** Cleans clipboard HTML of Word, Google Docs and web pages; returns what could not be kept too. */
 export function cleanPaste(html: string, bringIn: BringIn = () => undefined): { html: string; losses: PasteLosses } {
   const body = parseInert(withoutConditionalComments(html));
   for (const element of body.querySelectorAll(NOISE)) element.remove();
@@ -28,7 +28,6 @@ function withoutConditionalComments(html: string): string {
   return html.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(/<!\[(?:if|endif)[^>]*(?:>|$)/gi, '');
 }
 
-/** Tags of the same meaning as one of the whitelist. */
 const SAME: Readonly<Record<string, string>> = {
   del: 's',
   strike: 's',
@@ -49,7 +48,7 @@ function toKnownTags(body: HTMLElement) {
   }
 }
 
-/** Writes styles as tags: bold, italic and so on; a tag that its own style undoes is unwrapped. */
+/** Turns styles into tags; a tag that its own style cancels is unwrapped. */
 function toTags(element: Element) {
   const style = element.getAttribute('data-style') ?? '';
   const weight = /(?:^|;)\s*font-weight:\s*(\w+)/.exec(style)?.[1];
@@ -82,7 +81,7 @@ function withoutGoogleRedirect(href: string): string {
   return /(^|\.)google\.com$/.test(url.hostname) && url.pathname === '/url' ? (url.searchParams.get('q') ?? href) : href;
 }
 
-/** Keeps no-break spaces only where French and German typography wants them. */
+/** Leaves no-break spaces only where French and German typography wants them. */
 function tidyText(body: HTMLElement) {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -1,21 +1,19 @@
 import { isAllowedAttribute } from '#features/html/allowed-html.ts';
 
-/** How many of each a paste has left out. */
 export interface PasteLosses {
   embeds: number;
   images: number;
-  /** Images that are files of another program: only that program can open them. */
+  /** Images in files of another program, which only that program can open. */
   localImages: number;
   fields: number;
 }
 
-/** Begins to upload an image of another site, or one that is written out; gives its address in the text until it is stored. */
+/** Starts uploading an image; returns its placeholder's URL. */
 export type BringIn = (src: string) => string | undefined;
 
 const EMBEDS = 'iframe, object, embed, video, audio, canvas, math, applet';
 const FIELDS = 'input:not([type="hidden"]), select, textarea';
 
-/** Takes out what the text cannot hold and counts it. An image that can be brought in stays, with the address that it will be brought in by. */
 export function removeUnkept(body: HTMLElement, bringIn: BringIn): PasteLosses {
   const losses: PasteLosses = { embeds: 0, images: 0, localImages: 0, fields: 0 };
   const remove = (selector: string, count: keyof PasteLosses) => {
@@ -43,7 +41,7 @@ export function removeUnkept(body: HTMLElement, bringIn: BringIn): PasteLosses {
   return losses;
 }
 
-/** `1 embed and 2 images were left out.`; undefined when nothing was. */
+/** `1 embed and 2 images were left out.` */
 export function describeLosses({ embeds, images, localImages, fields }: PasteLosses): string | undefined {
   const parts = [count(embeds, 'embed'), count(images + localImages, 'image'), count(fields, 'form field')].filter((part) => part !== '');
   if (parts.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** Says what a paste has left out, until it is dismissed; in a place that is there before, so that it is read out. */
+/** Its region exists before it is filled, so that it is read out. */
 export function PasteNotice({ text, onDismiss }: { text: string | undefined; onDismiss: () => void }) {
   return (
     <div role="status">

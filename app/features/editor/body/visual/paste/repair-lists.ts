@@ -1,4 +1,4 @@
-/** Makes lists of Word's list paragraphs, and moves nested lists of Google Docs into the items that they belong to. */
+/** Turns Word's list paragraphs into lists, and moves nested lists of Google Docs into their items. */
 export function repairPastedLists(body: HTMLElement): void {
   for (const list of [...body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')]) {
     const item = list.previousElementSibling;
@@ -41,7 +41,7 @@ function createList(document: Document, { tag, number = 1 }: ListItem): Element 
   return list;
 }
 
-/** Reads a list paragraph of Word: its level, and by its marker whether it is numbered. Removes the marker. */
+/** Reads level and kind from a Word paragraph's marker, and removes the marker. */
 function readItem(paragraph: Element): ListItem | undefined {
   const style = paragraph.getAttribute('data-style') ?? '';
   const level = /(?:^|;)\s*mso-list:[^;]*\blevel(\d+)/i.exec(style)?.[1];

@@ -8,7 +8,6 @@ import { TOOL_GROUPS } from '../tools.tsx';
 export interface SlashItem {
   name: string;
   icon: ReactNode;
-  /** Also found by these. */
   words: string;
   run?: ((editor: Editor) => void) | undefined;
   panel?: Panel | undefined;
@@ -42,7 +41,6 @@ const ITEMS: SlashItem[] = [
   },
 ];
 
-/** What the typed letters mean; all of it where there are none. */
 export function findSlashItems(typed: string): SlashItem[] {
   const wanted = typed.trim().toLowerCase();
   return ITEMS.filter(({ name, words }) => `${name} ${words}`.toLowerCase().includes(wanted));

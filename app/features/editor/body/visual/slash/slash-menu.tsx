@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react
 import type { Panel } from '../tools/tool.tsx';
 import { useSlash } from './use-slash.ts';
 
-/** What a paragraph can become, under a slash at its start: chosen by arrow keys and Enter or by a press; Escape closes it alone. */
 export function SlashMenu({ editor, onPanel }: { editor: Editor; onPanel: (panel: Panel) => void }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -71,7 +70,6 @@ export function SlashMenu({ editor, onPanel }: { editor: Editor; onPanel: (panel
   );
 }
 
-/** Under the slash, or over it where there is more room; within what its form shows. */
 function place(menu: HTMLElement, slash: { left: number; top: number; bottom: number }) {
   const around = menu.offsetParent?.getBoundingClientRect();
   const body = menu.closest('.dialog-body')?.getBoundingClientRect();

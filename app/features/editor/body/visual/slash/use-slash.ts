@@ -3,10 +3,9 @@ import { useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { findSlashItems, type SlashItem } from './slash-items.tsx';
 
-/** Letters after the slash; more than that is a text. */
+/** More letters after the slash are a text. */
 const MAX_TYPED = 20;
 
-/** The slash with which a paragraph begins, and what is typed after it; null where the cursor stands elsewhere. */
 function findSlash({ state: { selection } }: Editor): { from: number; typed: string } | null {
   const { $from, empty } = selection;
   if (!empty || $from.parent.type.name !== 'paragraph' || $from.parentOffset !== $from.parent.content.size) return null;
@@ -14,7 +13,7 @@ function findSlash({ state: { selection } }: Editor): { from: number; typed: str
   return text.startsWith('/') && text.length <= MAX_TYPED ? { from: $from.start(), typed: text.slice(1) } : null;
 }
 
-/** Which items a slash offers; the menu that was closed stays closed until another slash is typed. */
+/** A closed menu stays closed until another slash is typed. */
 export function useSlash(editor: Editor, onPanel: (panel: NonNullable<SlashItem['panel']>) => void) {
   const slash = useEditorState({
     editor,
@@ -31,7 +30,6 @@ export function useSlash(editor: Editor, onPanel: (panel: NonNullable<SlashItem[
   return {
     items,
     at,
-    /** Where the slash stands in the document. */
     from: slash?.from,
     move: (step: number) => setActive({ typed: slash?.typed ?? '', at: (at + step + items.length) % items.length }),
     close: () => setClosedAt(slash?.from),

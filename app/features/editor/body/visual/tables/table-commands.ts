@@ -4,7 +4,6 @@ import { findTable } from '@tiptap/pm/tables';
 
 type Dispatch = ((tr: Transaction) => void) | undefined;
 
-/** Makes the first row one of column headings, or a row as the others. */
 export function toggleHeadRow(state: EditorState, dispatch: Dispatch): boolean {
   const table = findTable(state.selection.$from);
   const row = table?.node.firstChild;
@@ -20,7 +19,6 @@ export function toggleHeadRow(state: EditorState, dispatch: Dispatch): boolean {
   return true;
 }
 
-/** Gives the table a caption to write in, or takes the caption away. */
 export function toggleCaption(state: EditorState, dispatch: Dispatch): boolean {
   const table = findTable(state.selection.$from);
   const { captionedTable, tableCaption } = state.schema.nodes;
@@ -38,7 +36,6 @@ export function toggleCaption(state: EditorState, dispatch: Dispatch): boolean {
   return true;
 }
 
-/** Deletes a table together with its caption; false where it has none. */
 export function deleteCaptionedTable(state: EditorState, dispatch: Dispatch): boolean {
   const table = findTable(state.selection.$from);
   const parent = table && state.doc.resolve(table.pos).parent;

@@ -27,7 +27,7 @@ const TableRow = Node.create({
   parseHTML: () => [{ tag: 'tr' }],
   renderHTML: ({ HTMLAttributes }) => ['tr', HTMLAttributes, 0],
   addAttributes: () => ({
-    /** Written within `<thead>`, as long as only such rows are before it. */
+    /** Written within `<thead>` while only such rows precede it. */
     isHead: { default: false, rendered: false, parseHTML: (row) => row.parentElement?.localName === 'thead' },
   }),
 });
@@ -49,7 +49,6 @@ const [TableCell, TableHeader] = (['tableCell', 'tableHeader'] as const).map((na
   });
 });
 
-/** A table with its caption, which is typed in place. */
 const CaptionedTable = Node.create({
   name: 'captionedTable',
   group: 'block',
@@ -82,7 +81,6 @@ const TableCaption = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['table-caption', HTMLAttributes, 0],
 });
 
-/** What tables are made of in the visual editor. */
 export const tableNodes = [CaptionedTable, TableCaption, Table, TableRow, TableCell, TableHeader].filter((node) => node !== undefined);
 
 const MAX_SPAN = 999;

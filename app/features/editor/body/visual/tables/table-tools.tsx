@@ -35,7 +35,6 @@ const insert: Tool = {
   },
 };
 
-/** The toolbar's buttons for tables. */
 export const TABLE_TOOLS = {
   insert,
   group: {

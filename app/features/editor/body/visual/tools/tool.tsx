@@ -1,12 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 
-/** What a tool asks before it changes the text. */
 export type Panel = 'link' | 'find';
 
 export interface Tool {
   name: string;
-  /** As `Mod+Shift+8`: Mod is Control, on a Mac Command. */
   keys?: string;
   icon: ReactNode;
   isPressed?: (editor: Editor) => boolean;
