@@ -1,6 +1,7 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from '#tests/factories/accounts.ts';
 import { createAuthenticator } from '#tests/factories/authenticator.ts';
@@ -9,8 +10,7 @@ import { type ClientResponse, sendRequest } from '#tests/support/admin-client.ts
 import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { startSite } from '#tests/support/processes.ts';
 import { startYouTubeServer } from '../contracts/youtube-server.ts';
-import { dumpPostgres, dumpSqlite } from './dump.ts';
-import type { Owner } from './release.ts';
+import { type Owner, storeRelease } from './release.ts';
 
 const EMAIL = 'owner@example.org';
 const PASSWORD = 'seven green rivers';
@@ -18,128 +18,103 @@ const PASSWORD = 'seven green rivers';
 type Site = Awaited<ReturnType<typeof startSite>>;
 
 /**
- * `node tests/old-data/record.ts CHECKOUT NAME`: starts the built release in a folder, uses it as its owner does, on each database,
- * and stores what it has written as text under `tests/old-data/releases/NAME`.
+ * `node tests/old-data/record.ts NAME [CHECKOUT]` starts the built site of a checkout on each database, uses it as its owner does, and
+ * stores its data as `tests/old-data/NAME`.
  */
-async function main([checkout, name]: string[]) {
-  if (!checkout || !name) throw new Error('node tests/old-data/record.ts CHECKOUT NAME');
-  await record({ checkout, folder: `tests/old-data/releases/${name}/sqlite`, databaseUrl: '' });
+async function main([name, checkout = process.cwd()]: string[]) {
+  if (!name) throw new Error('node tests/old-data/record.ts NAME [CHECKOUT]');
+  await record({ name, checkout, databaseUrl: '' });
   const cluster = await startPostgresCluster();
-  try {
-    await record({ checkout, folder: `tests/old-data/releases/${name}/postgres`, databaseUrl: cluster.url });
-  } finally {
-    await cluster.stop();
-  }
+  await record({ name, checkout, databaseUrl: cluster.url }).finally(() => cluster.stop());
 }
 
-async function record({ checkout, folder, databaseUrl }: { checkout: string; folder: string; databaseUrl: string }) {
+async function record({ name, checkout, databaseUrl }: { name: string; checkout: string; databaseUrl: string }) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'byline-record-'));
   const youTube = await startYouTubeServer();
-  const settings = { ...(databaseUrl && { DATABASE_URL: databaseUrl }), YOUTUBE_API_URL: youTube.url };
   try {
-    const owner = await runSite({ dataDir, settings, checkout }, async (site) => {
-      const cookie = await setUp(site);
-      await write(site, cookie);
-      await signUp(site);
-      const owner = await turnOnTwoFactor(site, cookie);
-      await addPasskey(site, owner.cookie);
-      return owner;
-    });
-    await runSite({ dataDir, settings: { ...settings, YOUTUBE_API_KEY: youTube.key }, checkout }, (site) =>
-      send(site, '/admin/save/video', { cookie: owner.cookie, json: { urls: 'https://youtu.be/bbbbbbbbbb2' } }),
-    );
-    const { otpauth, recoveryCodes } = owner;
-    const stored: Owner = {
-      email: EMAIL,
-      password: PASSWORD,
-      otpauth,
-      recoveryCodes,
-      secret: readFileSync(path.join(dataDir, 'session-secret'), 'utf8'),
-      files: Object.fromEntries(
-        globSync('content-images/*', { cwd: dataDir }).map((file) => [file, readFileSync(path.join(dataDir, file), 'base64')]),
-      ),
-    };
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    const dump = databaseUrl ? dumpPostgres(databaseUrl) : dumpSqlite(path.join(dataDir, 'byline.sqlite'));
-    writeFileSync(path.join(folder, 'data.sql'), dump);
-    writeFileSync(path.join(folder, 'owner.json'), `${JSON.stringify(stored, null, 2)}\n`);
+    const site = await startSite(dataDir, { ...(databaseUrl && { DATABASE_URL: databaseUrl }), YOUTUBE_API_URL: youTube.url }, checkout);
+    const owner = await actAsOwner(site).finally(() => site.stop());
+    if (!databaseUrl) shrink(path.join(dataDir, 'byline.sqlite'));
+    storeRelease(name, { dataDir, databaseUrl }, owner);
   } finally {
     await youTube.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function runSite<Result>(
-  { dataDir, settings, checkout }: { dataDir: string; settings: Record<string, string>; checkout: string },
-  work: (site: Site) => Promise<Result>,
-): Promise<Result> {
-  const site = await startSite(dataDir, settings, checkout);
-  try {
-    return await work(site);
-  } finally {
-    await site.stop();
-  }
+function shrink(file: string) {
+  const db = new DatabaseSync(file);
+  const indexes = db.prepare("select name from sqlite_schema where sql like 'create virtual table%'").all();
+  for (const { name } of indexes) db.exec(`insert into ${name} (${name}) values ('optimize')`);
+  db.exec('vacuum; pragma wal_checkpoint(truncate)');
+  db.close();
 }
 
-/** By the link in the log, whose token stands in its path or its fragment. */
+async function actAsOwner(site: Site): Promise<Owner> {
+  const cookie = await setUp(site);
+  await write(site, cookie);
+  await signUp(site);
+  const { otpauth, recoveryCodes, cookie: renewed } = await turnOnTwoFactor(site, cookie);
+  await addPasskey(site, renewed);
+  return { email: EMAIL, password: PASSWORD, otpauth, recoveryCodes };
+}
+
 async function setUp(site: Site): Promise<string> {
-  const find = () => /\/auth\/set-up([#/])([\w-]+)/.exec(site.output());
+  const find = () => /\/auth\/set-up#([\w-]+)/.exec(site.output())?.[1];
   while (!find()) await wait(20); // it is logged after the first page can be read
-  const [, mark, token = ''] = find() ?? [];
-  const address = { email: EMAIL, password: PASSWORD };
-  const { cookies } = await (mark === '/'
-    ? send(site, `/auth/set-up/${token}`, { form: address })
-    : send(site, '/auth/set-up', { form: { ...address, token } }));
+  const { cookies } = await send(site, '/auth/set-up', { form: { email: EMAIL, password: PASSWORD, token: find() ?? '' } });
   return cookies.join('; ');
 }
 
+/** Articles with revisions, a draft and the trash; solutions, a video, an image and a setting. */
 async function write(site: Site, cookie: string) {
-  const home = await send(site, '/sitemap.xml', {});
-  const builtIn = [...home.text.matchAll(/\/blog\/([\w-]+)</g)].map(([, id = '']) => id);
-  for (const id of builtIn) await send(site, `/admin/save/article/${id}`, { cookie, method: 'DELETE' });
-  const body = new FormData();
-  body.set('image', new File([new Uint8Array(await drawPicture())], 'Sunrise.PNG'));
-  body.set('alt', 'A red field');
-  const request = new Request('http://localhost/', { method: 'POST', body });
-  const uploaded = await send(site, '/admin/images', {
-    cookie,
-    type: request.headers.get('content-type') ?? '',
-    body: Buffer.from(await request.arrayBuffer()),
-  });
-  const { image } = JSON.parse(uploaded.text);
-  const plain = { category: 'BRAND', excerpt: 'In short.', tags: 'water, price', imageUrl: '/pictures/1.svg', content: '<p>It.</p>' };
+  const post = async (to: string, json: object) => JSON.parse((await send(site, to, { cookie, json })).text);
+  const sitemap = await send(site, '/sitemap.xml', {});
+  const [kept, ...others] = [...sitemap.text.matchAll(/\/blog\/([\w-]+)</g)].map(([, id = '']) => id);
+  for (const id of [kept, ...others]) await send(site, `/admin/save/article/${id}`, { cookie, method: 'DELETE' });
+  for (const id of others) await post(`/admin/trash/article/${id}`, { action: 'delete' });
+  const { image } = await upload(site, cookie);
+  const article = { category: 'BRAND', excerpt: 'In short.', tags: 'water, price', imageUrl: '/pictures/1.svg', content: '<p>It.</p>' };
   const articles = [
-    {
-      ...plain,
-      title: 'Sell water by the tap',
-      imageUrl: image.url,
-      content: `<p>Look:</p><p><img src="${image.url}" alt="A red field"></p>`,
-    },
-    { ...plain, title: 'Naïve “quotes” & <b>signs</b> \\ 100 % 🌍', category: 'marketing', tags: "it's, a 'tag', {curly}, 50\\%" },
-    { ...plain, title: 'Accra – 東京 – Владивосток', content: '<p>line\r\none</p><pre><code>two\n\tthree; -- \' "</code></pre>' },
+    { title: 'Sell water by the tap', imageUrl: image.url, content: `<p>Look:</p><p><img src="${image.url}" alt="A red field"></p>` },
+    { title: 'Naïve “quotes” & <b>signs</b> \\ 100 % 🌍', category: 'marketing', tags: "it's, a 'tag', {curly}, 50\\%" },
+    { title: 'Accra – 東京 – Владивосток', content: '<p>line\r\none</p><pre><code>two\n\tthree; -- \' "</code></pre>' },
+    { title: 'Not finished', intent: 'draft' },
   ];
-  for (const article of articles) await send(site, '/admin/save/article', { cookie, json: article });
-  const again = await send(site, '/admin/save/article', {
-    cookie,
-    json: { ...plain, title: 'Written twice', creationKey: crypto.randomUUID() },
-  });
-  const { item } = JSON.parse(again.text);
-  const changed = { ...plain, title: 'Written twice, read once', version: item.version, saveId: crypto.randomUUID() };
-  const { saveId: _, ...older } = changed; // until saves had ids
-  await send(site, `/admin/save/article/${item.id}`, { cookie, json: changed }).catch(() =>
-    send(site, `/admin/save/article/${item.id}`, { cookie, json: older }),
-  );
+  for (const changes of articles) await post('/admin/save/article', { ...article, ...changes });
+  const { item } = await post('/admin/save/article', { ...article, title: 'Written twice', creationKey: crypto.randomUUID() });
+  const again = { ...article, title: 'Written twice, read once', version: item.version, saveId: crypto.randomUUID() };
+  const { item: saved } = await post(`/admin/save/article/${item.id}`, again);
+  await post(`/admin/save/article/${item.id}`, { ...again, title: 'Changed and not published', version: saved.version, intent: 'draft' });
   const solution = { excerpt: 'Six weeks.', content: '<p>Work.</p>', imageUrl: image.url };
-  await send(site, '/admin/save/solution', { cookie, json: { ...solution, title: 'Fresh start', isActive: 'on' } });
-  await send(site, '/admin/save/solution', {
-    cookie,
-    json: { ...solution, title: 'Hidden start', imageUrl: '/pictures/1.svg', isActive: '' },
+  await post('/admin/save/solution', { ...solution, title: 'Fresh start', isActive: 'on' });
+  await post('/admin/save/solution', { ...solution, title: 'Hidden start', imageUrl: '/pictures/1.svg', isActive: '' });
+  await post('/admin/save/video', { urls: 'https://youtu.be/aaaaaaaaaa1' });
+  await post('/admin/save/identity/identity', {
+    ...{
+      name: 'Ama Mensah',
+      givenName: 'Ama',
+      familyName: 'Mensah',
+      profession: 'Consultant',
+      tagline: 'Sells water.',
+      biography: 'Born.',
+    },
+    ...{ email: 'ama@example.org', telephone: '', location: 'Accra, Ghana', portrait: image.url, social: '', securityContact: '' },
+    ...{ whatsapp: '', language: 'en', timeZone: 'Africa/Accra', version: '1' },
   });
-  await send(site, '/admin/save/video', { cookie, json: { urls: 'https://youtu.be/aaaaaaaaaa1' } });
 }
 
-/** A second person who confirms, a third who does not, and a guess that is counted. */
+async function upload(site: Site, cookie: string) {
+  const form = new FormData();
+  form.set('image', new File([new Uint8Array(await drawPicture())], 'Sunrise.PNG'));
+  form.set('alt', 'A red field');
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const type = request.headers.get('content-type') ?? '';
+  const body = Buffer.from(await request.arrayBuffer());
+  return JSON.parse((await send(site, '/admin/images', { cookie, type, body })).text);
+}
+
+/** Two others who do not confirm, and a failed attempt at signing in. */
 async function signUp(site: Site) {
   const credentials = { password: 'nine blue mountains' };
   for (const email of ['reader@example.org', 'late@example.org'])
@@ -157,17 +132,12 @@ async function turnOnTwoFactor(site: Site, cookie: string) {
   return { otpauth, recoveryCodes, cookie: join(join(cookie, begun.cookies), confirmed.cookies) };
 }
 
-/** Where the release has them. */
 async function addPasskey(site: Site, cookie: string) {
-  const page = await send(site, '/auth/security', { cookie });
-  if (!page.text.includes('passkey')) return;
   const begun = await send(site, '/auth/security.data', { cookie, form: { intent: 'start-passkey', currentPassword: PASSWORD } });
   const challenge = /"challenge","([\w-]+)"/.exec(begun.text)?.[1] ?? '';
   const credential = JSON.stringify(createAuthenticator().make({ challenge, origin: site.url }));
-  await send(site, '/auth/security', {
-    cookie: join(cookie, begun.cookies),
-    form: { intent: 'add-passkey', name: 'A phone', credential },
-  });
+  const form = { intent: 'add-passkey', name: 'A phone', credential };
+  await send(site, '/auth/security', { cookie: join(cookie, begun.cookies), form });
 }
 
 function join(cookie: string, cookies: readonly string[]): string {
@@ -184,7 +154,7 @@ interface Sent {
   method?: string;
 }
 
-/** Throws unless it is answered with success. */
+/** Throws unless the response is a success. */
 async function send(site: Site, to: string, { cookie = '', form, json, body, type = '', method }: Sent): Promise<ClientResponse> {
   const content = form ? new URLSearchParams(form).toString() : json ? JSON.stringify(json) : body;
   const contentType = form ? 'application/x-www-form-urlencoded' : json ? 'application/json' : type;

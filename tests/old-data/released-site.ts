@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from '#tests/factories/accounts.ts';
 import { sendRequest } from '#tests/support/admin-client.ts';
-import type { Owner } from './release.ts';
+import type { RestoredSite } from './release.ts';
 import type { Rows } from './rows.ts';
 
 const BUSY_ATTEMPTS = 5;
@@ -12,18 +12,17 @@ interface Site {
 }
 
 /** What a running site does not show, serve or let in of what a release has left, in words. `before` is what stood in its database. */
-export async function findFaults(site: Site, owner: Owner, before: Rows): Promise<string[]> {
+export async function findFaults(site: Site, owner: RestoredSite, before: Rows): Promise<string[]> {
   const faults = await Promise.all([findMissingPages(site, before), findMissingFiles(site, owner), signInTwice(site, owner)]);
   return faults.flat();
 }
 
 async function findMissingPages(site: Site, { articles: stored, growth_solutions, youtube_videos }: Rows): Promise<string[]> {
   const faults: string[] = [];
-  const isInTrash = ({ deletedAt }: Record<string, unknown>) => deletedAt !== undefined && deletedAt !== null;
-  const articles = new Map([...(stored ?? [])].filter(([, row]) => !isInTrash(row)));
+  const isPublic = ({ deletedAt, isDraft }: Record<string, unknown>) => deletedAt === null && !isDraft;
+  const articles = new Map([...(stored ?? [])].filter(([, row]) => isPublic(row)));
   for (const [id, row] of stored ?? [])
-    if (isInTrash(row) && (await sendRequest(site, `/blog/${encodeURIComponent(id)}`)).status === 200)
-      faults.push(`/blog/${id} is served out of the trash`);
+    if (!isPublic(row) && (await sendRequest(site, `/blog/${encodeURIComponent(id)}`)).status === 200) faults.push(`/blog/${id} is public`);
   const feed = JSON.parse((await sendRequest(site, '/feed.json')).text);
   const titles = feed.items.map((item: { title: string }) => item.title);
   for (const [id, { title }] of articles) {
@@ -39,30 +38,29 @@ async function findMissingPages(site: Site, { articles: stored, growth_solutions
     if (status !== (isActive ? 200 : 404)) faults.push(`/solution/${id} is answered with ${status}`);
   }
   const home = (await sendRequest(site, '/')).text;
+  if (!home.includes('Ama Mensah')) faults.push('the home page lacks the name that the owner has set');
   for (const { youtubeId } of youtube_videos?.values() ?? [])
     if (!home.includes(String(youtubeId))) faults.push(`the home page lacks video ${youtubeId}`);
   return faults;
 }
 
-async function findMissingFiles(site: Site, { files }: Owner): Promise<string[]> {
+async function findMissingFiles(site: Site, { images }: RestoredSite): Promise<string[]> {
   const faults: string[] = [];
-  const images = Object.entries(files).filter(([file]) => !file.endsWith('.txt')); // the store's mark is served to nobody
-  for (const [file, content] of images) {
+  for (const [file, content] of Object.entries(images)) {
     const path = file.replace('content-images/', '/images/');
     let response = await sendRequest(site, path);
     for (let again = 0; response.status === 503 && again < BUSY_ATTEMPTS; again += 1) {
-      await wait(BUSY_MS); // a busy machine puts readers off, and that loses nothing
+      await wait(BUSY_MS); // a busy site refuses readers for a moment
       response = await sendRequest(site, path);
     }
     const { status, body } = response;
-    if (status !== 200 || !body.equals(Buffer.from(content, 'base64')))
-      faults.push(`${file} is answered with ${status} and ${body.length} bytes`);
+    if (status !== 200 || !body.equals(content)) faults.push(`${file} is answered with ${status} and ${body.length} bytes`);
   }
   return faults;
 }
 
 /** By password and code, and by password and a recovery code. */
-async function signInTwice(site: Site, owner: Owner): Promise<string[]> {
+async function signInTwice(site: Site, owner: RestoredSite): Promise<string[]> {
   const faults: string[] = [];
   for (const [what, code] of [
     ['the code of the app', codeOf(owner.otpauth)],

@@ -18,8 +18,8 @@ import { isShort, print, report } from '../report.ts';
 const SIDE_BY_SIDE = 2;
 
 /**
- * The data that each earlier schema has left, on each database: the update is killed at every statement and started again, then a
- * start serves all of it and its owner gets in. With names of schemas behind it, of those alone.
+ * The recorded site of each earlier version, on each database: its migration is killed at every statement and run again, then a start
+ * serves all of it and its owner signs in. Arguments name the versions; all by default.
  */
 async function main(wanted: string[]) {
   const faults: string[] = [];
@@ -27,7 +27,7 @@ async function main(wanted: string[]) {
     print(`PostgreSQL is left out: ${error.message}`);
     return undefined;
   });
-  print(`${'schema'.padEnd(14)}${'database'.padEnd(12)}${'killed'.padStart(8)}${'lost'.padStart(6)}${'faults when served'.padStart(20)}`);
+  print(`${'version'.padEnd(14)}${'database'.padEnd(12)}${'killed'.padStart(8)}${'lost'.padStart(6)}${'faults when served'.padStart(20)}`);
   const names = releases.filter((name) => wanted.length === 0 || wanted.includes(name)).slice(isShort ? -1 : 0);
   const work = names.flatMap((name) => [{ name }, ...(cluster ? [{ name, cluster }] : [])]);
   try {
@@ -86,7 +86,7 @@ async function read(place: DatabasePlace): Promise<Rows> {
 
 /** Without what a start deletes once its time is over, and what a sign-in counts or uses up. */
 function withoutExpiring(rows: Rows): Rows {
-  const expiring = ['sessions', 'tries', 'attempts', 'verifications', 'email_links', 'two_factors'];
+  const expiring = ['sessions', 'attempts', 'verifications', 'email_links', 'two_factors'];
   return Object.fromEntries(Object.entries(rows).filter(([table]) => !expiring.includes(table)));
 }
 
