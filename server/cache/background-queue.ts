@@ -2,7 +2,6 @@ import pLimit from 'p-limit';
 
 export interface BackgroundQueue {
   add(job: () => Promise<void>): void;
-  /** Drops the jobs that have not started; resolves when the running one is done. */
   stop(): Promise<void>;
 }
 

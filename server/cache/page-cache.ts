@@ -16,34 +16,30 @@ import { createSharedFills, type Fill } from './shared-fills.ts';
 
 const MIB = 1024 * 1024;
 const MAX_RENDER_MS = 20_000;
-/** A pause before each best compression, so that it does not slow down the requests right after a save. */
+/** Keeps the best compression from slowing down the requests right after a save. */
 const COMPRESSION_DELAY_MS = 50;
 const MAX_PRIVATE_KEYS = 1000;
 const RESPONSES_PER_TURN = 16;
-/** Longer addresses are stored only where there is a page: anybody can ask for any number of others. */
+/** Longer URLs are stored only for pages that exist: anyone can ask for any number of others. */
 const MAX_KEY_LENGTH = 300;
 /** Pages show how old a video is, so none is served for longer than this. */
 const MAX_AGE_MS = 10 * 60 * 1000;
 
-/** How to respond: from memory, by a render for this request alone (in `place`, where it has one already), or with 503. */
 type PageResult =
   | { kind: 'cached'; representation: Representation }
   | { kind: 'stream'; stale: Representation | undefined; place?: LeaveGate }
   | { kind: 'unavailable' };
 
 export interface PageCache {
-  /** The page under a key, if it has the current content version and is not too old. */
   findFresh(key: string): Page | undefined;
-  /** Finds or renders a page; where that may stream, it waits `renderTimeoutMs` at most. Throws the signal's reason of its client. */
+  /** Finds or renders a page; a streamable one waits `renderTimeoutMs` at most. Throws its client's abort reason. */
   load(page: ShareablePage, request: PageRequest): Promise<PageResult>;
-  /** What the pages in memory take. */
   countBytes(): number;
 }
 
 interface PageRequest {
   requestId: string;
   client: RenderClient;
-  /** Whether it may be sent a page of which not all is there yet. */
   canStream: () => boolean;
 }
 
@@ -51,7 +47,6 @@ export interface PageCacheLimits {
   maxBytes?: number | undefined;
   /** For searches, later pages and 404s: a flood of those must not evict pages. */
   maxSideBytes?: number | undefined;
-  /** How long a request waits for a buffered page before it gets a streamed one. */
   renderTimeoutMs?: number | undefined;
 }
 
@@ -60,12 +55,10 @@ export interface PageCacheOptions extends PageCacheLimits {
   gate: RenderGate;
   origin: string;
   security: SecurityHeaders;
-  /** What pages say to caches, where they say nothing else. */
   pageCacheControl: string;
   contentVersion: Pick<ContentVersion, 'current' | 'isReachable'>;
-  /** When the next article goes live or turns a year old, in milliseconds since 1970: pages rendered before are stale from then on. */
+  /** Pages rendered before this time are stale from then on. In milliseconds since 1970. */
   nextPublication?: (() => Promise<number>) | undefined;
-  /** Milliseconds since 1970. */
   clock?: (() => number) | undefined;
   queue: BackgroundQueue;
   log: Log;
@@ -81,7 +74,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const fills = createSharedFills<RenderResult>(options.gate);
   const privateKeys = new Map<string, number>();
   const wellCompressed = new WeakSet<Representation>();
-  /** Addresses whose page is going to be compressed well: its newest form, when its turn comes. */
   const waiting = new Set<string>();
 
   const findCached = (key: string) => pages.get(key) ?? side.get(key);
@@ -105,7 +97,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return { kind: 'cached', representation: isOutdated ? toUnshared(representation) : representation };
   }
 
-  /** Goes on without the fill when it takes long and there is a place for another render at once. */
+  /** Stops waiting for the fill when it takes long and a slot for another render is free. */
   async function waitFor({ started, result }: Fill<RenderResult>, { canStream, client }: PageRequest) {
     await started;
     const early = await withTimeout(renderTimeoutMs, result).catch(() => undefined);
@@ -139,7 +131,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return { kind: 'shared', representation: store({ key, version, staleAt, isNegotiated, dependsOnViewer, item, representation }, page) };
   }
 
-  /** Returns what to send: the cached representation, where the new render is the same. */
+  /** Returns the cached representation if the new render is the same. */
   function store(rendered: Page, { hasQuery, target }: ShareablePage): Representation {
     const cached = findCached(rendered.key)?.representation;
     const { digest, lastModified } = rendered.representation;

@@ -5,7 +5,7 @@ import { addCompressed, createRepresentation, type LastModified, type Representa
 import { hashInlineParts, type SecurityHeaders } from '../response/security-headers.ts';
 import type { ShareablePage } from './shareable-page.ts';
 
-/** Eagerness is conservative (pointer down): earlier would cost metered connections, and show pages from before a save. */
+/** Eagerness is conservative (pointer down): earlier would cost metered connections and show pages from before a save. */
 const NEXT_PAGE = ['Speculation-Rules', '"/assets/next-page-1.speculationrules"'];
 const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 const MANAGED_HEADERS = [
@@ -24,16 +24,13 @@ interface RenderedPage {
   nonce: string;
   security: SecurityHeaders;
   pageCacheControl: string;
-  /** What stood at its address until now. */
   before: Representation | undefined;
-  /** In milliseconds since 1970. */
   now: number;
 }
 
-/** Found, or moved for good. */
 const SHARED_STATUSES = [200, 301, 308];
 
-/** What any client may be sent of a buffered response; undefined where it is private or too large to cache. */
+/** Undefined for a response that is private or too large to cache. */
 export async function toRepresentation(
   response: Response,
   { page, nonce, security, pageCacheControl, before, now }: RenderedPage,
@@ -73,7 +70,7 @@ function getLastModified({ status, headers }: Response, facts: Omit<LastModified
   return status === 200 && said ? { said, ...facts } : undefined;
 }
 
-/** The page without the nonce, and the CSP sources of the app's own inline scripts and styles. */
+/** Replaces the nonce by CSP hashes of the app's own inline scripts and styles. */
 function removeNonce(bytes: Buffer, nonce: string) {
   const html = bytes.toString();
   return { body: Buffer.from(html.replaceAll(` nonce="${nonce}"`, '')), ...hashInlineParts(html, nonce) };

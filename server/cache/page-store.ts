@@ -4,28 +4,22 @@ import type { ShareablePage } from './shareable-page.ts';
 export interface Page {
   key: string;
   version: number;
-  /** In milliseconds since 1970. */
   staleAt: number;
   isNegotiated: boolean;
   dependsOnViewer: boolean;
-  /** The item whose page it is. */
   item?: ShareablePage['item'];
   representation: Representation;
 }
 
 export interface PageStore {
   get(key: string): Page | undefined;
-  /** Does nothing where a newer version is stored already. */
   put(page: Page): void;
   has(page: Page): boolean;
-  /** Deletes the page under the same key, unless it is newer. */
   deleteOlder(than: Page): void;
-  /** Changes a page's representation and counts its bytes again; does nothing to a page that is no longer stored. */
   update(page: Page, change: () => void): void;
   readonly bytes: number;
 }
 
-/** The objects, arrays and map entries of a page, about. */
 const ENTRY_BYTES = 1024;
 
 interface Slot {
@@ -33,7 +27,7 @@ interface Slot {
   wasRead: boolean;
 }
 
-/** Pages within a bound of bytes. Evicts by second chance rather than LRU, so that a read reorders nothing. */
+/** Evicts by second chance rather than LRU, so that a read reorders nothing. */
 export function createPageStore(maxBytes: number): PageStore {
   const slots = new Map<string, Slot>();
   let bytes = 0;
@@ -92,7 +86,6 @@ export function createPageStore(maxBytes: number): PageStore {
   };
 }
 
-/** A key has two bytes a letter at most. */
 function getSize({ key, representation }: Page): number {
   return representation.bytes + 2 * key.length + ENTRY_BYTES;
 }

@@ -4,22 +4,14 @@ import { hasMarkdown } from '#features/seo/markdown/pages-with-markdown.ts';
 /** A public page's canonical URL: no unknown query keys, odd spellings or doubled slashes. */
 export interface ShareablePage {
   key: string;
-  /** The one path that it is asked for by. */
   path: string;
-  /** Path and query for the handler. */
   target: string;
-  /** Whether the same URL also exists as Markdown, chosen by Accept. */
   isNegotiated: boolean;
   isMarkdown: boolean;
   hasQuery: boolean;
-  /** Whether an admin sees more there than a reader. */
   dependsOnViewer: boolean;
-  /**
-   * Whether a cache that many readers share may keep it: not what an admin sees otherwise, nor the Markdown at a page's own address, which
-   * caches that know no `Vary: Accept` would send to everybody, nor what somebody searched for.
-   */
+  /** False for pages that admins see differently, Markdown at a page's own URL (some caches ignore `Vary: Accept`), and searches. */
   isForShared: boolean;
-  /** The item whose page it is. */
   item?: { kind: string; id: string } | undefined;
 }
 
@@ -33,7 +25,7 @@ const QUERY_KEYS: { path: RegExp; keys: string[] }[] = [
   { path: /^\/sitemap\.xml$/, keys: ['part'] },
 ];
 
-/** Reads a request target as a public page; gives undefined for the admin, sign-in, the API, private links and the framework's data. */
+/** Undefined for the admin, sign-in, the API, private links and the framework's data. */
 export type PageParser = (target: string, accept: string | undefined) => ShareablePage | undefined;
 
 export function createPageParser(kinds: readonly ContentKind[]): PageParser {
@@ -47,14 +39,13 @@ export function createPageParser(kinds: readonly ContentKind[]): PageParser {
     return segment ? [{ kind: kind.name, path: `/${segment}/` }] : [];
   });
 
-  /** No id has a dot: what has one is another form of a page, such as its Markdown. */
   function findItem(path: string): ShareablePage['item'] {
     const page = itemPages.find((each) => path.startsWith(each.path));
     const id = page && path.slice(page.path.length);
     return page && id && !/[/.]/.test(id) ? { kind: page.kind, id: decodeId(id) } : undefined;
   }
 
-  /** Routes know no case: without this one page would be kept under thousands of spellings. Items' own names keep theirs. */
+  /** Routes ignore case: without this one page would be cached under thousands of spellings. Ids keep theirs. */
   function toLowerCase(path: string): string {
     const [, area = '', name = '', rest = path] = namedPath.exec(path) ?? [];
     return area.toLowerCase() + name + rest.replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
@@ -91,17 +82,14 @@ function decodeId(id: string): string {
   }
 }
 
-/** Paths that begin with one of the segments and go on as told. */
 function pathPattern(segments: (string | null)[], rest: string): RegExp {
   return new RegExp(`^(/(?:${segments.filter(Boolean).join('|')})/)${rest}$`, 'i');
 }
 
-/** Whether a path belongs to the zones that are never cached. */
 export function isPrivatePath(path: string): boolean {
   return PRIVATE_PATH.test(path);
 }
 
-/** Whether an Accept header asks for Markdown at least as much as for HTML. */
 export function prefersMarkdown(accept: string | undefined): boolean {
   if (accept === undefined || !accept.includes('text/markdown')) return false;
   const getWeight = (type: string) => {
@@ -111,7 +99,6 @@ export function prefersMarkdown(accept: string | undefined): boolean {
   return getWeight('text/markdown') > 0 && getWeight('text/markdown') >= getWeight('text/html');
 }
 
-/** A path with dots resolved, unreserved characters decoded, slashes single and none at the end. */
 export function toCanonicalPath(path: string): string {
   const decoded = path.replace(/%[0-9a-f]{2}/gi, (encoded) => {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));

@@ -1,9 +1,7 @@
 import { orAborted } from '#platform/concurrency/or-aborted.ts';
 import type { LeaveGate, RenderClient, RenderGate } from '../response/render-gate.ts';
 
-/** A render that all requests for one page wait for. */
 export interface Fill<T> {
-  /** Resolves when it has a place in the gate. */
   started: Promise<void>;
   result: Promise<T>;
 }
@@ -14,9 +12,8 @@ interface RunningFill<T> extends Fill<T> {
   abandonment: AbortController;
 }
 
-/** Shares one render among the requests that come for a key while it waits or runs. */
 export interface SharedFills<T> {
-  /** Lets `use` wait for the fill; when nobody waits any more before it has begun, it never does. */
+  /** A render that nobody waits for any more never begins. */
   join<R>(key: string, client: RenderClient, render: () => Promise<T>, use: (fill: Fill<T>) => Promise<R>): Promise<R>;
 }
 

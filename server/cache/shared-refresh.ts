@@ -1,4 +1,4 @@
-/** Re-reads the version of the content for all who ask: one read at a time, and one more for those who came while it ran. Never rejects. */
+/** One read of the content version at a time, and one more for requests that came while it ran. Never rejects. */
 export function createSharedRefresh(refresh: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;

@@ -6,7 +6,6 @@ import { drawCover, drawCoverArt, drawThumbnail } from './cover-art.ts';
 
 type DrawPicture = (palette: PaletteName) => string;
 
-/** The pictures of the built-in and demo content and of the page that is not there, as SVG text, by their paths. */
 export const builtInPictures: ReadonlyMap<string, DrawPicture> = new Map([
   ...builtInArticles.map((article) => picture(article.id, (palette) => drawCover(article, palette))),
   ...solutions.map(({ id, title }) => picture(id, (palette) => drawCover({ title, category: null }, palette))),

@@ -4,7 +4,6 @@ import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts
 import { listStaticPages } from '#features/site-settings/static-pages.ts';
 import type { ShareCard } from './share-card-svg.server.ts';
 
-/** What stands on the sharing picture of a page that is no content of the database; undefined where there is no such page. */
 export function findPageCard(path: string, snapshot: SiteSnapshot): ShareCard | undefined {
   const card = findCard(path, snapshot);
   return card && { category: null, label: '', author: snapshot.site.author.name, ...card };
@@ -12,7 +11,6 @@ export function findPageCard(path: string, snapshot: SiteSnapshot): ShareCard | 
 
 type PageCard = Pick<ShareCard, 'title'> & Partial<ShareCard>;
 
-/** A page that says more in its headline than in its name has the headline on its card. */
 function findCard(path: string, { site, texts }: SiteSnapshot): PageCard | undefined {
   const { name, tagline, location } = site.author;
   const headlines: Record<string, PageCard> = {

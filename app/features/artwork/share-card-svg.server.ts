@@ -11,18 +11,13 @@ import { SHARE_SIZE } from './share-size.ts';
 import { type WeavePalette, weavePalette } from './weave.ts';
 
 export interface ShareCard extends CoverArtSource {
-  /** Stands above the title: the category's name, or what kind of thing this is; empty for none. */
   label: string;
   author: string;
 }
 
-/** What of the site's looks a sharing picture shows. */
 export type CardLooks = Pick<Looks, 'palette' | 'theme' | 'types'>;
 
-/**
- * The sharing picture as SVG text, every letter an outline. A title of which no font has a letter is left out, and the cover art takes its
- * place.
- */
+/** Every letter is an outline. A title without any drawable letter gives its space to the cover art. */
 export async function shareCardSvg(
   { title, category, label, author }: ShareCard,
   { palette, theme: shown, types }: CardLooks,
@@ -47,14 +42,12 @@ export async function shareCardSvg(
 
 const MARGIN = 72;
 const MARK = 22;
-/** Of the headline font, in ems. */
 const BASE_LINE_HEIGHT = 1.08;
-/** Letters; more than ever fit at the smallest size. */
 const LONGEST_TITLE = 240;
 const TITLE_SIZES = [92, 84, 76, 69, 62, 56, 50, 45, 40];
 const TITLE_BOX = { top: 150, height: 350 };
 
-/** The largest size at which the whole title fits its box; at the smallest one it is cut. */
+/** Uses the largest size at which the whole title fits; at the smallest it is cut. */
 function setTitle(headline: Headline, maxWidth: number): string {
   const letters = splitLetters(headline.text);
   const title = markBreaks(letters.length > LONGEST_TITLE ? `${letters.slice(0, LONGEST_TITLE).join('')}…` : headline.text);
@@ -85,7 +78,6 @@ function setLine(headline: Headline, { size, x, y, width }: { size: number; x: n
   return outlineLine(shapeLine(line, headline, isRightToLeft(headline.text)), { x, y, size, isFromRight: false });
 }
 
-/** The small woven mark that stands beside a category's name. */
 function mark({ threads }: WeavePalette): string {
   return [1, 0, 0, 1]
     .map((thread, index) => {

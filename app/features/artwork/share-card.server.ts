@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { CardLooks, ShareCard } from './share-card-svg.server.ts';
 
-/** The sharing picture as PNG, 1200 by 630. Drawn off the event loop and one at a time, so that readers are not kept waiting; remembers by content. */
+/** A PNG of 1200 by 630, drawn off the event loop, one at a time; cached by content. */
 export function drawShareCard(card: ShareCard, { palette, theme, types }: CardLooks): Promise<Buffer<ArrayBuffer>> {
   const looks = { palette, theme, types };
   const key = hash('sha256', JSON.stringify([card.title, card.category, card.label, card.author, looks]), 'base64');
@@ -29,7 +29,7 @@ function enqueue(key: string, card: ShareCard, looks: CardLooks): Promise<Buffer
   return picture;
 }
 
-/** The library and the fonts are loaded with the first picture: 25 MB that most processes need not hold. */
+/** Loads library and fonts with the first image: 25 MB that most processes need not hold. */
 async function draw(card: ShareCard, looks: CardLooks): Promise<Buffer<ArrayBuffer>> {
   const [{ default: sharp }, { shareCardSvg }] = await Promise.all([import('sharp'), import('./share-card-svg.server.ts')]);
   const png = await sharp(Buffer.from(await shareCardSvg(card, looks)))

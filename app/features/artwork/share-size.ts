@@ -1,2 +1,1 @@
-/** Pixels of every sharing picture. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

@@ -3,13 +3,11 @@ import { type PaletteName, paletteSets } from '#features/colours/palette-sets.ts
 import { oklchToHex } from '#ui/oklch.ts';
 
 export interface SiteIcon {
-  /** In pixels. */
   size: number;
   threads?: 3 | 5;
   palette: PaletteName;
 }
 
-/** The icons that must be pixels, by their paths. */
 export const PIXEL_ICONS: Record<string, Omit<SiteIcon, 'palette'> | undefined> = {
   '/favicon.ico': { size: 32 },
   '/apple-touch-icon.png': { size: 180 },
@@ -19,13 +17,9 @@ export const PIXEL_ICONS: Record<string, Omit<SiteIcon, 'palette'> | undefined> 
   '/icon-maskable-512.png': { size: 512, threads: 5 },
 };
 
-/** The paths of all icons, the one in SVG first. */
 export const ICON_PATHS = ['/favicon.svg', ...Object.keys(PIXEL_ICONS)];
 
-/**
- * The site's mark: a weave of three by three threads, one of them in the odd colour, that still reads at 16 pixels.
- * Five threads give one that a phone may cut to its own shape.
- */
+/** A weave of three by three threads that still reads at 16 pixels. Five threads give one that a phone may crop. */
 export function drawSiteIcon({ size, threads = 3, palette }: SiteIcon): string {
   const { icon, plain } = paletteSets[palette];
   const warp = oklchToHex(...icon.warp);
@@ -48,11 +42,9 @@ export function drawSiteIcon({ size, threads = 3, palette }: SiteIcon): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${length} ${length}" shape-rendering="crispEdges">${rects.join('')}</svg>\n`;
 }
 
-/** Threads are four pixels wide and one apart when the mark is drawn at its smallest. */
 const THREAD = 4;
 const GAP = 1;
 
-/** The weft where it lies on top. */
 function float(column: number, row: number, fill: string): string {
   return rect(at(column) - GAP, at(row), THREAD + 2 * GAP, THREAD, fill);
 }

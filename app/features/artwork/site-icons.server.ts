@@ -1,7 +1,6 @@
 import type { PaletteName } from '#features/colours/palette-sets.ts';
 import { drawSiteIcon, PIXEL_ICONS } from './site-icon.ts';
 
-/** The bytes of an icon's file; undefined where there is no such icon. */
 export async function drawPixelIcon(path: string, palette: PaletteName): Promise<Buffer<ArrayBuffer> | undefined> {
   const icon = PIXEL_ICONS[path];
   if (!icon) return undefined;
@@ -13,7 +12,7 @@ export async function drawPixelIcon(path: string, palette: PaletteName): Promise
   return Buffer.from(path.endsWith('.ico') ? toIconFile(png, icon.size) : png);
 }
 
-/** A PNG in the container that browsers ask for as `/favicon.ico`: one directory entry, then the picture. */
+/** Wraps a PNG for `/favicon.ico`: one directory entry, then the picture. */
 function toIconFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

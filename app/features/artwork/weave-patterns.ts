@@ -1,16 +1,14 @@
-/** Answers whether the warp (the upright thread) lies on top where column and row cross. */
+/** Whether the warp (the upright thread) is on top where column and row cross. */
 type Structure = (column: number, row: number) => boolean;
 
-/** How cover art is woven: its structure, the colours in order of warp and weft, and how many threads a cover shows. */
 export interface WeavePattern {
   structure: Structure;
   warp: number[];
   weft: number[];
-  /** Threads across a cover. */
   ends: number;
 }
 
-/** Every pattern that the generator knows, by its name in weaving; `pick` hands out whole numbers below its argument. */
+/** `pick` returns whole numbers below its argument. */
 export const weavePatterns: Record<string, (pick: (below: number) => number) => WeavePattern> = {
   basket: (pick) => {
     const n = 2 + pick(2);
@@ -84,7 +82,6 @@ export const weavePatterns: Record<string, (pick: (below: number) => number) => 
   },
 };
 
-/** Remainder that is never negative. */
 export function mod(value: number, by: number): number {
   return ((value % by) + by) % by;
 }

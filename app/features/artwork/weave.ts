@@ -4,11 +4,10 @@ import type { Category } from '#features/publishing/category.ts';
 import { oklchToHex } from '#ui/oklch.ts';
 import { mod, weavePatterns } from './weave-patterns.ts';
 
-/** What cover art is drawn from; `auto` follows the reader's colour scheme inside an `<img>`. */
+/** `auto` follows the reader's colour scheme inside an `<img>`. */
 export interface WeaveOptions {
   seed: string;
   category: Category | null;
-  /** Whose colours it is woven from; the default when left out. */
   palette?: PaletteName;
   width: number;
   height: number;
@@ -16,14 +15,12 @@ export interface WeaveOptions {
   variant?: 'cover' | 'band' | 'tile' | 'pulled';
 }
 
-/** Hex colours of a palette: the ground, three threads, and the one thread that breaks the pattern. */
 export interface WeavePalette {
   ground: string;
   threads: [string, string, string];
   odd: string;
 }
 
-/** The colours of a category's cover art in one theme; `null` gives those of what has no category. */
 export function weavePalette(
   category: Category | null,
   theme: 'light' | 'dark' = 'light',
@@ -35,7 +32,7 @@ export function weavePalette(
   return { ground: oklchToHex(...ground[theme]), threads: [first ?? '', second ?? '', third ?? ''], odd: oklchToHex(...odd) };
 }
 
-/** SVG text of the cover art that belongs to a seed: the same options always give the same bytes. */
+/** The same options always give the same bytes. */
 export function drawWeave(options: WeaveOptions): string {
   const { seed, category, palette = DEFAULT_PALETTE, width, height, theme = 'light', variant = 'cover' } = options;
   const pick = picker(`${category ?? ''}|${seed}`);
@@ -101,11 +98,10 @@ interface Break {
   row: number;
   column: number;
   lies: (column: number, row: number) => boolean | undefined;
-  /** Path of the loose end of a thread that was pulled out. */
   loose: string;
 }
 
-/** One thread in the odd colour leaves the pattern and floats over it; on the 404 page it is being pulled out. */
+/** One thread in the odd colour leaves the pattern; on the 404 page it is being pulled out. */
 function getBreak(pick: (below: number) => number, columns: number, rows: number, variant: WeaveOptions['variant']): Break {
   if (variant === 'pulled') return pulledThread(columns, rows);
   const upright = variant !== 'band' && pick(2) === 1;
@@ -124,7 +120,6 @@ function getBreak(pick: (below: number) => number, columns: number, rows: number
   };
 }
 
-/** The odd thread is woven in up to a point; from there its channel is empty and its end hangs over the pattern. */
 function pulledThread(columns: number, rows: number): Break {
   const line = Math.round(rows * 0.32);
   const leaves = Math.round(columns * 0.38);
@@ -185,7 +180,7 @@ function darkStyle(dark: WeavePalette): string {
   return `<style>@media(prefers-color-scheme:dark){.g{fill:${dark.ground}}.h{stroke:${dark.ground}}${rules.join('')}}</style>`;
 }
 
-/** FNV-1a, then a small xorshift: whole numbers below a bound, the same for the same text everywhere. */
+/** FNV-1a, then a small xorshift: the same numbers for the same text everywhere. */
 function picker(text: string): (below: number) => number {
   let state = 2166136261;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;

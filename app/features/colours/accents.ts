@@ -8,7 +8,6 @@ export interface Accent {
   dark: Oklch;
 }
 
-/** What can be done is shown in one of these. */
 export const accents = {
   indigo: colours.accent,
   lake: { light: [0.43, 0.11, 238], dark: [0.82, 0.085, 235] },
@@ -28,22 +27,18 @@ export const ACCENT_NAMES = Object.keys(accents).filter(isAccentName);
 
 export const DEFAULT_ACCENT: AccentName = 'indigo';
 
-/** What an accent is read on in both themes; it is also what the label of a button in the accent is read against. */
+/** The surfaces that an accent is read on; a button's label is read against the accent itself. */
 const SURFACES = { paper: 'the page', field: 'a field', wash: 'a shaded area', highlight: 'the newsletter’s band' } as const;
 
 export function isAccentName(text: string): text is AccentName {
   return Object.hasOwn(accents, text);
 }
 
-/** `#rrggbb` */
 export function isHexColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/**
- * The accent of a name or an own colour, each in both themes. `dark` is an own colour for the dark theme; without it an own accent is as
- * light there as it has to be.
- */
+/** `dark` is the accent in the dark theme; without it the accent is lightened as far as needed. */
 export function getAccent(accent: string, dark: string): Accent {
   if (isAccentName(accent)) return accents[accent];
   if (!isHexColour(accent)) return accents[DEFAULT_ACCENT];
@@ -51,7 +46,7 @@ export function getAccent(accent: string, dark: string): Accent {
   return { light, dark: isHexColour(dark) ? hexToOklch(dark) : lighten(light) };
 }
 
-/** The contrast where it is least in one theme, and on what. */
+/** The lowest contrast in one theme, and the surface that has it. */
 export function measureAccent(colour: Oklch, theme: keyof Accent): { ratio: number; surface: string } {
   const measured = Object.entries(SURFACES).map(([name, surface]) => {
     return { ratio: getContrast(colour, colours[name as keyof typeof SURFACES][theme]), surface }; // the names that stand there
@@ -59,7 +54,6 @@ export function measureAccent(colour: Oklch, theme: keyof Accent): { ratio: numb
   return measured.reduce((least, each) => (each.ratio < least.ratio ? each : least));
 }
 
-/** What is wrong with an own accent in a theme, to be said at its field; undefined where it can be read everywhere. */
 export function findAccentFault(hex: string, theme: keyof Accent): string | undefined {
   if (!isHexColour(hex)) return 'Enter a colour as # and six digits or letters a to f, such as #33509e';
   const { ratio, surface } = measureAccent(hexToOklch(hex), theme);
@@ -68,12 +62,12 @@ export function findAccentFault(hex: string, theme: keyof Accent): string | unde
   return `Hard to read in the ${theme} theme: it has a contrast of ${formatRatio(ratio)} on ${surface}, and text needs ${LEAST_FOR_TEXT} to 1. Choose ${advice}.`;
 }
 
-/** `3.2 to 1`, rounded down: what is below a limit never reads as if it reached it. */
+/** `3.2 to 1`, rounded down: a value below a limit never reads as if it reached it. */
 export function formatRatio(ratio: number): string {
   return `${Math.floor(ratio * 10) / 10} to 1`;
 }
 
-/** The same hue, as light as the accents of the dark theme are; its chroma is what that lightness can hold. */
+/** Chroma is reduced to what the new lightness can hold. */
 function lighten([, chroma, hue]: Oklch): Oklch {
   return [0.82, Math.min(chroma, 0.1), hue];
 }

@@ -2,9 +2,8 @@ import { oklchToHex } from '#ui/oklch.ts';
 import type { Shade } from './palettes/palette.ts';
 
 /**
- * The colours of every page; those of the categories are in `palettes/`. `npm run pictures` writes the stylesheet, the built-in covers and the
- * icons from both; a test compares them.
- * The names are those of the custom properties: `inkSoft` is `--ink-soft`.
+ * The colours of every page, named like their custom properties: `inkSoft` is `--ink-soft`. `npm run pictures` writes style sheet, covers
+ * and icons from them.
  */
 export const colours = {
   paper: { light: [0.975, 0.012, 85], dark: [0.19, 0.012, 60] },
@@ -27,5 +26,4 @@ export const colours = {
   film: [0.3, 0.01, 60],
 } satisfies Record<string, Shade>;
 
-/** Paper as `#rrggbb`, for places that know neither oklch nor stylesheets. */
 export const PAPER = oklchToHex(...colours.paper.light);

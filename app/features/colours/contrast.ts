@@ -1,11 +1,10 @@
 import { oklchToLinear } from '#ui/oklch.ts';
 import type { Oklch } from './palettes/palette.ts';
 
-/** The least that WCAG's level AA asks of text, and of lines and marks. */
+/** WCAG's level AA for text, and for lines and marks. */
 export const LEAST_FOR_TEXT = 4.5;
 export const LEAST_FOR_LINES = 3;
 
-/** From 1 to 21, as WCAG counts it. */
 export function getContrast(one: Oklch, other: Oklch): number {
   const [darker = 0, lighter = 0] = [one, other].map(getLuminance).toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

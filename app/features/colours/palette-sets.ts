@@ -10,7 +10,6 @@ const SETS = { loom, adire, savanna, kente, coast, mudcloth };
 
 export type PaletteName = keyof typeof SETS;
 
-/** What the owner chooses among, the default first. */
 export const paletteSets: Record<PaletteName, PaletteSet> = SETS;
 
 export const DEFAULT_PALETTE: PaletteName = 'loom';

@@ -1,12 +1,10 @@
 import { categorySlug } from '#features/publishing/category.ts';
 import type { CategoryPalettes, Shade } from './palettes/palette.ts';
 
-/** Custom properties by the names of their colours: `inkSoft` is `--ink-soft`. */
 export function writeProperties(colours: Record<string, Shade>): string[] {
   return Object.entries(colours).map(([name, shade]) => `--${toKebab(name)}: ${toCss(shade)};`);
 }
 
-/** The threads of each category, by the selector of its class. */
 export function writeThreads(palettes: CategoryPalettes): [selector: string, properties: string[]][] {
   return Object.entries(palettes).map(([category, { threads, line }]) => {
     const lines = threads.map((thread, index) => `--thread-${index + 1}: ${toCss(thread)};`);

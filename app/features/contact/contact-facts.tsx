@@ -4,13 +4,10 @@ import { QrCode } from '#ui/qr-code.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 interface ContactFactsProps {
-  /** Empty where no reply is promised. */
   replyNote: string;
-  /** The facts for an address book, as a QR code. */
   cardCode: ComponentProps<typeof QrCode>['code'] | null;
 }
 
-/** Where the author is reached, how soon they reply, and the same for an address book. */
 export function ContactFacts({ replyNote, cardCode }: ContactFactsProps) {
   const { author, social } = useSite();
   const { email, telephone, location } = author;

@@ -9,7 +9,7 @@ interface ContactFieldProps {
   autoComplete?: string;
   written: string;
   error: string | undefined;
-  /** The first field that is wrong after a post: the browser brings it into view without a script. */
+  /** Set on the first wrong field after a post, so that the browser shows it without a script. */
   autoFocus: boolean;
 }
 

@@ -14,8 +14,8 @@ interface ContactFormProps {
 }
 
 /**
- * An island: checks the message, logs it in the browser's console and offers ways to send it. Nothing leaves the page.
- * Without a script the form posts, and the page comes back with what was written and what is wrong with it in `answer`.
+ * Checks the message, logs it in the browser's console and offers ways to send it. Nothing leaves the page. Without a script the form
+ * posts, and `answer` holds what was written and what is wrong.
  */
 export function ContactForm({ written, answer, to }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -1,6 +1,5 @@
 import type { FormErrors } from '#platform/forms/form-errors.ts';
 
-/** What a visitor writes, unchanged. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -12,7 +11,6 @@ export type ContactField = keyof ContactMessage;
 
 const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies ContactField[];
 
-/** What the form holds; of an empty form an empty message. */
 export function readContactForm(form = new FormData()): ContactMessage {
   const text = (field: ContactField) => {
     const value = form.get(field);
@@ -21,7 +19,7 @@ export function readContactForm(form = new FormData()): ContactMessage {
   return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
 }
 
-/** What is wrong with the fields, in their order on the page. Without a schema library, which would be most of the page's script. */
+/** Without a schema library, which would be most of the page's script. */
 export function checkContactMessage(message: ContactMessage): FormErrors {
   const fieldErrors: Record<string, string> = {};
   for (const field of CONTACT_FIELDS) {
@@ -32,24 +30,22 @@ export function checkContactMessage(message: ContactMessage): FormErrors {
   return { fieldErrors };
 }
 
-/** The message as plain text, for an app that has no subject line. */
 export function contactText({ name, email, subject, message }: ContactMessage): string {
   return `${oneLine(subject)}\n\n${message.trim()}\n\n${oneLine(name)}\n${oneLine(email)}`;
 }
 
-/** Opens the visitor's e-mail app with the message in it; nothing in it can become a header. */
+/** Nothing in the message can become a header. */
 export function mailtoLink(written: ContactMessage, to: string): string {
   const body = `${written.message.trim()}\n\n${oneLine(written.name)}\n${oneLine(written.email)}`;
   const address = to.split('@').map(encode).join('@');
   return `mailto:${address}?subject=${encode(oneLine(written.subject))}&body=${encode(body.replace(/\n/g, '\r\n'))}`;
 }
 
-/** Opens WhatsApp with the message in it; the number is international, digits alone. */
 export function whatsAppLink(written: ContactMessage, number: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encode(contactText(written))}`;
 }
 
-/** Longer addresses than this are cut off by some e-mail apps. */
+/** Some email apps cut longer URLs off. */
 export const SAFE_LINK_LENGTH = 2000;
 
 const WHEN_EMPTY: Record<ContactField, string> = {
@@ -59,7 +55,7 @@ const WHEN_EMPTY: Record<ContactField, string> = {
   message: 'Please write your message.',
 };
 
-/** What browsers accept in a field for an e-mail address (HTML, section 4.10.5.1.5). */
+/** HTML, section 4.10.5.1.5. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 function oneLine(text: string) {

@@ -1,6 +1,6 @@
 /**
- * The inline script behind the contact form: what is written stays in this tab of the browser until the reader clears it or closes
- * the tab. It does not wait for the form's own script, so that the fields are filled before anybody touches them.
+ * The inline script after the contact form: keeps its words in this tab until the reader clears them or closes it. It does not wait for the
+ * form's script.
  */
 export default function keepWritten(form: HTMLFormElement): void {
   try {
@@ -9,14 +9,14 @@ export default function keepWritten(form: HTMLFormElement): void {
       field.value ||= value;
     }
   } catch {
-    // Nothing was kept, or storage is switched off.
+    // Nothing was stored, or storage is off.
   }
   const keep = ({ type, target }: Event) => {
     try {
       if (type === 'input') sessionStorage.contact = JSON.stringify([...new FormData(form)]);
       else if ((target as Element).matches('[href="/contact"]')) sessionStorage.removeItem('contact'); // Clear, as an element is clicked
     } catch {
-      // Storage is switched off, or full: what is written holds for this page.
+      // Storage is off or full: the words stay on this page only.
     }
   };
   for (const type of ['input', 'click']) form.addEventListener(type, keep);

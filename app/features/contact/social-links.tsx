@@ -1,6 +1,5 @@
 import { useSite } from '#features/site-settings/use-site.ts';
 
-/** The author's profiles on other sites; `className` stands beside that of the list. */
 export function SocialLinks({ className }: { className?: string }) {
   return (
     <ul className={className ? `inline-list ${className}` : 'inline-list'}>

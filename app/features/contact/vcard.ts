@@ -3,7 +3,7 @@ import type { Site } from '#features/site-settings/site.ts';
 
 const MAX_LINE = 75;
 
-/** The author's contact details for an address book: vCard 3.0 (RFC 2426), which every phone reads. */
+/** vCard 3.0 (RFC 2426), which every phone reads. */
 export function writeVcard(site: Site, siteUrl: string): string {
   const { location, tagline, portrait } = site.author;
   const photo = portrait && new URL(getImageElsewhere(portrait)?.url ?? portrait, siteUrl).href;
@@ -16,7 +16,7 @@ export function writeVcard(site: Site, siteUrl: string): string {
   ]);
 }
 
-/** As `writeVcard`, with no more than fits into a code that a phone reads from a screen. */
+/** Only as much as fits into a code that a phone reads from a screen. */
 export function writeShortVcard({ author }: Site, siteUrl: string): string {
   return write(listEssentials(author, siteUrl));
 }
@@ -31,7 +31,7 @@ function listEssentials({ name, email, telephone }: Site['author'], siteUrl: str
   ];
 }
 
-/** Family name and given names. Which is which no text says: the last word is taken for the family's, as in English. */
+/** Takes the last word for the family name, as in English. */
 function toNameParts(name: string): [family: string, given: string] {
   const words = name.trim().split(/\s+/);
   return words.length > 1 ? [words.at(-1) ?? '', words.slice(0, -1).join(' ')] : ['', name.trim()];
@@ -45,7 +45,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
-/** Continues a line of over 75 bytes on the next, after a space, and cuts no letter in two. */
+/** Folds lines of over 75 bytes without cutting a letter in two. */
 function fold(line: string): string {
   let folded = '';
   let length = 0;

@@ -2,10 +2,8 @@ import { type Ref, useState } from 'react';
 import { copyText } from '#platform/browser/clipboard.ts';
 import { type ContactMessage, contactText, mailtoLink, SAFE_LINK_LENGTH, whatsAppLink } from './contact.ts';
 
-/** Where a message goes. */
 export interface MessageTarget {
   email: string;
-  /** Digits alone; empty for none. */
   whatsapp: string;
 }
 
@@ -16,7 +14,6 @@ interface WaysToSendProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The truth about the form, and the ways that do send, filled in with what was written. */
 export function WaysToSend({ written, to, autoFocus, ref }: WaysToSendProps) {
   const [note, setNote] = useState('');
   const mailto = mailtoLink(written, to.email);

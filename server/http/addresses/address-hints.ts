@@ -3,11 +3,9 @@ import { isPublicAddress } from '#platform/http/public-address.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { unmapIPv4 } from './client-address.ts';
 
-/** Says what SITE_URL and TRUSTED_PROXIES have to do with what a reader meets. */
 export interface AddressHints {
-  /** Why a request was refused for its host (421) or its origin (403), for its page; undefined for other refusals. The log is told of the first few. */
+  /** Why a request was refused for its host (421) or origin (403). Only the first few are logged. */
   explain(status: number, headers: IncomingHttpHeaders): string | undefined;
-  /** Tells the log, once, of a proxy that is not trusted. */
   noteProxy(request: IncomingMessage): void;
 }
 
@@ -17,7 +15,6 @@ interface Options {
   log: Log;
 }
 
-/** Of each kind, for the process's life: strangers ask for any name. */
 const MAX_LOGGED = 5;
 const HOST = /^[\w.:[\]-]{1,260}$/;
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'] as const;

@@ -1,10 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 import { parseProxyRange } from '#platform/env/proxy-range.server.ts';
 
-/** The connection's IP address, or what trusted proxies say it is. */
 export type ClientAddressReader = (peer: string | undefined, forwardedFor: string | undefined) => string;
 
-/** Whether an address is one of the trusted proxies. Throws an Error that names TRUSTED_PROXIES where an entry is neither an IP address nor a CIDR range. */
+/** Throws an Error that names TRUSTED_PROXIES if an entry is neither an IP address nor a CIDR range. */
 export function createProxyList(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const entry of trustedProxies) addRange(trusted, entry);

@@ -5,18 +5,15 @@ export interface OriginPolicy {
   origin: string;
   isHttps: boolean;
   acceptsHost(host: string | undefined): boolean;
-  /** Whether a host is the site's with `www.` before it, or without the one that it has. */
   isTwin(host: string | undefined): boolean;
-  /** The origin to build a request from: the public one, or the loopback host in the request. */
   getOrigin(host: string): string;
-  /** Whether a write's Origin, or what stands for it, is this site. */
   acceptsWriter(headers: IncomingHttpHeaders): boolean;
 }
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 const LOOPBACK_ADDRESS = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/i;
 
-/** Which hosts and origins are this site's: on loopback, any loopback host and port too. */
+/** Decides which hosts and origins are this site's: on loopback, any loopback host and port too. */
 export function createOriginPolicy({ SITE_URL, HOST }: { SITE_URL: string; HOST: string }): OriginPolicy {
   const site = new URL(SITE_URL);
   const isHttps = site.protocol === 'https:';
@@ -48,7 +45,6 @@ export function createOriginPolicy({ SITE_URL, HOST }: { SITE_URL: string; HOST:
   };
 }
 
-/** Empty where a host can have none. */
 function toTwin(host: string): string {
   if (host.startsWith('www.')) return host.slice('www.'.length);
   const [name = ''] = host.split(':');

@@ -4,11 +4,10 @@ import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import type { SecurityHeaders } from '../../response/security-headers.ts';
 import { hasResponseBegun } from './node-internals.ts';
 
-/** Of any route. */
 export const ALLOW = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
 const REQUEST_LINE = /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r\n/;
-/** For a person whose search has become an endless address; to anything else it does no harm. */
+/** Shown to a person whose search became an endless URL. */
 const TOO_LONG =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Request too long</title>' +
   '<h1>Request too long</h1><p>A search needs only a few words: <a href="/search">search again</a>.</p></html>\n';

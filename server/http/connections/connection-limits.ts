@@ -5,21 +5,18 @@ import { countTakenBytes } from './node-internals.ts';
 
 const SECOND_MS = 1000;
 const MAX_CONNECTIONS = 1024;
-/** Of one IP address, or of one /64 of IPv6. */
 const MAX_PER_NETWORK = 512;
-/** Above this, connections that wait for their next request make room. */
+/** Above this, idle connections make room. */
 const MANY_CONNECTIONS = 768;
 const MAX_REQUESTS_PER_CONNECTION = 1000;
-/** A client that has bytes to read and takes fewer in the time is cut off. */
 const MIN_BYTES_TAKEN = 1024;
 
 export interface ConnectionLimits {
-  /** Whose connections carry many clients: a proxy's. */
   isProxy: (address: string) => boolean;
   slowReaderMs?: number | undefined;
 }
 
-/** Bounds the connections, all and of one client, and ends those whose client does not read. */
+/** Bounds connections in all and per client, and ends those whose client does not read. */
 export function limitConnections(server: Server, { isProxy, slowReaderMs = 20 * SECOND_MS }: ConnectionLimits) {
   const sockets = new Map<Socket, { network: string; taken: number }>();
   const wasWaiting = new WeakSet<Socket>();

@@ -5,11 +5,10 @@ import type { HeldRequests } from './held-requests.ts';
 import { stopListening } from './node-internals.ts';
 
 const LINGER_MS = 500;
-/** No connection has come and no response been made for so long: nobody is about to come back. */
+/** After this long without a connection or a response, nobody is about to come back. */
 const QUIET_MS = 40;
-/** After so long one turn of the event loop without a connection is enough. */
 const QUIET_WITHIN_MS = 2000;
-/** A connection that comes later in a turn is reset. */
+/** A connection that arrives later in a tick is reset. */
 const SHORT_TURN_MS = 1;
 const LISTEN_NO_LONGER_THAN_MS = 3000;
 const CLOSE_IDLE_MS = 200;
@@ -18,17 +17,13 @@ const HURRY_MS = 1000;
 
 interface GracefulStop {
   held: Pick<HeldRequests, 'hold' | 'release'>;
-  /** The responses that are being made. */
   pending: ReadonlySet<ServerResponse>;
-  /** Aborted when somebody asks for the stop again: what is being written then has a second, everything else none. */
   hurry: AbortSignal;
 }
 
 /**
- * Closes a server whose responses already say `Connection: close`. A request has nine and a half seconds before it is cut off.
- *
- * Closing a listener resets the connections that wait in the kernel's queue, and Node takes one of them in each turn of the event loop.
- * So new requests wait unanswered until the queue is empty: a client whose request is not answered does not come back with another.
+ * Closes a server whose responses already say `Connection: close`, within nine and a half seconds. Closing a listener resets the
+ * connections in the kernel's accept queue, of which Node takes one per tick; so new requests wait unanswered until the queue is empty.
  */
 export async function closeGracefully(server: Server, { held, pending, hurry }: GracefulStop): Promise<void> {
   const deadline = setTimeout(() => server.closeAllConnections(), DEADLINE_MS);
@@ -39,7 +34,7 @@ export async function closeGracefully(server: Server, { held, pending, hurry }: 
   const closed = stopListening(server);
   held.release();
   endLiveChannels(pending);
-  // After the poll phase: what has arrived by then is read, and its connection no longer idle.
+  // After the poll phase, when what has arrived is read and its connection no longer idle.
   const closeIdle = setInterval(() => setImmediate(() => server.closeIdleConnections()), CLOSE_IDLE_MS);
   await Promise.race([closed, finishWrites(pending, hurry)]);
   clearInterval(closeIdle);
@@ -48,7 +43,7 @@ export async function closeGracefully(server: Server, { held, pending, hurry }: 
   server.close();
 }
 
-/** Ends in a short turn of the event loop that found no connection. */
+/** Ends with a short tick that found no connection. */
 async function acceptWaitingConnections(server: Server, { pending, hurry }: Pick<GracefulStop, 'pending' | 'hurry'>) {
   const startedAt = performance.now();
   let connections = 0;
@@ -71,12 +66,10 @@ async function acceptWaitingConnections(server: Server, { pending, hurry }: Pick
   server.off('connection', count);
 }
 
-/** They would go on until the deadline; their clients connect again by themselves. */
 function endLiveChannels(pending: ReadonlySet<ServerResponse>) {
   for (const response of pending) if (response.headersSent && response.req.headers.accept === 'text/event-stream') response.end();
 }
 
-/** Once there is a hurry: resolves when no write is pending, at the latest after a second. */
 async function finishWrites(pending: ReadonlySet<ServerResponse>, hurry: AbortSignal) {
   if (!hurry.aborted) await new Promise((resolve) => hurry.addEventListener('abort', resolve, { once: true }));
   const startedAt = performance.now();

@@ -2,13 +2,11 @@ import type { RequestListener } from 'node:http';
 
 export interface HeldRequests {
   listener: RequestListener;
-  /** From now on requests wait. */
   hold(): void;
-  /** Hands over what waits, and from now on each as it comes. */
   release(): void;
 }
 
-/** A listener whose requests can be kept waiting for a moment; those for which `isUrgent` never wait. */
+/** A listener whose requests can be held for a moment; urgent ones never wait. */
 export function createHeldRequests(listener: RequestListener, isUrgent: (target: string | undefined) => boolean): HeldRequests {
   let waiting: Parameters<RequestListener>[] | undefined;
   return {

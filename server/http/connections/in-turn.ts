@@ -2,10 +2,10 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { cutOff, isInTurn, onTurn } from './node-internals.ts';
 
-/** Browsers and proxies send the next request when they have the answer to the last; this is for the few that do not. */
+/** Browsers and proxies send the next request after the last response; this is for the few that do not. */
 const MAX_WAITING = 4;
 
-/** Hands over one request at a time on each connection. More than a few that wait cost it the connection. */
+/** Hands over one request at a time per connection. Too many waiting ones cost it the connection. */
 export function answerInTurn(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
 

@@ -2,24 +2,19 @@ import { brotliDecompressSync } from 'node:zlib';
 import { Blob, Font, Face as FontFace } from 'harfbuzzjs';
 import type { TypePairing } from '#features/site-settings/documents/type-pairings.ts';
 
-/** A font of the sharing pictures. */
 export interface Face {
   font: Font;
-  /** Ems to one unit of the font. */
   unit: number;
-  /** Added after each letter, in ems; scripts whose letters join take none. */
+  /** Ems after each letter; scripts whose letters join take none. */
   tracking: number;
-  /** From line to line, in ems. */
+  /** In ems, from baseline to baseline. */
   lineHeight: number;
-  /** Whether it can place a mark on any letter; else it has letters with their marks built in, and no others. */
+  /** Whether it can place a mark on any letter; else it has letters with built-in marks only. */
   setsMarks: boolean;
   has(character: string): boolean;
 }
 
-/**
- * Loads the fonts that a text may need, the headline font of the site's typefaces first; each is read once. Every text is also looked up in
- * those before its own.
- */
+/** Loads the fonts that a text may need, the site's headline font first; each is read once. */
 export async function loadFaces(text: string, types: TypePairing): Promise<Face[]> {
   const names = scriptNames.filter((name) => SCRIPTS[name].for.test(text));
   return Promise.all([HEADLINES[types], ...names].map((name) => (loaded[name] ??= load(name))));
@@ -33,7 +28,7 @@ interface FaceOptions {
 }
 
 const TIGHT = -0.015;
-/** Noto's letters are larger for their size than those of the headline fonts. */
+/** Noto's letters are larger for their size than the headline fonts'. */
 const NOTO_SCALE = 0.94;
 
 const HEADLINES = {
@@ -41,10 +36,8 @@ const HEADLINES = {
   schibsted: 'headline-schibsted',
   instrument: 'headline-instrument',
 } as const satisfies Record<TypePairing, string>;
-/** Schibsted Grotesk as large as its web font, which has small letters of one height with the others. */
 const SCALES: Record<string, number> = { 'headline-schibsted': 0.975 };
 
-/** The fonts for what the headline font lacks; `for` matches a text that may need one. */
 const SCRIPTS = {
   latin: { for: /[^\p{ASCII}]/u, lineHeight: 1.12, tracking: TIGHT },
   symbols: { for: /[\p{Sm}\p{So}]/u, lineHeight: 1.12 },

@@ -2,16 +2,13 @@ import { TYPE_PAIRINGS, type TypePairing } from '#features/site-settings/documen
 import { type Face, loadFaces } from './faces.server.ts';
 import { splitLetters } from './letters.ts';
 
-/** Text that can be set whole: each of its letters, with the marks on it, has a font. */
 export interface Headline {
   text: string;
-  /** Finds the font of a letter; marks and all, as `splitLetters` gives it. */
   getFace(letter: string): Face | undefined;
 }
 
 /**
- * Text as a sharing picture can set it, on one line and without emoji. Letters that no font has are left out, as are marks that a letter's
- * font cannot set; undefined when nothing is left.
+ * Text as a sharing image can set it, on one line and without emoji. Letters that no font has are left out; undefined if nothing remains.
  */
 export async function toHeadline(source: string, types: TypePairing = TYPE_PAIRINGS[0]): Promise<Headline | undefined> {
   const clean = source
@@ -37,7 +34,6 @@ export async function toHeadline(source: string, types: TypePairing = TYPE_PAIRI
   return text ? { text, getFace } : undefined;
 }
 
-/** UTF-16 units; far more than a card has room for. */
 const LONGEST = 1000;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Variation_Selector}|\u20e3/gu;
 /** Joiners stay where they shape a word. */

@@ -2,14 +2,12 @@ import { splitLetters } from './letters.ts';
 
 export interface LineBreaking {
   measure: (text: string) => number;
-  /** Widest line that is allowed, in the units of `measure`. */
   maxWidth: number;
 }
 
-/** Stands where a line may end without a space. */
 const SOFT_BREAK = '\u200b';
 
-/** Marks where lines may end in scripts that are written without spaces; `breakBalanced` takes the marks out again. */
+/** Marks where lines may end in scripts without spaces; `breakBalanced` removes the marks. */
 export function markBreaks(text: string): string {
   if (!UNSPACED.test(text)) return text;
   const words = Array.from(segmenter.segment(text), ({ segment }) => segment);
@@ -20,7 +18,7 @@ export function markBreaks(text: string): string {
   }, '');
 }
 
-/** Breaks text into as few lines as fit the width, and then makes them as even as they can be; words that are too long are cut. */
+/** Breaks text into as few lines as fit, then balances them; words that are too long are cut. */
 export function breakBalanced(text: string, { measure, maxWidth }: LineBreaking): string[] {
   const words = splitWords(text).flatMap((word) => cutWord(word, { measure, maxWidth }));
   const greedy = fill(words, { measure, maxWidth });
@@ -35,7 +33,6 @@ export function breakBalanced(text: string, { measure, maxWidth }: LineBreaking)
   return balanced.every((line) => measure(line) <= maxWidth) ? balanced : greedy;
 }
 
-/** The first lines, the last of them ending in an ellipsis where more follow. */
 export function clampLines(lines: string[], limit: number, { measure, maxWidth }: LineBreaking): string[] {
   if (lines.length <= limit) return lines;
   const kept = lines.slice(0, limit);
@@ -44,7 +41,6 @@ export function clampLines(lines: string[], limit: number, { measure, maxWidth }
   return [...kept, `${last.join('').replace(/[\s.,;:–—-]+$/u, '')}…`];
 }
 
-/** Words as they may stand on lines of their own, each with the space or mark that parts it from the next. */
 export function splitWords(text: string): string[] {
   return text.match(/[^ \u200b]+[ \u200b]?/g) ?? [];
 }

@@ -4,7 +4,7 @@ import type { Face } from './faces.server.ts';
 import type { Headline } from './headline.server.ts';
 import { splitLetters } from './letters.ts';
 
-/** Letters of one font and one direction, shaped: in the order in which they stand on the line, from left to right. */
+/** Shaped letters of one font and direction, in visual order. */
 export interface Run {
   text: string;
   face: Face;
@@ -12,12 +12,11 @@ export interface Run {
   glyphs: { id: number; advance: number; x: number; y: number }[];
 }
 
-/** Whether the text as a whole reads from right to left: its first letter with a direction says so. */
 export function isRightToLeft(text: string): boolean {
   return (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1;
 }
 
-/** Shapes a line; lengths are in ems. the direction is that of the whole text, of which the line may be a part. */
+/** Lengths are in ems. The direction is that of the whole text. */
 export function shapeLine(line: string, { getFace }: Headline, isFromRight: boolean): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, isFromRight ? 'rtl' : 'ltr');
   const runs: { text: string; face: Face; level: number }[] = [];
@@ -39,7 +38,7 @@ export function shapeLine(line: string, { getFace }: Headline, isFromRight: bool
   }));
 }
 
-/** Measures parts of a headline, in ems; shapes each word only once, because that is slow. */
+/** Measures in ems; shapes each word only once, because that is slow. */
 export function createRuler(headline: Headline): (text: string) => number {
   const widths = new Map<string, number>();
   const isFromRight = isRightToLeft(headline.text);
@@ -52,7 +51,7 @@ export function createRuler(headline: Headline): (text: string) => number {
   return (text) => sum(text.split(/([ \u200b])/).map(getWidth));
 }
 
-/** SVG path data of a shaped line; `y` is its baseline, `x` its left end, or its right end where it reads from right to left. */
+/** SVG path data; `y` is the baseline, `x` the left end, or the right end of right-to-left text. */
 export function outlineLine(
   runs: Run[],
   { x, y, size, isFromRight }: { x: number; y: number; size: number; isFromRight: boolean },

@@ -3,7 +3,6 @@ import type { Oklch, PaletteSet } from './palette.ts';
 const KOLA: Oklch = [0.72, 0.155, 62];
 const CHALK: Oklch = [0.91, 0.018, 240];
 
-/** Colours of the indigo pit: six depths of one dye, and kola where the thread breaks. */
 export const adire: PaletteSet = {
   plain: {
     ground: { light: [0.94, 0.012, 240], dark: [0.23, 0.03, 265] },

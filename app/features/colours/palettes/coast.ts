@@ -3,7 +3,6 @@ import type { Oklch, PaletteSet } from './palette.ts';
 const CORAL: Oklch = [0.68, 0.155, 32];
 const MANGO: Oklch = [0.78, 0.135, 70];
 
-/** Lagoon, palm, shell and coral: a harbour in the morning. */
 export const coast: PaletteSet = {
   plain: {
     ground: { light: [0.94, 0.02, 95], dark: [0.24, 0.022, 230] },

@@ -4,7 +4,6 @@ const GOLD: Oklch = [0.81, 0.16, 84];
 const JET: Oklch = [0.25, 0.02, 60];
 const CREAM: Oklch = [0.93, 0.03, 90];
 
-/** Strips of a loom in Bonwire: gold in every cover, on red, green, blue and black. */
 export const kente: PaletteSet = {
   plain: {
     ground: { light: [0.92, 0.035, 88], dark: [0.23, 0.02, 70] },

@@ -1,6 +1,5 @@
 import type { PaletteSet } from './palette.ts';
 
-/** Every category in a hue of its own. */
 export const loom: PaletteSet = {
   plain: {
     ground: { light: [0.93, 0.02, 85], dark: [0.25, 0.012, 60] },

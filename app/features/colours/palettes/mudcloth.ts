@@ -4,7 +4,6 @@ const SOOT: Shade = { light: [0.27, 0.015, 55], dark: [0.4, 0.015, 60] };
 const BONE: Oklch = [0.9, 0.02, 85];
 const RUST: Oklch = [0.58, 0.15, 40];
 
-/** Soot and bone, each category with a breath of colour: the quietest of the sets. */
 export const mudcloth: PaletteSet = {
   plain: {
     ground: { light: [0.93, 0.016, 85], dark: [0.24, 0.01, 60] },

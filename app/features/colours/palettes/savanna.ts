@@ -2,7 +2,6 @@ import type { Oklch, PaletteSet } from './palette.ts';
 
 const SKY: Oklch = [0.58, 0.115, 240];
 
-/** Earth, bark and dry grass, with one thread of sky. */
 export const savanna: PaletteSet = {
   plain: {
     ground: { light: [0.93, 0.026, 80], dark: [0.24, 0.02, 55] },

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Recovery } from './use-recovery.ts';
 
-/** Asks before a form is left whose changes nothing holds: not this device, not the site. Stands inside the form's dialog. */
+/** Asks before a form is left whose changes neither device nor site holds. Render it inside the form's dialog. */
 export function CloseGuard({ recovery: { isHeld, flush, kept } }: { recovery: Recovery }) {
   const blocker = useBlocker(() => !isHeld());
   const [isAsking, setIsAsking] = useState(false);

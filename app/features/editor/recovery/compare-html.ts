@@ -31,14 +31,13 @@ const BLOCKS: Record<string, string> = {
   blockquote: 'Quote',
 };
 const CONTAINERS = ['p', 'div', 'section', 'article', 'figure', 'table', 'thead', 'tbody', 'tr', 'dl', 'details', 'summary', ...LISTS];
-/** Blocks within blocks that are told apart. */
 const MAX_DEPTH = 30;
 const PARAGRAPH = 'Paragraph';
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '\u00ad' };
 
 /**
- * The places where two texts of HTML differ, as a reader knows them: words with their marks, and where a heading, paragraph or item
- * begins. Where there are too many, both whole; where only the source differs, the places in the source.
+ * The differences as a reader sees them: words with their marks, and where a block begins. Both texts whole if there are too many;
+ * differences in the source if only that differs.
  */
 export function compareHtml(before: string, after: string): TextPart[][] | undefined {
   const [old, current] = [toTokens(before), toTokens(after)];
@@ -101,7 +100,6 @@ function toTokens(html: string): Token[] {
   return tokens;
 }
 
-/** What a person calls the innermost of the open blocks that has a name. */
 function nameBlock(blocks: readonly string[]): string {
   const name = blocks.findLast((block) => BLOCKS[block]);
   if (name === undefined) return PARAGRAPH;
@@ -111,7 +109,6 @@ function nameBlock(blocks: readonly string[]): string {
   return lists.length > 1 ? `${item}, level ${lists.length}` : item;
 }
 
-/** Of a tag as both views write it: in double quotes. */
 function getAttribute(tag: string, name: string): string {
   const start = tag.indexOf(` ${name}="`);
   if (start < 0) return '';

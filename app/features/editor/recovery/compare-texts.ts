@@ -3,38 +3,32 @@ import { type ArrayChange, diffArrays } from 'diff';
 export interface TextPart {
   kind: 'same' | 'removed' | 'added';
   text: string;
-  /** A paragraph, heading, list item or the like begins here. */
   block?: string;
-  /** Such as `bold`. */
   marks?: string[];
 }
 
-/** The smallest thing that is compared: a word, a sign, a tag, an image, the beginning of a block. */
+/** The smallest unit compared: a word, a sign, a tag, an image, the start of a block. */
 export interface Token extends Pick<TextPart, 'text' | 'block' | 'marks'> {
-  /** Two tokens of one key are the same. */
   key: string;
 }
 
-/** Words of unchanged text shown on each side of a change. */
 const CONTEXT = 12;
 
-/** Words removed and added together: the time to find them grows with their square. */
+/** The time to find edits grows with their square. */
 const MAX_EDITS = 1000;
 
-/** The places where two plain texts differ, in order, each with the words around it; undefined when words cannot show it. */
+/** Each difference with the words around it, in order; undefined if words cannot show it. */
 export function compareTexts(before: string, after: string): TextPart[][] | undefined {
   return (
     compareTokens(toWords(before), toWords(after)) ?? compareTokens(toWords(before, { isExact: true }), toWords(after, { isExact: true })) // only spaces differ
   );
 }
 
-/** As `compareTexts`; undefined also when no token differs. */
 export function compareTokens(before: readonly Token[], after: readonly Token[]): TextPart[][] | undefined {
   const changes = diffArrays([...before], [...after], { maxEditLength: MAX_EDITS, comparator: (a, b) => a.key === b.key });
   return changes?.every(isSame) ? undefined : changes && toHunks(changes);
 }
 
-/** Tags, words and signs of any script, each with the space after it; space at the start is left out. */
 function toWords(text: string, { isExact = false } = {}): Token[] {
   const words = text.match(/(?:<[^<>]*>|[\p{L}\p{M}\p{N}'’_-]+|\S)\s*/gu) ?? [];
   return words.map((word) => ({ text: word, key: isExact ? word : word.trim() }));
@@ -58,7 +52,6 @@ function toHunks(changes: ArrayChange<Token>[]): TextPart[][] {
   return hunks;
 }
 
-/** Words of the same look in one part. */
 export function joinTokens(kind: TextPart['kind'], tokens: readonly Token[]): TextPart[] {
   const parts: TextPart[] = [];
   for (const { text, block, marks } of tokens) {

@@ -5,10 +5,8 @@ import type { TextPart } from './compare-texts.ts';
 type Compare = (before: string, after: string) => TextPart[][] | undefined;
 type Comparisons = Record<'compareTexts' | 'compareHtml', Compare>;
 
-/** The fields that hold HTML. */
 const HTML_FIELDS = ['content'];
 
-/** Shows, field by field, where two forms differ; `labels` names the fields. */
 export function Difference({
   before,
   after,
@@ -22,7 +20,6 @@ export function Difference({
   beforeName: string;
   afterName: string;
   labels: Readonly<Record<string, string>>;
-  /** What can be done with one field, beside its name. */
   renderAction?: (name: string) => ReactNode;
 }) {
   const comparisons = useComparisons();
@@ -109,7 +106,7 @@ function Part({
   );
 }
 
-/** The comparison is fetched when a difference is first shown; without it (offline) both texts are shown whole. */
+/** Loads with the first difference; offline, both texts are shown whole. */
 function useComparisons(): Comparisons | undefined {
   const [comparisons, setComparisons] = useState<Comparisons>();
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { Kept } from './recovery.ts';
 
-/** In the foot of a form with unsaved changes: what holds them at this moment. */
 export function getKeptWords({ onDevice, onSite }: Kept): string {
   if (onDevice) return onSite ? 'Kept on this device and on the site' : 'Kept on this device';
   return onSite ? 'Kept on the site' : 'Not kept yet';
@@ -11,7 +10,6 @@ const FAULTS = {
   forbidden: 'This browser does not let this site keep your text on this device',
 };
 
-/** Says why the device holds nothing, and what does instead. */
 export function KeptNotice({ kept: { fault, isSiteTaking } }: { kept: Kept }) {
   if (!fault) return null;
   return (

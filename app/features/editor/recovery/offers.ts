@@ -3,15 +3,14 @@ import type { DeviceStore } from './copies/device-store.ts';
 import { getRecoveryPath } from './copies/site-copy.ts';
 import { type StoredChanges, storedChangesResponseSchema, type UnsavedChanges } from './copies/unsaved-changes.ts';
 
-/** Unsaved changes that are offered; `device` in words where they were typed elsewhere. */
 export interface Offer extends UnsavedChanges {
   device?: string;
 }
 
-/** After this long what the device holds is offered alone; what the site holds joins it. */
+/** After this long the device's changes are offered alone; the site's join later. */
 const WAIT_FOR_SITE_MS = 2000;
 
-/** Finds the unsaved changes of an item that no open form of this browser holds, and calls `onFound` with them, newest first. */
+/** Finds unsaved changes that no open form of this browser holds, and calls `onFound`, newest first. */
 export async function findOffers(
   { userId, item, open, store }: { userId: string; item: string; open: ReadonlySet<string>; store: DeviceStore },
   onFound: (offers: Offer[]) => void,
@@ -23,7 +22,7 @@ export async function findOffers(
   onFound(mergeOffers(here, stored, open));
 }
 
-/** One offer for each form: the copy with the greater number, at the site's time where the site has it. */
+/** One offer for each form: the copy with the greater number, at the site's time if it has one. */
 export function mergeOffers(here: readonly UnsavedChanges[], stored: readonly StoredChanges[], open: ReadonlySet<string>): Offer[] {
   const offers = new Map<string, Offer>(here.map((changes) => [changes.id, changes]));
   for (const { fields, version, ...onSite } of stored) {

@@ -10,7 +10,6 @@ export function lockRecovery(id: string): () => void {
   return unlock;
 }
 
-/** The ids of the forms that are open in any tab. */
 export async function listOpenRecoveryIds(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {};
   return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));

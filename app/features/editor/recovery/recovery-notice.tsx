@@ -5,7 +5,6 @@ import type { Offer } from './offers.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Offers what was typed earlier and never saved: with its time and what is different. */
 export function RecoveryNotice({
   changes,
   fields,
@@ -15,7 +14,6 @@ export function RecoveryNotice({
 }: {
   changes: Offer;
   fields: FieldValues;
-  /** What the fields are called, by their names. */
   labels: Readonly<Record<string, string>>;
   onRestore: (changes: Offer) => void;
   onDiscard: () => void;

@@ -4,40 +4,33 @@ import type { DeviceFault, DeviceStore } from './copies/device-store.ts';
 import { createSiteCopy, type SendChanges, type SiteCopy } from './copies/site-copy.ts';
 import { getRecoveryKey, type UnsavedChanges } from './copies/unsaved-changes.ts';
 
-/** The saved item that a form is based on; without an id it is a new one. */
 export interface SavedVersion {
   id?: string | undefined;
   version?: number | undefined;
 }
 
 export interface RecoveryOptions {
-  /** Names this opened form. */
   id: string;
   userId: string;
-  /** Such as `article`. */
   kind: string;
   base: SavedVersion;
   initial: FieldValues;
   store: DeviceStore;
   send?: SendChanges;
-  /** Called whenever one of the copies has been written, or could not be. */
   onChange?: () => void;
   now?: () => Date;
 }
 
-/** What holds the unsaved changes of a form at this moment. */
 export interface Kept {
   onDevice: boolean;
   onSite: boolean;
-  /** Why this device holds nothing. */
   fault?: DeviceFault | undefined;
-  /** Whether the site takes what it is sent. */
   isSiteTaking: boolean;
 }
 
 export type OfferedText = Pick<UnsavedChanges, 'fields' | 'version'> & Partial<Pick<UnsavedChanges, 'id' | 'number'>>;
 
-/** Holds the fields of a form, and keeps on this device and on the site whatever of them is not saved yet. */
+/** Holds a form's fields and stores unsaved ones on the device and on the site. */
 export function createRecovery({
   id,
   userId,
@@ -90,7 +83,6 @@ export function createRecovery({
     onChange();
   }
 
-  /** An offer that is in the form now goes once everything is kept that took its place. */
   function forgetReplaced() {
     for (const replaced of [...replacedTexts]) {
       const isHeld = replaced.by.every((changes) => (changes.id === id && !isDirty()) || device.isKept(changes) || site.isKept(changes));
@@ -103,24 +95,22 @@ export function createRecovery({
 
   return {
     isDirty,
-    /** What the form holds at this moment, and what it is based on. */
     read: () => ({ fields, ...current }),
     write(changes: FieldValues): void {
       fields = { ...fields, ...changes };
       persist();
     },
-    /** What was sent is saved as this version; what was typed meanwhile stays unsaved. */
+    /** Text typed while the save was under way stays unsaved. */
     markSaved(sent: FieldValues, version: Required<SavedVersion>): void {
       saved = sent;
       current = version;
       persist();
     },
-    /** From here on the form is based on another version, or on none. */
     setBase(version: SavedVersion): void {
       current = version;
       persist();
     },
-    /** Puts another text into the form; what was typed there is kept under an id of its own and given back. */
+    /** Puts another text into the form; returns what was typed there, stored under an id of its own. */
     swapIn(text: OfferedText): UnsavedChanges | undefined {
       swaps += 1;
       const replaced = isDirty() ? getChanges(`${id}.${swaps}`) : undefined;
@@ -133,7 +123,6 @@ export function createRecovery({
       forgetReplaced();
       return replaced;
     },
-    /** An offer that is not wanted, or that is saved already. */
     discard: (offer: { id: string; number: number }) => forget(offer, { isKnown: true }),
     getKept: (): Kept => ({
       onDevice: device.isKept({ id, number }),
@@ -143,18 +132,17 @@ export function createRecovery({
     }),
     /** Whether closing the form loses nothing. */
     isHeld: () => !isDirty() || device.isKept({ id, number }) || site.isKept({ id, number }),
-    /** Writes and sends what waits; resolves when the device has answered. */
     async flush(): Promise<void> {
       site.flush();
       await device.flush();
     },
     hasten: site.hasten,
-    /** The copies on this device may have been removed by a sign-out in another tab. */
+    /** A sign-out in another tab may have removed this device's copies. */
     checkAgain: () => device.checkAgain(userId, site.isKept),
   };
 }
 
-/** Whether two forms hold different text; a field that one of them lacks is empty. */
+/** A field that one of them lacks counts as empty. */
 export function isDifferent(a: FieldValues, b: FieldValues): boolean {
   return [...Object.keys(a), ...Object.keys(b)].some((name) => (a[name] ?? '') !== (b[name] ?? ''));
 }

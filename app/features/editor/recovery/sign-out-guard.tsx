@@ -5,13 +5,9 @@ import { sendChanges } from './copies/site-copy.ts';
 import type { UnsavedChanges } from './copies/unsaved-changes.ts';
 
 const SIGN_OUT = '/auth/sign-out';
-/** For all of them together: whoever wants to leave does not wait longer. */
 const SEND_WITHIN_MS = 10_000;
 
-/**
- * Before any sign-out of a page: sends to the site what only this device holds, removes it here, and goes on. Asks where something
- * could not be sent.
- */
+/** Before any sign-out: sends what only this device holds, removes it here, and continues. Asks if something could not be sent. */
 export function SignOutGuard({ userId }: { userId: string | null }) {
   const [unsent, setUnsent] = useState<{ form: HTMLFormElement; changes: UnsavedChanges[] }>();
   const isBusy = useRef(false);
@@ -63,7 +59,6 @@ export function SignOutGuard({ userId }: { userId: string | null }) {
   );
 }
 
-/** Gives back those of this account that could not be sent; those of nobody in particular stay where they are then. */
 async function sendAndRemove(userId: string): Promise<UnsavedChanges[]> {
   const deadline = performance.now() + SEND_WITHIN_MS;
   const unsent: UnsavedChanges[] = [];
@@ -74,7 +69,6 @@ async function sendAndRemove(userId: string): Promise<UnsavedChanges[]> {
   return unsent;
 }
 
-/** Kept by the site now, or settled there before. */
 async function isSent(userId: string, changes: UnsavedChanges): Promise<boolean> {
   const { id, number, version, fields } = changes;
   const result = await sendChanges('POST', changes, { userId, id, number, version, fields }, { isKeptAlive: false });

@@ -8,12 +8,11 @@ import { createRecovery, isDifferent, type Kept, type OfferedText, type SavedVer
 import { listOpenRecoveryIds, lockRecovery } from './recovery-lock.ts';
 import { RecoveryUserContext } from './recovery-user.ts';
 
-/** As long as a write of a keystroke may take before it is said that the device does not hold it. */
+/** A write may take this long before the form says that the device does not hold it. */
 const GRACE_MS = 300;
 
 /**
- * The fields of a form, kept on this device and on the site until they are saved. `offered` are earlier unsaved changes of the same item,
- * to be restored or discarded.
+ * Stores the form's fields on the device and on the site until they are saved. `offered` are earlier unsaved changes to restore or discard.
  */
 export function useRecovery({ id, kind, initial, base = {} }: { id: string; kind: string; initial: FieldValues; base?: SavedVersion }) {
   const userId = useContext(RecoveryUserContext);
@@ -111,7 +110,6 @@ export function useRecovery({ id, kind, initial, base = {} }: { id: string; kind
       showKept();
     },
     setBase: recovery.setBase,
-    /** Puts another text into the form; what was typed there is offered in its turn. */
     swapIn(text: OfferedText) {
       if (text.id !== undefined) answered.current.add(text.id);
       const replaced = recovery.swapIn(text);
@@ -131,7 +129,7 @@ export function useRecovery({ id, kind, initial, base = {} }: { id: string; kind
 
 export type Recovery = ReturnType<typeof useRecovery>;
 
-/** The same object where nothing has changed, so that nothing is rendered for it. */
+/** Returns the same object if nothing changed, so that nothing re-renders. */
 function toShown(before: Kept, now: Kept): Kept {
   const isSame = before.onDevice === now.onDevice && before.onSite === now.onSite && before.fault === now.fault;
   return isSame && before.isSiteTaking === now.isSiteTaking ? before : now;

@@ -1,24 +1,21 @@
 import type { DeviceFault, DeviceStore } from './device-store.ts';
 import type { UnsavedChanges } from './unsaved-changes.ts';
 
-/** Milliseconds of pause for each thousand characters written: a long text, written whole, does not keep the disk busy. */
+/** Keeps a long text, written whole, from keeping the disk busy. */
 const PAUSE_MS_PER_THOUSAND = 3;
 const MAX_PAUSE_MS = 400;
 
-/** What this device is to hold of one form. */
 interface FormCopy {
   wanted: UnsavedChanges;
   isForgotten: boolean;
-  /** Of what was given to the store last. */
   written: number;
-  /** Of what the store has confirmed. */
   confirmed: number;
   isWriting: boolean;
 }
 
 /**
- * Writes forms to the device in the order of their changes: at once, and while one write is under way or its pause lasts, the newest
- * after it. `onChange` is called whenever something is confirmed or fails.
+ * Writes forms to the device in the order of their changes: at once, or the newest after the write under way. Calls `onChange` when a write
+ * is confirmed or fails.
  */
 export function createDeviceCopy({ store, onChange }: { store: DeviceStore; onChange: () => void }) {
   const forms = new Map<string, FormCopy>();
@@ -46,13 +43,12 @@ export function createDeviceCopy({ store, onChange }: { store: DeviceStore; onCh
       form.isForgotten = false;
       if (!form.isWriting) void write(changes.id, form);
     },
-    /** What it held is saved or discarded. */
     forget(id: string): void {
       const form = forms.get(id);
       if (form) form.isForgotten = true;
       void store.remove(id);
     },
-    /** Writes what waits, without a pause, and again what could not be written; resolves when it is done. */
+    /** Writes what waits, and again what failed; resolves when done. */
     async flush(): Promise<void> {
       await Promise.all(
         [...forms.values()].map(async (form) => {
@@ -67,7 +63,7 @@ export function createDeviceCopy({ store, onChange }: { store: DeviceStore; onCh
     },
     isKept: ({ id, number }: Pick<UnsavedChanges, 'id' | 'number'>) => (forms.get(id)?.confirmed ?? -1) >= number,
     getFault: () => fault,
-    /** Another tab has removed what was kept: what is only there is written anew, unless the site holds it. */
+    /** After another tab has removed entries: writes them again unless the site holds them. */
     async checkAgain(userId: string, isElsewhere: (changes: UnsavedChanges) => boolean): Promise<void> {
       const kept = new Set((await store.list(userId)).map(({ id }) => id));
       for (const [id, form] of forms) {

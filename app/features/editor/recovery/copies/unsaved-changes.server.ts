@@ -11,7 +11,6 @@ interface Services {
   now(): Date;
 }
 
-/** A form of somebody, and what it is a form of. */
 interface FormChange {
   userId: string;
   id: string;
@@ -19,24 +18,18 @@ interface FormChange {
   number: number;
 }
 
-/** Forms of one user whose changes are kept; a little more where two are sent at the same moment. */
+/** A little more when two are sent at the same moment. */
 export const MAX_FORMS = 100;
-/** How long they are kept. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
-/** Listed for one item. */
 const MAX_LISTED = 20;
-/** Rows that are too old, deleted at once. */
 const MAX_DELETED = 100;
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
-/** 10,000 words take a millisecond or two, beside the event loop. */
+/** 10,000 words take a millisecond or two. */
 const QUALITY = 4;
 
-/**
- * Keeps what a form holds, unless something newer of the same form is kept or has been settled. False when the user has too many forms.
- * Readers see nothing of it, and the version of the content stays.
- */
+/** Stores a form's changes unless newer ones are stored or settled. False if the user has too many forms. Raises no version. */
 export async function keepUnsavedChanges(
   { db, now }: Services,
   { userId, id, item, number, version, fields, device }: FormChange & { version?: number | undefined; fields: FieldValues; device: string },
@@ -64,10 +57,7 @@ export async function keepUnsavedChanges(
   });
 }
 
-/**
- * Forgets the changes of a form up to that number: they are saved or discarded. That it is so stays known, for copies on other devices
- * and for what arrives late.
- */
+/** Deletes a form's changes up to that number and remembers that they are settled, for copies on other devices and late requests. */
 export async function settleUnsavedChanges({ db, now }: Services, { userId, id, item, number }: FormChange): Promise<void> {
   await runTransaction(db, async (tx) => {
     await deleteTooOld(tx, now());
@@ -94,7 +84,6 @@ export async function settleUnsavedChanges({ db, now }: Services, { userId, id, 
   });
 }
 
-/** What is kept of an item's forms, newest first, and whatever is known of the forms that a device asks about. */
 export async function listUnsavedChanges(
   { db, now }: Services,
   { userId, item, knownIds }: { userId: string; item: string; knownIds: readonly string[] },
