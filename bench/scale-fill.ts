@@ -2,6 +2,7 @@ import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { CATEGORIES } from '#features/publishing/category.ts';
+import { getSearchColumns } from '#features/publishing/search-columns.server.ts';
 import { indexContent } from '#features/publishing/search-index.server.ts';
 import { toSlug } from '#platform/text/slug.ts';
 
@@ -11,6 +12,7 @@ const DAY_MS = 86_400_000;
 /** Articles of some 8 kB, or of so many letters, each with a title of its own, one a day until 2024. */
 export async function fill(db: Db, count: number, letters = 9000): Promise<void> {
   const texts = builtInArticles.map(({ content }) => content);
+  const compressed = builtInArticles.map((article) => getSearchColumns(article).words);
   const words = [...new Set(texts.flatMap((text) => htmlToText(text).match(/\p{L}{3,}/gu) ?? []))];
   const pick = (number: number) => words[(number * 7919) % words.length] ?? '';
   const toRow = (number: number) => {
@@ -32,6 +34,7 @@ export async function fill(db: Db, count: number, letters = 9000): Promise<void>
       firstPublishedAt: publishedAt,
       updatedAt: publishedAt,
       searchTitle: title.toLowerCase(),
+      words: compressed[number % compressed.length] ?? null,
     };
   };
   for (let from = 0; from < count; from += BATCH)

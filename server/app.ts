@@ -23,13 +23,11 @@ import { keepBackups } from '#features/backup/kept/kept-backups.server.ts';
 import { getImagesOrigin } from '#features/images/place/images-origin.server.ts';
 import { openImageStore } from '#features/images/store/open-image-store.server.ts';
 import { createEmailHandler, createEnqueue, EMAIL_JOB } from '#features/outbox/outbox.server.ts';
-import { keepRelated } from '#features/publishing/related/keep-related.server.ts';
+import { createPublicTexts } from '#features/publishing/texts/public-texts.server.ts';
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
 import { tellChanges } from '#features/purging/tell-changes.server.ts';
-import { startIndexRebuild } from '#features/search/rebuild/rebuild-index.server.ts';
 import { putInServices } from '#features/services/put-in-services.server.ts';
 import { findFileProblems } from '#features/site-settings/check-files.ts';
-import { findComparedService } from '#features/site-settings/services/stored-services.server.ts';
 import { defaultSite } from '#features/site-settings/site.ts';
 import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
 import { startRecordingViews } from '#features/statistics/record-views.server.ts';
@@ -166,19 +164,17 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   if (servicesAdded) log.info('services put in', { services: servicesAdded });
   const following = await forgetOwnName(db, { name: defaultSite.author.name, now: now() });
   if (following) log.info('what the site’s author has written follows their name', { items: following });
-  const indexRebuild = startIndexRebuild({ db, log });
-  await indexRebuild.ready;
   const contentVersion = await watchContentVersion(db, log, faults);
   const siteReader = createSiteReader({ db, contentVersion, now });
   await siteReader.read(); // from here on there is always one that was read
-  const related = keepRelated({
+  const publicTexts = createPublicTexts({
     db,
-    log,
-    readService: findComparedService,
-    readLanguage: async () => (await siteReader.read()).site.language,
+    async readSite() {
+      const { site, texts } = await siteReader.read();
+      return { language: site.language, services: texts.services.services };
+    },
   });
-  related.follow(contentVersion);
-  await related.ready;
+  void publicTexts.refresh().catch(() => undefined); // the first article page tries again
   const mail = openMail({ settings, log, readName: async () => (await siteReader.read()).site.author.name });
   const jobs = createJobRunner({ store: createJobStore(db), handlers: [createEmailHandler({ settings, mail, log })], log, faults, now });
   const accounts = createAccounts({ db, settings, log });
@@ -198,6 +194,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
       db,
       contentVersion,
       site: siteReader,
+      publicTexts,
       accounts,
       outbox: { enqueue: createEnqueue({ settings, now }), wake: () => jobs.wake(EMAIL_JOB) },
       jobs,
@@ -211,8 +208,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
     async close() {
       backups.stop();
       await stopWatching();
-      await indexRebuild.stop();
-      await related.stop();
+      await publicTexts.stop();
       contentVersion.stop();
       secret.stop();
       await images.stop();

@@ -4,6 +4,7 @@ import type { ContentVersion } from '#db/content-version.server.ts';
 import type { Accounts } from '#features/accounts/better-auth/call-auth.server.ts';
 import type { KeptBackups } from '#features/backup/kept/kept-backups.server.ts';
 import type { Outbox } from '#features/outbox/outbox.server.ts';
+import type { PublicTexts } from '#features/publishing/texts/public-texts.server.ts';
 import type { SiteReader } from '#features/site-settings/site-reader.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Faults } from '#platform/health/faults.ts';
@@ -20,6 +21,7 @@ export interface Services {
   contentVersion: ContentVersion;
   /** What the owner has set, above site.config.ts. */
   site: SiteReader;
+  publicTexts: PublicTexts;
   accounts: Accounts;
   /** Emails go in here, and are sent from here. */
   outbox: Outbox;

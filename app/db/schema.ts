@@ -15,8 +15,7 @@ import type { AnnouncementTable, AnnouncerTable, GoneAddressTable } from './tabl
 import type { BackupTurnTable } from './tables/backup-turn.ts';
 import type { JobTable } from './tables/jobs.ts';
 import type { PurgesTable } from './tables/purges.ts';
-import type { RelatedChangeTable, RelatedItemTable, RelatedPostingTable, RelatedTermTable } from './tables/related.ts';
-import type { ArticleSearchTable, KnownWordTable, SearchedTable } from './tables/search.ts';
+import type { ArticleSearchTable, SearchedTable } from './tables/search.ts';
 import type { ServiceTable } from './tables/services.ts';
 import type { PrivateLinkTable, SharingColumns } from './tables/sharing.ts';
 import type { SiteDocumentTable } from './tables/site-documents.ts';
@@ -205,11 +204,6 @@ export interface Database {
   site: SiteTable;
   jobs: JobTable;
   articleSearch: ArticleSearchTable;
-  relatedItems: RelatedItemTable;
-  relatedTerms: RelatedTermTable;
-  relatedPostings: RelatedPostingTable;
-  relatedChanges: RelatedChangeTable;
-  knownWords: KnownWordTable;
   itemViews: ItemViewsTable;
   viewHosts: ViewHostsTable;
 }
@@ -250,11 +244,6 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   images: 'copied',
   imageUses: 'derived',
   articleSearch: 'derived',
-  relatedItems: 'derived',
-  relatedTerms: 'derived',
-  relatedPostings: 'derived',
-  relatedChanges: 'derived',
-  knownWords: 'derived',
   sessions: 'dropped',
   verifications: 'dropped',
   attempts: 'dropped',

@@ -1,11 +1,8 @@
-import { openDatabase } from '#db/client.server.ts';
 import { checkBackup } from '#features/backup/check-backup.server.ts';
 import type { BackupSummary } from '#features/backup/manifest.ts';
 import { restoreBackup } from '#features/backup/restore/restore-backup.server.ts';
-import { startIndexRebuild } from '#features/search/rebuild/rebuild-index.server.ts';
 import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
-import { readSettingsOfSite, type Settings } from '#platform/env/settings.server.ts';
-import { createLog } from '#platform/log/log.server.ts';
+import { readSettingsOfSite } from '#platform/env/settings.server.ts';
 import { toCounts, toMegabytes } from './backup/words.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 
@@ -29,19 +26,8 @@ async function main(words: string[]) {
     process.stdout.write(`${file} is whole: ${describe(await checkBackup(file))}.\n`);
     return;
   }
-  const settings = readSettingsOfSite();
-  const summary = await restoreBackup({ file, settings });
-  await indexSearch(settings);
+  const summary = await restoreBackup({ file, settings: readSettingsOfSite() });
   process.stdout.write(`Restored ${file}: ${describe(summary)}.\nStart the site: everybody signs in again, as before.\n`);
-}
-
-/** A start would do the same while it serves already. */
-async function indexSearch(settings: Settings) {
-  const db = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR });
-  const rebuild = startIndexRebuild({ db, log: createLog({ format: 'text' }), timing: { startMs: Number.POSITIVE_INFINITY } });
-  await rebuild.ready;
-  await rebuild.stop();
-  await db.destroy();
 }
 
 function describe({ madeAt, release, rows, images, missingFiles, bytes }: BackupSummary): string {

@@ -17,8 +17,7 @@ import {
 } from './schema/content.ts';
 import { images, revisions } from './schema/images.ts';
 import { privateLinks } from './schema/private-links.ts';
-import { related } from './schema/related.ts';
-import { knownWords, search } from './schema/search.ts';
+import { search } from './schema/search.ts';
 import { site } from './schema/site.ts';
 
 /**
@@ -46,8 +45,6 @@ export const schema: Migration = {
     ...unsavedChanges,
     ...statistics(dialect),
     ...search[dialect],
-    ...knownWords[dialect],
-    ...related(dialect),
     ...jobs,
     ...purges,
     ...backupTurns,

@@ -10,11 +10,12 @@ import { type DialectName, type Migration, translateTypes } from './migration.ts
  */
 
 /** SQLite's tables that are created again and filled with the columns that both forms have. No foreign key may point to them. */
-const REBUILT = ['articles', 'growth_solutions'];
+const REBUILT = ['articles', 'growth_solutions', 'article_search'];
 
 /** PostgreSQL's changes of columns and names. */
 const ALTERED = [
   'alter table articles drop column plain_text, drop column search_text, drop column search_grams',
+  'alter table article_search drop column fold',
   'alter index tries_pkey rename to attempts_pkey',
   'alter index set_up_links_pkey1 rename to set_up_links_pkey',
 ];
@@ -25,7 +26,7 @@ const MOVED = [
     select 'email', id, sealed, next_at, attempts, 1, created_at, expires_at from outbox`,
 ];
 
-const DROPPED = ['outbox'];
+const DROPPED = ['outbox', 'related_items', 'related_terms', 'related_postings', 'related_changes', 'known_words'];
 
 /** PostgreSQL's functions; their triggers and indexes go with them. */
 const FUNCTIONS = [

@@ -3,8 +3,8 @@ import { MAX_RELATED } from '#features/editor/sharing/sharing-fields.ts';
 import type { ChangedRow } from '#features/publishing/content-kind.ts';
 import { findPageRow } from '#features/publishing/public-content.server.ts';
 import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
-import { findRelatedIds, type Reading } from '#features/publishing/related/find-related.server.ts';
 import { isInCategory } from '#features/publishing/stored-category.server.ts';
+import type { PublicTexts, Reading } from '#features/publishing/texts/public-texts.server.ts';
 import { isPublished } from '#features/publishing/visibility.server.ts';
 import { ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type Article, type ArticleSummary } from './article.ts';
 import { ARTICLE_FIELDS, articleKind } from './article-kind.ts';
@@ -52,19 +52,22 @@ export async function findArticle(
 
 /**
  * Up to three articles to read next: those that its author chose, then the nearest by their texts; fewer where no more have enough in
- * common with it, and never the article itself.
+ * common with it, and never the article itself. Refresh the texts first.
  */
 export async function listRelated(
   db: Db,
   { id, relatedIds, reading = id }: Pick<Article, 'id' | 'relatedIds'> & { reading?: Reading },
-  { now }: { now: Date },
+  { publicTexts, now }: { publicTexts: PublicTexts; now: Date },
 ): Promise<ArticleSummary[]> {
   const chosen = await listChosen(db, { id, relatedIds }, { now });
   if (chosen.length >= MAX_RELATED) return chosen;
   const isChosen = new Set([id, ...chosen.map((each) => each.id)]);
-  const nearest = (await findRelatedIds(db, reading)).filter((each) => !isChosen.has(each));
+  const nearest = publicTexts.findRelatedIds(reading, { limit: MAX_NEAREST, now }).filter((each) => !isChosen.has(each));
   return [...chosen, ...(await listPublished(db, nearest, now))].slice(0, MAX_RELATED);
 }
+
+/** More than are shown: the author may have chosen some of them, and some may have been withdrawn at this moment. */
+const MAX_NEAREST = 12;
 
 /** The published ones among the articles that an author chose to be read next, in that order, up to three. */
 export async function listChosen(

@@ -1,28 +1,45 @@
 import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import type { ContentTable } from '#db/schema.ts';
-import { listWords, storeWords } from './words/known-words.server.ts';
+import { htmlToText } from '#features/html/html-text.server.ts';
+import { getSearchColumns, getSearchText } from './search-columns.server.ts';
 
-/** The one table with an index; the search keeps what the others hold in memory. */
+/** The one table with an index; the search holds the others in memory. */
 export const INDEXED_TABLE = 'articles';
-
-/** The rule by which `foldText` folds; a row of `article_search` with a lower one is indexed by an earlier rule, or not at all. */
-export const FOLD_RULE = 1;
 
 /** Makes a stored row findable by its `getSearchText`; belongs into the transaction that wrote it. */
 export async function indexContent(tx: Db, { table, id }: { table: ContentTable; id: string }, searchText: string): Promise<void> {
   if (table !== INDEXED_TABLE) return;
-  const { isDraft } = await tx.selectFrom('articles').select('isDraft').where('id', '=', id).executeTakeFirstOrThrow();
-  if (!isDraft) await storeWords(tx, listWords(searchText));
   if (getDialect(tx) === 'postgres') {
-    await sql`update article_search set body = ${searchText}, fold = ${FOLD_RULE} where article_id = ${id}`.execute(tx);
+    await sql`update article_search set body = ${searchText} where article_id = ${id}`.execute(tx);
   } else {
     const key = sql`select key from article_search where article_id = ${id}`;
     await sql`insert or replace into article_trigrams (rowid, body) values ((${key}), ${searchText})`.execute(tx);
     await sql`insert or replace into article_grams (rowid, body) values ((${key}), ${listNgrams(searchText)})`.execute(tx);
-    await sql`update article_search set fold = ${FOLD_RULE} where article_id = ${id}`.execute(tx);
   }
 }
+
+/** Makes every stored article findable, as after a restore: a backup has neither the index nor the columns for it. */
+export async function indexAllContent(tx: Db): Promise<void> {
+  for (let last = '', isDone = false; !isDone; ) {
+    const rows = await tx
+      .selectFrom(INDEXED_TABLE)
+      .select(['id', 'title', 'excerpt', 'category', 'content'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(INDEXED_AT_ONCE)
+      .execute();
+    for (const row of rows) {
+      const text = htmlToText(row.content);
+      await tx.updateTable(INDEXED_TABLE).set(getSearchColumns(row, text)).where('id', '=', row.id).execute();
+      await indexContent(tx, { table: INDEXED_TABLE, id: row.id }, getSearchText(row, text));
+    }
+    last = rows.at(-1)?.id ?? last;
+    isDone = rows.length < INDEXED_AT_ONCE;
+  }
+}
+
+const INDEXED_AT_ONCE = 100;
 
 /** Each letter and each pair of neighbours of a text once, as `toNgram` writes them: for queries too short for SQLite's index of three letters. */
 function listNgrams(text: string): string {

@@ -2,15 +2,13 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import type { ArticleTable } from '#db/schema.ts';
 import { getSearchText, readWords } from '#features/publishing/search-columns.server.ts';
-import { FOLD_RULE, toNgram } from '#features/publishing/search-index.server.ts';
+import { toNgram } from '#features/publishing/search-index.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
 import { foldText } from '#platform/text/fold.ts';
 
 export interface SearchQuery {
   /** Folded and trimmed, not empty. */
   query: string;
-  /** The same as it was folded by the rule before, for what is still indexed by that. */
-  earlierQuery: string;
   limit: number;
   now: Date;
 }
@@ -30,9 +28,9 @@ interface HitRow {
 }
 
 /** All articles that match counted, and the first of them. */
-export async function findHits(db: Db, { query, earlierQuery, ...rest }: SearchQuery): Promise<{ count: number; hits: SearchHit[] }> {
-  const queries = earlierQuery !== query && (await hasEarlierText(db)) ? [query, earlierQuery] : [query];
-  const rows = await selectByIndex(db, { queries, ...rest });
+export async function findHits(db: Db, search: SearchQuery): Promise<{ count: number; hits: SearchHit[] }> {
+  const select = await (getDialect(db) === 'sqlite' ? selectInSqlite(db, search) : selectInPostgres(db, search));
+  const { rows } = await select.execute(db);
   return { count: rows[0]?.count ?? 0, hits: rows.map(({ id, rank }) => ({ id, rank: RANKS[rank] ?? 'text' })) };
 }
 
@@ -47,31 +45,11 @@ export async function findSome(db: Db, query: string, { limit, now }: { limit: n
   return rows.map(({ id }) => id);
 }
 
-/** Until every text has been indexed by the rule of today. */
-async function hasEarlierText(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('articleSearch').select('fold').where('fold', '<', FOLD_RULE).limit(1).executeTakeFirst();
-  return row !== undefined;
-}
-
-interface Search {
-  /** What contains one of them is found. */
-  queries: string[];
-  limit: number;
-  now: Date;
-}
-
-async function selectByIndex(db: Db, search: Search): Promise<HitRow[]> {
-  const select = await (getDialect(db) === 'sqlite' ? selectInSqlite(db, search) : selectInPostgres(db, search));
-  const { rows } = await select.execute(db);
-  return rows;
-}
-
 /** Counts by the index alone, without reading the articles' text. */
-async function selectInSqlite(db: Db, { queries, limit, now }: Search): Promise<RawBuilder<HitRow>> {
-  const keys = await Promise.all(queries.map((query) => selectKeysInSqlite(db, query)));
+async function selectInSqlite(db: Db, { query, limit, now }: SearchQuery): Promise<RawBuilder<HitRow>> {
   return sql<HitRow>`
-    with hits as materialized (${sql.join(keys, sql` union `)})
-    select article_id as id, ${getRank(['title', 'excerpt'], 'instr', queries)} as rank,
+    with hits as materialized (${await selectKeysInSqlite(db, query)})
+    select article_id as id, ${getRank('instr', query)} as rank,
       (select count(*) from hits)
         - (select count(*) from hits where key in (select key from article_search where published_at > ${now.toISOString()})) as count
     from hits join article_search using (key)
@@ -135,12 +113,11 @@ function quotePhrase(words: string): string {
 }
 
 /** Reads the text of each article, or of those alone that the index of trigrams does not rule out. */
-async function selectInPostgres(db: Db, { queries, limit, now }: Search): Promise<RawBuilder<HitRow>> {
-  const matches = await Promise.all(queries.map((query) => matchInPostgres(db, query)));
+async function selectInPostgres(db: Db, { query, limit, now }: SearchQuery): Promise<RawBuilder<HitRow>> {
   return sql<HitRow>`
-    select article_id as id, ${getRank(['title', 'excerpt'], 'strpos', queries)} as rank, count(*) over () as count
+    select article_id as id, ${getRank('strpos', query)} as rank, count(*) over () as count
     from article_search
-    where published_at <= ${now.toISOString()} and (${sql.join(matches, sql` or `)})
+    where published_at <= ${now.toISOString()} and ${await matchInPostgres(db, query)}
     order by rank, published_at desc, article_id collate "C"
     limit ${limit}`;
 }
@@ -148,7 +125,7 @@ async function selectInPostgres(db: Db, { queries, limit, now }: Search): Promis
 async function matchInPostgres(db: Db, query: string): Promise<RawBuilder<unknown>> {
   const trigrams = (await hasTrigramIndex(db)) ? listTrigrams(query) : [];
   const isCandidate = trigrams.length ? sql`search_trigrams(body) @> ${trigrams}::text[] collate "C"` : sql`true`;
-  return sql`(${isCandidate} and ${isIn('body', 'strpos', [query])})`;
+  return sql`(${isCandidate} and ${isIn('body', 'strpos', query)})`;
 }
 
 /** The index is there where the extension pg_trgm may be used. */
@@ -164,13 +141,12 @@ function listTrigrams(query: string): string[] {
   return Array.from({ length: Math.max(0, longest.length - 2) }, (_, index) => longest.slice(index, index + 3));
 }
 
-function getRank([title, excerpt]: [string, string], position: Position, queries: string[]): RawBuilder<number> {
-  return sql<number>`case when ${isIn(title, position, queries)} then 0 when ${isIn(excerpt, position, queries)} then 1 else 2 end`;
+function getRank(position: Position, query: string): RawBuilder<number> {
+  return sql<number>`case when ${isIn('title', position, query)} then 0 when ${isIn('excerpt', position, query)} then 1 else 2 end`;
 }
 
 type Position = 'instr' | 'strpos';
 
-function isIn(column: string, position: Position, queries: string[]): RawBuilder<boolean> {
-  const contains = queries.map((query) => sql`${sql.raw(position)}(${sql.ref(column)}, ${query}) > 0`);
-  return sql<boolean>`(${sql.join(contains, sql` or `)})`;
+function isIn(column: string, position: Position, query: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.raw(position)}(${sql.ref(column)}, ${query}) > 0`;
 }

@@ -3,6 +3,7 @@ import { storedKinds } from '#app/stored-kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import { putInServices } from '#features/services/put-in-services.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
+import { openPublicTexts } from '#tests/factories/public-texts.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { insertVideo } from '#tests/factories/video.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
@@ -46,7 +47,8 @@ describeOnEachDatabase('what is found beside articles', (open) => {
     const hrefs = ['title', 'new-excerpt', 'old-excerpt', 'text'].map((id) => `/solution/${id}`);
     const [group] = (await search(db, 'kente')).groups ?? [];
     expect([group?.count, group?.results.map(({ href }) => href)]).toEqual([4, hrefs]);
-    const [cut] = (await searchContent(db, 'kente', { kinds: storedKinds, groupLimit: 2, now: NOW })).groups ?? [];
+    const [cut] =
+      (await searchContent(db, 'kente', { kinds: storedKinds, publicTexts: openPublicTexts(db), groupLimit: 2, now: NOW })).groups ?? [];
     expect([cut?.count, cut?.results.map(({ href }) => href)]).toEqual([4, hrefs.slice(0, 2)]);
   });
 
@@ -59,7 +61,11 @@ describeOnEachDatabase('what is found beside articles', (open) => {
     await insertVideo(db, { title: 'Kente hidden', isActive: false });
     await insertVideo(db, { title: 'Kente trash', deletedAt: at(1) });
     expect(await search(db, 'kente')).toEqual({ count: 0, results: [] });
-    const later = await searchContent(db, 'kente', { kinds: storedKinds, now: new Date(NOW.getTime() + 1) });
+    const later = await searchContent(db, 'kente', {
+      kinds: storedKinds,
+      publicTexts: openPublicTexts(db),
+      now: new Date(NOW.getTime() + 1),
+    });
     expect(later.groups?.flatMap(({ results }) => results.map(({ href }) => href))).toEqual(['/solution/later']);
   });
 
@@ -96,5 +102,5 @@ describeOnEachDatabase('what is found beside articles', (open) => {
 });
 
 function search(db: Db, query: string) {
-  return searchContent(db, query, { kinds: storedKinds, limit: 50, now: NOW });
+  return searchContent(db, query, { kinds: storedKinds, publicTexts: openPublicTexts(db), limit: 50, now: NOW });
 }

@@ -5,6 +5,7 @@ import type { Db } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { insertArticle } from '#tests/factories/article.ts';
+import { openPublicTexts } from '#tests/factories/public-texts.ts';
 import { readCorpus } from '#tests/support/corpora.ts';
 import { type DatabasePlace, describeOnEachDatabase } from '#tests/support/databases.ts';
 import { searchContent } from './search.server.ts';
@@ -71,7 +72,12 @@ describeOnEachDatabase('search results', (_, { dialect, create, connect }) => {
       for (const { words, ...article } of articles) await insertArticle(db, { ...article, content: `<p>${escapeHtml(words)}</p>` });
       const searchByLoop = indexByLoop(articles);
       for (const query of [...HOSTILE, ...listHostileStrings(), ...Array.from({ length: 200 }, () => sampleQuery(random, articles))]) {
-        const { count, results } = await searchContent(db, query, { kinds: storedKinds, limit: LIMIT, now: NOW });
+        const { count, results } = await searchContent(db, query, {
+          kinds: storedKinds,
+          publicTexts: openPublicTexts(db),
+          limit: LIMIT,
+          now: NOW,
+        });
         expect([query, count, ...results.map(({ id }) => id)]).toEqual([query, ...searchByLoop(query)]);
       }
     },

@@ -6,6 +6,7 @@ import { getSearchColumns, getSearchText } from '#features/publishing/search-col
 import { indexContent } from '#features/publishing/search-index.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { insertArticle } from '#tests/factories/article.ts';
+import { openPublicTexts } from '#tests/factories/public-texts.ts';
 import { readCorpus } from '#tests/support/corpora.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { searchContent } from './search.server.ts';
@@ -138,7 +139,7 @@ describeOnEachDatabase('search', (open) => {
     await insertArticle(db, { id: 'none', publishedAt: at(9) });
     const { count, results } = await search(db, 'KENTE');
     expect([count, ...results.map(({ id }) => id)]).toEqual([5, 'new-title', 'old-title', 'new-excerpt', 'old-excerpt', 'content']);
-    const first = await searchContent(db, 'kente', { kinds: storedKinds, limit: 2, now: NOW });
+    const first = await searchContent(db, 'kente', { kinds: storedKinds, publicTexts: openPublicTexts(db), limit: 2, now: NOW });
     expect([first.count, first.results.length]).toEqual([5, 2]);
     expect(results.map(({ context }) => context.filter(({ isMatch }) => isMatch).map(({ text }) => text))).toEqual([
       ['kente'],
@@ -209,7 +210,7 @@ describe('[SRCH-7] the match is marked in its context', () => {
 });
 
 function search(db: Db, query: string) {
-  return searchContent(db, query, { kinds: storedKinds, limit: 50, now: NOW });
+  return searchContent(db, query, { kinds: storedKinds, publicTexts: openPublicTexts(db), limit: 50, now: NOW });
 }
 
 function titles({ results }: Awaited<ReturnType<typeof search>>): string[] {

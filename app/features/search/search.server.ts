@@ -2,8 +2,9 @@ import type { Db } from '#db/client.server.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { readWords } from '#features/publishing/search-columns.server.ts';
+import type { PublicTexts } from '#features/publishing/texts/public-texts.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
-import { foldCase, foldText } from '#platform/text/fold.ts';
+import { foldText } from '#platform/text/fold.ts';
 import { findHits, type SearchHit } from './find.server.ts';
 import { findGroups } from './find-groups.server.ts';
 import type { SearchResponse, SearchResult, TextRun } from './search-response.ts';
@@ -26,20 +27,21 @@ export async function searchContent(
   query: string,
   {
     kinds,
+    publicTexts,
     limit = DEFAULT_LIMIT,
     groupLimit = limit,
     now,
-  }: { kinds: readonly ContentKind[]; limit?: number; groupLimit?: number; now: Date },
+  }: { kinds: readonly ContentKind[]; publicTexts: PublicTexts; limit?: number; groupLimit?: number; now: Date },
 ): Promise<SearchResponse> {
   const folded = foldText(query).trim();
   if (!folded) return { count: 0, results: [] };
   const [{ count, hits }, pages] = await Promise.all([
-    findHits(db, { query: folded, earlierQuery: foldCase(query).trim(), limit: Math.max(1, limit), now }),
+    findHits(db, { query: folded, limit: Math.max(1, limit), now }),
     findSearchedPages(db, { kinds, now }),
   ]);
   const results = await loadResults(db, { hits, query: folded });
   const groups = findGroups(pages.groups, { query: folded, limit: groupLimit });
-  const suggestion = count + groups.length === 0 ? await suggestQuery(db, folded, { pages, now }) : undefined;
+  const suggestion = count + groups.length === 0 ? await suggestQuery(db, folded, { pages, publicTexts, now }) : undefined;
   return {
     count,
     results: hits.flatMap(({ id }) => results.get(id) ?? []), // one may be deleted between two statements
@@ -52,7 +54,7 @@ export async function searchContent(
 export async function findIds(db: Db, query: string, kind: ContentKind): Promise<string[]> {
   const folded = foldText(query).trim();
   if (!folded || !kind.form?.isSearched) return [];
-  const { hits } = await findHits(db, { query: folded, earlierQuery: foldCase(query).trim(), limit: MAX_IDS, now: LAST_DATE });
+  const { hits } = await findHits(db, { query: folded, limit: MAX_IDS, now: LAST_DATE });
   return hits.map(({ id }) => id);
 }
 

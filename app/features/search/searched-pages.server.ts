@@ -3,8 +3,8 @@ import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import type { ContentKind, SearchedItem } from '#features/publishing/content-kind.ts';
 import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
+import { listSpelledWords } from '#features/publishing/texts/words.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
-import { listWords } from '#features/publishing/words/known-words.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
 import { foldText } from '#platform/text/fold.ts';
 
@@ -73,7 +73,7 @@ async function listPageWords(groups: SearchedGroup[]): Promise<Set<string>> {
   await mapInSlices(
     groups.flatMap(({ pages }) => pages),
     ({ folded }) => {
-      for (const word of listWords(Object.values(folded).join('\n'))) words.add(word);
+      for (const word of listSpelledWords(Object.values(folded).join('\n'))) words.add(word);
     },
   );
   return words;

@@ -3,15 +3,15 @@ import { storedKinds } from '#app/stored-kinds.ts';
 import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
-import { findWords } from '#features/publishing/words/known-words.server.ts';
+import { findSpelledWords } from '#features/publishing/texts/words.ts';
 import { putInServices } from '#features/services/put-in-services.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { insertArticle } from '#tests/factories/article.ts';
+import { openPublicTexts } from '#tests/factories/public-texts.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { insertVideo } from '#tests/factories/video.ts';
 import { readCorpus } from '#tests/support/corpora.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { startIndexRebuild } from './rebuild/rebuild-index.server.ts';
 import { searchContent } from './search.server.ts';
 
 const NOW = new Date('2026-01-01T00:00:00.000Z');
@@ -24,7 +24,7 @@ describeOnEachDatabase('what may have been meant', (open) => {
     for (const { id, title, excerpt, category, content } of builtInArticles)
       await insertArticle(db, { id, title, excerpt, category, content });
     const texts = builtInArticles.map(({ title, content }) => foldText(`${title} ${htmlToText(content)}`));
-    const words = [...new Set(texts.flatMap((text) => findWords(text).map(({ word }) => word)))].filter((word) => word.length > 4);
+    const words = [...new Set(texts.flatMap((text) => findSpelledWords(text).map(({ word }) => word)))].filter((word) => word.length > 4);
     const missed: string[] = [];
     let meant = 0;
     let asked = 0;
@@ -103,8 +103,12 @@ describeOnEachDatabase('what may have been meant', (open) => {
     for (const word of ['draft', 'later', 'trash', 'hidden']) {
       expect(await search(db, `kenet${word}`)).toEqual({ count: 0, results: [] });
     }
-    expect(await db.selectFrom('knownWords').select('word').where('word', '=', 'kentedraft').execute()).toEqual([]);
-    const due = await searchContent(db, 'kenetlater', { kinds: storedKinds, now: new Date(NOW.getTime() + 1) });
+    expect(openPublicTexts(db).hasWord('kentedraft')).toBe(false);
+    const due = await searchContent(db, 'kenetlater', {
+      kinds: storedKinds,
+      publicTexts: openPublicTexts(db),
+      now: new Date(NOW.getTime() + 1),
+    });
     expect(due.suggestion).toBe('kentelater');
   });
 
@@ -139,21 +143,6 @@ describeOnEachDatabase('what may have been meant', (open) => {
     expect((await search(db, 'amnga')).suggestion).toBe('manga');
   });
 
-  test('[SRCH-10] words of what was written before words were kept', async () => {
-    const db = await open();
-    for (let index = 0; index < 30; index++) await insertArticle(db, { title: `Kente number ${'abcdefghij'.charAt(index % 10)}wan` });
-    await db.deleteFrom('knownWords').execute();
-    expect(await search(db, 'kenet')).not.toHaveProperty('suggestion');
-    for (const startMs of [0, 2000]) {
-      const { ready, stop } = startIndexRebuild({ db, log: { info: () => undefined, warn: () => undefined }, timing: { startMs } });
-      await ready;
-      await stop();
-    }
-    expect((await search(db, 'kenet')).suggestion).toBe('kente');
-    expect((await search(db, 'jwna')).suggestion).toBe('jwan');
-    expect(await db.selectFrom('knownWords').select('word').where('length', '=', 0).execute()).toEqual([{ word: '' }]);
-  });
-
   test('[SRCH-10] takes any hostile string as text', { timeout: 60_000 }, async () => {
     const db = await open();
     await insertArticle(db, { title: 'Kente' });
@@ -168,7 +157,7 @@ describeOnEachDatabase('what may have been meant', (open) => {
 });
 
 function search(db: Db, query: string) {
-  return searchContent(db, query, { kinds: storedKinds, now: NOW });
+  return searchContent(db, query, { kinds: storedKinds, publicTexts: openPublicTexts(db), now: NOW });
 }
 
 /** One of each kind, somewhere in the word. */

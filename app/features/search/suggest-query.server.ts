@@ -1,11 +1,11 @@
 import type { Db } from '#db/client.server.ts';
 import { getSearchText, readWords } from '#features/publishing/search-columns.server.ts';
+import type { PublicTexts } from '#features/publishing/texts/public-texts.server.ts';
+import { type FoundWord, findSpelledWords, listSpelledWords } from '#features/publishing/texts/words.ts';
 import { isPublished } from '#features/publishing/visibility.server.ts';
-import { type FoundWord, findWords, listWords } from '#features/publishing/words/known-words.server.ts';
 import { findSome } from './find.server.ts';
 import type { SearchedPages } from './searched-pages.server.ts';
-import { findKnown, findNear } from './typos/near-words.server.ts';
-import { getTypo, TYPOS } from './typos/typo.ts';
+import { getTypo, mayMean, TYPOS } from './typo.ts';
 
 /** In characters and words: a longer query is a quotation, not a few words that are typed. */
 const MAX_QUERY = 100;
@@ -16,24 +16,20 @@ const MAX_TRIES = 5;
 const MAX_ARTICLES = 10;
 
 /**
- * For a folded query that finds nothing: the same with one word in the place of one that is a letter off, which finds something. Known words may
- * be those of what is not public any more, so that one is suggested only where it stands as a word in what is public now.
+ * For a folded query that finds nothing: the same with one word in the place of one that is a letter off, which finds something. The words in
+ * memory may include those of an item that is not public, so a word is suggested only where it stands in a text that is public now.
  */
 export async function suggestQuery(
   db: Db,
   query: string,
-  { pages, now }: { pages: SearchedPages; now: Date },
+  { pages, publicTexts, now }: { pages: SearchedPages; publicTexts: PublicTexts; now: Date },
 ): Promise<string | undefined> {
-  const words = query.length > MAX_QUERY ? [] : findWords(query);
+  const words = query.length > MAX_QUERY ? [] : findSpelledWords(query);
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;
-  const others = await pages.listWords();
-  const known = await findKnown(
-    db,
-    words.map(({ word }) => word),
-  );
-  const unknown = words.filter(({ word }) => !known.has(word) && !others.has(word));
+  const [others] = await Promise.all([pages.listWords(), publicTexts.refresh()]);
+  const unknown = words.filter(({ word }) => !publicTexts.hasWord(word) && !others.has(word));
   if (unknown.length > 1) return undefined;
-  const tries = await listTries(db, query, { words: unknown.length ? unknown : words, others });
+  const tries = listTries(query, { words: unknown.length ? unknown : words, known: [...publicTexts.listWords(), ...others] });
   let best: { query: string; likelihood: number; found: number } | undefined;
   for (const { word, ...next } of tries.slice(0, MAX_TRIES)) {
     if (best && next.likelihood > best.likelihood) break;
@@ -51,10 +47,10 @@ interface Try {
   likelihood: number;
 }
 
-async function listTries(db: Db, query: string, { words, others }: { words: FoundWord[]; others: ReadonlySet<string> }): Promise<Try[]> {
+function listTries(query: string, { words, known }: { words: FoundWord[]; known: Iterable<string> }): Try[] {
   const tries: Try[] = [];
   for (const { word, start } of words) {
-    for (const near of await findNear(db, word, others)) {
+    for (const near of findNear(word, known)) {
       const typo = getTypo(word, near);
       if (!typo) continue;
       const likelihood = 2 * TYPOS.indexOf(typo) + (word.codePointAt(0) === near.codePointAt(0) ? 0 : 1);
@@ -64,11 +60,25 @@ async function listTries(db: Db, query: string, { words, others }: { words: Foun
   return tries.sort((one, other) => one.likelihood - other.likelihood);
 }
 
+/** The words that a word may have been meant for: they begin or end as it does, or have the two letters in the middle swapped. */
+function findNear(word: string, known: Iterable<string>): Set<string> {
+  const letters = Array.from(word);
+  const half = Math.floor(letters.length / 2);
+  const [start, end] = [letters.slice(0, half).join(''), letters.slice(half).join('')];
+  const swapped = [...letters.slice(0, half - 1), letters[half], letters[half - 1], ...letters.slice(half + 1)].join('');
+  const found = new Set<string>();
+  for (const each of known) {
+    const isLikeIt = each.startsWith(start) || each.endsWith(end) || each === swapped;
+    if (isLikeIt && mayMean(word, each)) found.add(each);
+  }
+  return found;
+}
+
 /** In how much of what is public the query is found and the word stands; counted up to some articles, and 0 where the word stands in none. */
 async function countFound(db: Db, query: string, { word, pages, now }: { word: string; pages: SearchedPages; now: Date }): Promise<number> {
   const inPages = pages.groups
     .flatMap((group) => group.pages)
-    .filter(({ folded }) => Object.values(folded).some((text) => text.includes(query) && listWords(text).has(word))).length;
+    .filter(({ folded }) => Object.values(folded).some((text) => text.includes(query) && listSpelledWords(text).has(word))).length;
   const ids = await findSome(db, query, { limit: MAX_ARTICLES, now });
   if (ids.length === 0) return inPages;
   const rows = await db
@@ -77,6 +87,6 @@ async function countFound(db: Db, query: string, { word, pages, now }: { word: s
     .where('id', 'in', ids)
     .where(isPublished(now))
     .execute();
-  const stands = rows.some((row) => listWords(getSearchText({ ...row, content: '' }, readWords(row))).has(word));
+  const stands = rows.some((row) => listSpelledWords(getSearchText({ ...row, content: '' }, readWords(row))).has(word));
   return inPages + (stands ? rows.length : 0);
 }

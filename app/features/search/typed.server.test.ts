@@ -3,6 +3,7 @@ import { storedKinds } from '#app/stored-kinds.ts';
 import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
+import { openPublicTexts } from '#tests/factories/public-texts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { searchContent } from './search.server.ts';
 
@@ -34,7 +35,12 @@ describeOnEachDatabase('the built-in articles', (open) => {
       typedQuotes += typed.filter((query, index) => query !== printed[index]).length;
       for (let from = 0; from < typed.length; from += AT_ONCE) {
         const search = async (query: string) => {
-          const { results } = await searchContent(db, query, { kinds: storedKinds, limit: builtInArticles.length, now: NOW });
+          const { results } = await searchContent(db, query, {
+            kinds: storedKinds,
+            publicTexts: openPublicTexts(db),
+            limit: builtInArticles.length,
+            now: NOW,
+          });
           if (!results.some((result) => result.id === id)) missed.push(query);
         };
         await Promise.all(typed.slice(from, from + AT_ONCE).map(search));

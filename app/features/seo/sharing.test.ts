@@ -8,9 +8,9 @@ import { findPublicItem } from '#features/publishing/public-content.server.ts';
 import { defaultSite as site } from '#features/site-settings/site.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
-import { compareAll } from '#tests/factories/compared.ts';
 import { defaultSnapshot } from '#tests/factories/default-snapshot.ts';
 import { getFeed } from '#tests/factories/feed.ts';
+import { openPublicTexts } from '#tests/factories/public-texts.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { writeJsonFeed } from './feeds/json-feed.ts';
@@ -127,9 +127,10 @@ describeOnEachDatabase('search and sharing', (open) => {
     await insertArticle(db, { id: 'later', publishedAt: '2026-01-01T00:00:00.000Z' });
     await insertArticle(db, { id: 'draft', isDraft: true });
     const { id } = await insertArticle(db, { id: 'read', category: 'BRAND', relatedIds: ['read', 'draft', 'd'] });
-    await compareAll(db);
+    const publicTexts = openPublicTexts(db);
+    await publicTexts.refresh();
     const find = async () =>
-      (await listRelated(db, (await findArticle(db, { id, now: NOW })) ?? fail(), { now: NOW })).map((each) => each.id);
+      (await listRelated(db, (await findArticle(db, { id, now: NOW })) ?? fail(), { publicTexts, now: NOW })).map((each) => each.id);
     expect(await find()).toEqual(['d', 'a', 'b']);
     await db
       .updateTable('articles')

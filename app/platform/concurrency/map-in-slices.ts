@@ -1,4 +1,4 @@
-import { letOthersGo } from './let-others-go.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 const SLICE_MS = 10;
 
@@ -9,7 +9,7 @@ export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R
   for (const item of items) {
     mapped.push(map(item));
     if (performance.now() < sliceEnd) continue;
-    await letOthersGo();
+    await yieldToEventLoop();
     sliceEnd = performance.now() + SLICE_MS;
   }
   return mapped;

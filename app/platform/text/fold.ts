@@ -6,7 +6,7 @@ export function foldText(text: string): string {
   return foldTypography(foldCase(text));
 }
 
-export function foldCase(text: string): string {
+function foldCase(text: string): string {
   return text
     .toWellFormed()
     .replace(/[\0\u00AD]/g, '')
@@ -18,7 +18,7 @@ export function foldCase(text: string): string {
     .normalize('NFC');
 }
 
-/** Letter by letter, composing nothing: what contained a text before contains it still. */
+/** Letter by letter: nothing is composed again. */
 function foldTypography(text: string): string {
   return text.replace(NOT_TYPED, '').replace(TYPOGRAPHIC, toTyped).replace(TYPOGRAPHIC_LATIN, toTyped).replace(/ {2,}/g, ' ');
 }

@@ -12,9 +12,15 @@ const PANEL_OTHERS = 5;
 /** `GET /api/search?q=`: the same search as the page's, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
-    const { db, now } = context.get(servicesContext);
+    const { db, publicTexts, now } = context.get(servicesContext);
     const query = new URL(request.url).searchParams.get('q') ?? '';
-    const response = await searchContent(db, query, { kinds: storedKinds, limit: PANEL_RESULTS, groupLimit: PANEL_OTHERS, now: now() });
+    const response = await searchContent(db, query, {
+      kinds: storedKinds,
+      publicTexts,
+      limit: PANEL_RESULTS,
+      groupLimit: PANEL_OTHERS,
+      now: now(),
+    });
     return Response.json(response, { headers: { 'x-robots-tag': 'noindex' } });
   });
 }

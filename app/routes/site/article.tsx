@@ -17,6 +17,7 @@ import { findRelatedOffer } from '#features/site/find-related-offer.server.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { lastModified } from '#platform/http/http-date.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import type { Route } from './+types/article';
@@ -26,7 +27,7 @@ const MISSING = 'Article not found';
 const GONE = 'This article has been removed';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, storage, now } = context.get(servicesContext);
+  const { db, storage, publicTexts, now } = context.get(servicesContext);
   const { site } = await readSite(context); // at once, so that it is the one that the page shows
   const changed = findChangedRow(context, articleKind, params.id);
   const found = await findArticle(db, { id: params.id, now: now(), changed });
@@ -36,18 +37,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return data({ article: null, isGone: status === 410, ...suggestions }, { status });
   }
   const reading = changed ? { ...found, text: changed.words } : found.id;
+  const isComplete = await publicTexts.refresh();
   const [related, tagLinks, solutions] = await Promise.all([
-    listRelated(db, { ...found, reading }, { now: now() }),
+    listRelated(db, { ...found, reading }, { publicTexts, now: now() }),
     listTagLinks(db, found.tags, { now: now() }),
     listSolutionsToOffer(db, { chosen: found.offer, now: now() }),
   ]);
   const { services } = (await readSite(context)).texts.services;
-  const offer = await findRelatedOffer(db, { reading, chosen: found.offer }, { solutions, services });
+  const offer = findRelatedOffer(publicTexts, { reading, chosen: found.offer }, { solutions, services });
   const { content, ...article } = found;
   const isOld = isOverAYearOld(article.publishedAt, now());
   const page = await renderArticleHtml(content, await describeTextImages(storage, content));
   const { parts, init } = await describeVideoParts(db, page.parts);
-  const headers = { ...init?.headers, ...lastModified(article.updatedAt, site.updatedAt) };
+  const headers = {
+    ...init?.headers,
+    ...lastModified(article.updatedAt, site.updatedAt),
+    ...(!isComplete && { 'cache-control': CACHE_CONTROL.never }), // the next one is related to more
+  };
   const url = getShareUrl(context, articlePath(article.id));
   const cover = changed ? article.imageUrl : getCover(article); // no cover art is drawn of what is not public
   return data(

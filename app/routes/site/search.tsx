@@ -13,10 +13,10 @@ const MAX_RESULTS = 200;
 const MAX_OTHERS = 50;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext);
+  const { db, publicTexts, now } = context.get(servicesContext);
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
   const response = query
-    ? await searchContent(db, query, { kinds: storedKinds, limit: MAX_RESULTS, groupLimit: MAX_OTHERS, now: now() })
+    ? await searchContent(db, query, { kinds: storedKinds, publicTexts, limit: MAX_RESULTS, groupLimit: MAX_OTHERS, now: now() })
     : null;
   return { query, response };
 }

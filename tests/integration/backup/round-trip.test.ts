@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Db, openDatabase } from '#db/client.server.ts';
+import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { checkBackup } from '#features/backup/check-backup.server.ts';
 import { restoreBackup } from '#features/backup/restore/restore-backup.server.ts';
 import { copiedTables } from '#features/backup/rows/tables.ts';
-import { startIndexRebuild } from '#features/search/rebuild/rebuild-index.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { backUp, createFolder, SECRET, storeImages, toSettings } from '#tests/backup/backups.ts';
@@ -45,7 +44,6 @@ describeOnEachDatabase('a backup', (_open, database) => {
     for (const table of copiedTables) expect(summary.rows[table], table).toBeGreaterThan(0);
     const restored = await openDatabase({ databaseUrl: place.databaseUrl, dataDir: settings.DATA_DIR });
     expect(await migrate(restored)).toEqual([]);
-    await index(restored);
     expect(await readComparableRows(restored)).toEqual(await readComparableRows(db));
     await restored.destroy();
     expect(readFileSync(path.join(settings.DATA_DIR, 'session-secret'), 'utf8')).toBe(`${SECRET}\n`);
@@ -73,10 +71,3 @@ describeOnEachDatabase('a backup', (_open, database) => {
     await place.remove();
   });
 });
-
-/** As the restore command does. */
-async function index(db: Db) {
-  const rebuild = startIndexRebuild({ db, log: { info() {}, warn() {} }, timing: { startMs: Number.POSITIVE_INFINITY } });
-  await rebuild.ready;
-  await rebuild.stop();
-}

@@ -10,6 +10,7 @@ import { changePublication } from '#features/editor/save/publication.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { deleteForGood, moveToTrash, restoreFromTrash } from '#features/editor/trash/trash.server.ts';
 import { prepareArticleHtml } from '#features/html/article-html.server.ts';
+import { createPublicTexts } from '#features/publishing/texts/public-texts.server.ts';
 import { explainAbsence } from '#features/publishing/trash/absence.server.ts';
 import { arrangeService } from '#features/services/arrange-services.server.ts';
 import { listServices } from '#features/services/list-services.server.ts';
@@ -17,7 +18,6 @@ import { putInServices } from '#features/services/put-in-services.server.ts';
 import { serviceKind } from '#features/services/service-kind.ts';
 import { fileServices } from '#features/site-settings/services/service.ts';
 import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
-import { compareAll } from '#tests/factories/compared.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 
 const NEW = { title: 'Kente', promise: 'Cloth that lasts.', content: '<p>Woven by hand.</p>', deliverables: 'A cloth\nA bill' };
@@ -193,22 +193,19 @@ describeOnEachDatabase('services', (open) => {
   });
 
   test('is compared with articles as it is now, and no more once it is gone', async () => {
-    const { db, save, services } = await openSite();
-    const listCompared = async () => {
-      await compareAll(db);
-      const rows = await db
-        .selectFrom('relatedItems')
-        .select(['itemId', 'vector'])
-        .where('kind', '=', 'service')
-        .orderBy('itemId')
-        .execute();
-      return new Map(rows.map(({ itemId, vector }) => [itemId, vector]));
+    const { db, reader, save, services } = await openSite();
+    const readSite = async () => ({ language: 'en', services: (await reader.read()).texts.services.services });
+    const publicTexts = createPublicTexts({ db, readSite, patienceMs: 30_000 });
+    const woven = { id: '', title: 'Woven cloth', excerpt: '', text: 'Woven cloth lasts.', tags: [], category: '', language: null };
+    const isOffered = async () => {
+      await publicTexts.refresh();
+      return publicTexts.scoreOffers(woven).has('service/kente');
     };
-    expect([...(await listCompared()).keys()].toSorted()).toEqual(FILE_SLUGS.toSorted());
+    expect(await isOffered()).toBe(false);
     await save(NEW);
-    expect((await listCompared()).get('kente')).toContain('woven');
+    expect(await isOffered()).toBe(true);
     await moveToTrash(services, serviceKind, 'kente');
-    expect((await listCompared()).has('kente')).toBe(false);
+    expect(await isOffered()).toBe(false);
   });
 
   test('[SITE-8] refuses at its field what no service can hold', async () => {

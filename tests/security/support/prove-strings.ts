@@ -25,8 +25,8 @@ export function readStrings(): string[] | null {
   return lists.includes(null) ? null : [...new Set(lists.flatMap((list) => list ?? []))];
 }
 
-/** Tables that rightly are another after something was written and deleted: what was public is gone, what is common has changed. */
-const FOLLOWS = /^(content_?version|gone_addresses|known_words|related_(items|postings|terms|changes))$/i;
+/** Tables that rightly are another after something was written and deleted: what was public is gone. */
+const FOLLOWS = /^(content_?version|gone_addresses)$/i;
 
 /** Sends each string in every field of every form and every query, and tells what went wrong. */
 export async function proveStrings(

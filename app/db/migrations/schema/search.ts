@@ -16,11 +16,9 @@ export const search: Record<DialectName, string[]> = {
       article_id text not null unique,
       published_at text not null,
       title text not null,
-      excerpt text not null,
-      fold integer not null default 0
+      excerpt text not null
     )`,
     'create index article_search_by_date on article_search (published_at, key)',
-    'create index article_search_by_fold on article_search (fold)',
     "create virtual table article_trigrams using fts5(body, content='', contentless_delete=1, tokenize='trigram case_sensitive 1')",
     "create virtual table article_grams using fts5(body, content='', contentless_delete=1, detail=none, tokenize='ascii')",
     `create trigger articles_insert_search after insert on articles begin
@@ -43,11 +41,9 @@ export const search: Record<DialectName, string[]> = {
       published_at timestamptz not null,
       title text not null,
       excerpt text not null,
-      fold integer not null default 0,
       body text not null
     )`,
     'alter table article_search alter column body set storage external', // uncompressed: unpacking took most of a search
-    'create index article_search_by_fold on article_search (fold)',
     `create function refresh_article_search() returns trigger language plpgsql as $$
       begin
         insert into article_search (article_id, published_at, title, excerpt, body)
@@ -71,27 +67,5 @@ export const search: Record<DialectName, string[]> = {
         raise notice 'search goes without an index: %', sqlerrm;
       end
     $$`,
-  ],
-};
-
-/** Each word of the articles, forwards and backwards: a word with one other letter has the same first or second half. */
-export const knownWords: Record<DialectName, string[]> = {
-  sqlite: [
-    `create table known_words (
-      length integer not null,
-      word text not null,
-      reversed text not null,
-      primary key (length, word)
-    ) without rowid`,
-    'create index known_words_reversed on known_words (length, reversed)',
-  ],
-  postgres: [
-    `create table known_words (
-      length integer not null,
-      word text collate "C" not null,
-      reversed text collate "C" not null,
-      primary key (length, word)
-    )`,
-    'create index known_words_reversed on known_words (length, reversed, word)',
   ],
 };

@@ -6,6 +6,7 @@ import { ALL_ROWS_MS, withPatience } from '#db/postgres/query-limits.server.ts';
 import type { StoredRow } from '#db/snapshot/snapshot.ts';
 import { toSqlite } from '#db/sqlite/sqlite-values.server.ts';
 import { endUnfinishedRestore } from '#db/unfinished-restore.server.ts';
+import { indexAllContent } from '#features/publishing/search-index.server.ts';
 import { readArchive } from '../archive/archive-reader.server.ts';
 import { BackupError } from '../archive/backup-error.ts';
 import type { Manifest } from '../manifest.ts';
@@ -26,8 +27,8 @@ export function assertKnownSchema(file: string, manifest: Manifest): void {
 }
 
 /**
- * Makes the tables as they were when the backup was made, fills them, and brings them up to date: all in one transaction, which also ends
- * the mark of an unfinished restore.
+ * Makes the tables as they were when the backup was made, fills them, brings them up to date and indexes them: all in one transaction, which
+ * also ends the mark of an unfinished restore.
  */
 export async function insertBackup(db: Db, { file, manifest }: { file: string; manifest: Manifest }): Promise<void> {
   const names = new Set(manifest.migrations.map(({ name }) => name));
@@ -40,6 +41,7 @@ export async function insertBackup(db: Db, { file, manifest }: { file: string; m
     for (const { name } of manifest.tables) await sql`delete from ${sql.table(name)}`.execute(tx.withoutPlugins()); // what migrations have put in
     await insertRows(tx, { file, manifest });
     await applyMigrations(tx, migrations);
+    await indexAllContent(tx);
   };
   await withPatience(() => db.transaction().execute(insert), ALL_ROWS_MS);
 }

@@ -13,7 +13,6 @@ import {
 } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { findNextPosition, keepLimits } from '#features/publishing/limits.server.ts';
-import { relateWritten } from '#features/publishing/related/relate-item.server.ts';
 import { type NewRevision, packFields, recordRevision } from '#features/publishing/revisions/revisions.server.ts';
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
 import { indexContent } from '#features/publishing/search-index.server.ts';
@@ -164,7 +163,6 @@ async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
     })
     .execute();
   if (search) await indexContent(tx, { table: kind.table, id }, search.text);
-  await relateWritten(tx, kind, id);
   await forgetGone(tx, kind, id);
   await recordRevision(tx, { kind: kind.name, itemId: id }, save.revision);
   return { outcome: 'saved', item: (await getStoredContent(tx, kind, { id, now })).saved };
@@ -220,7 +218,6 @@ async function write(
     .where('id', '=', id)
     .execute();
   if (search && !isWaiting) await indexContent(tx, { table: kind.table, id }, search.text);
-  if (!isWaiting) await relateWritten(tx, kind, id);
 }
 
 /** Whether the save would leave everything but the date as it is. */

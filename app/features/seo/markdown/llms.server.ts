@@ -5,7 +5,7 @@ import { countPublicItems, listPublicItems } from '#features/publishing/public-c
 import { fillIn } from '#features/site-settings/fill-in.ts';
 import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts';
 import { listStaticPages } from '#features/site-settings/static-pages.ts';
-import { letOthersGo } from '#platform/concurrency/let-others-go.ts';
+import { yieldToEventLoop } from '#platform/concurrency/yield-to-event-loop.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { PublishedSite } from '../graph/published-site.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
@@ -36,7 +36,7 @@ export async function writeLlms(
   const parts = [write(element('h1', name), element('blockquote', element('p', tagline)), element('p', biography))];
   for (const { title, entries } of [...lists, { title: 'About', entries: about }]) {
     if (entries.length) parts.push(write(element('h2', title)), writeList(entries, siteUrl));
-    await letOthersGo();
+    await yieldToEventLoop();
   }
   return parts.join('\n');
 }

@@ -30,18 +30,6 @@ export function toStoredService({ id, fields, ...state }: { id: string; fields: 
   return { service: toService(id, getServiceFields(id, parseFields(fields))), ...state };
 }
 
-/** One that is no draft and not in the trash, with what it is compared by; undefined where there is none. */
-export async function findComparedService(db: Db, slug: string): Promise<Service | undefined> {
-  const row = await db
-    .selectFrom('services')
-    .select('fields')
-    .where('id', '=', slug)
-    .where('isDraft', '=', false)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  return row && toService(slug, getServiceFields(slug, parseFields(row.fields)));
-}
-
 /** Those that readers see at a time. */
 export function listVisible(stored: readonly StoredService[], now: Date): Service[] {
   const today = now.toISOString();

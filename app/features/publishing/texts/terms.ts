@@ -1,0 +1,74 @@
+import { stemmer } from 'stemmer';
+import { foldText } from '#platform/text/fold.ts';
+import { isStopWord } from './stop-words.ts';
+import { isUnspaced, splitWords } from './words.ts';
+
+/** What two items are compared by, besides their categories. */
+export interface ComparedText {
+  title: string;
+  excerpt: string;
+  /** The words of its content. */
+  text: string;
+  tags: readonly string[];
+  /** A BCP 47 tag. */
+  language: string;
+}
+
+/** Gives the number of a word's term; undefined for a word that says nothing of its own. */
+type TermReader = (word: string) => number | undefined;
+
+/** The number of stretches of a text in which each term stands; its title, excerpt and tags count for more. */
+export function countTerms(
+  { title, excerpt, text, tags }: Omit<ComparedText, 'language'>,
+  { readWord, readTag }: { readWord: TermReader; readTag: TermReader },
+): Map<number, number> {
+  const counts = new Map<number, number>();
+  const add = (terms: ReadonlySet<number | undefined>, times: number) => {
+    for (const term of terms) if (term !== undefined) counts.set(term, (counts.get(term) ?? 0) + times);
+  };
+  const addWords = (words: readonly string[], times: number) => add(new Set(words.map(readWord)), times);
+  addWords(splitWords(foldText(title)), TITLE_TIMES);
+  addWords(splitWords(foldText(excerpt)), EXCERPT_TIMES);
+  addWords(splitWords(foldText(tags.join('\n'))), TAG_WORD_TIMES);
+  const words = splitWords(foldText(text.slice(0, MAX_TEXT)));
+  for (let from = 0; from < words.length; from += STRETCH) addWords(words.slice(from, from + STRETCH), 1);
+  add(new Set(tags.map((tag) => readTag(foldText(tag).trim().slice(0, MAX_TERM)))), TAG_TIMES);
+  return counts;
+}
+
+/** The terms that a text is about: those of its counted ones that stand in more than one stretch of a long text, the most frequent first. */
+export function listMainTerms(counts: ReadonlyMap<number, number>): [term: number, times: number][] {
+  const least = counts.size > FEW_TERMS ? 2 : 1;
+  return Array.from(counts)
+    .filter(([, times]) => times >= least)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MAX_TERMS);
+}
+
+const TITLE_TIMES = 3;
+const EXCERPT_TIMES = 2;
+const TAG_WORD_TIMES = 2;
+const TAG_TIMES = 4;
+/** In characters: some forty times the words of a long article. */
+const MAX_TEXT = 400_000;
+/** In words: a term counts once in each stretch, so that the subject of a text weighs more than one story in it. */
+const STRETCH = 80;
+const FEW_TERMS = 80;
+const MAX_TERMS = 96;
+const MIN_TERM = 3;
+const MAX_TERM = 40;
+
+/** The stem of a folded word, so that a price meets pricing; undefined for a stop word or a letter. */
+export function toTerm(word: string, language: string): string | undefined {
+  const letters = getLongestPart(word);
+  const isTooShort = letters.length < MIN_TERM && !isUnspaced(letters);
+  if (isTooShort || letters.length > MAX_TERM || isStopWord(letters, language)) return undefined;
+  if (!/^en\b/i.test(language)) return letters;
+  const stem = stemmer(letters);
+  return isStopWord(stem, language) ? undefined : stem;
+}
+
+/** The price of `the price's`, the été of `l'été`. */
+function getLongestPart(word: string): string {
+  return word.split("'").reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}

@@ -1,0 +1,183 @@
+import { type ComparedText, countTerms, listMainTerms, toTerm } from './terms.ts';
+import { isSpelled } from './words.ts';
+
+export interface IndexedText extends ComparedText {
+  category: string;
+  /** ISO 8601; empty for an item that is always public. */
+  publishedAt: string;
+}
+
+/** How near an item is, from 0 to a little over 1. */
+export interface Match {
+  key: string;
+  score: number;
+}
+
+interface Item {
+  category: string;
+  publishedAt: string;
+  /** The terms that it is compared by, and how often each counts. */
+  terms: Uint32Array;
+  counts: Uint8Array;
+  /** All of its terms. */
+  allTerms: Uint32Array;
+}
+
+/** Words and terms that are held at most, of all texts and languages. */
+const MAX_WORDS = 400_000;
+const MAX_ITEM_TERMS = 1000;
+const MAX_VECTOR = 64;
+/** Compared exactly. */
+const MAX_CANDIDATES = 60;
+/** Of a byte. */
+const MAX_COUNT = 255;
+
+/** Compares texts by tf-idf: the rarer the terms that two of them share, the nearer they are. Each takes some two kilobytes. */
+export function createTextIndex() {
+  const items = new Map<string, Item>();
+  const termIds = new Map<string, number>();
+  const tagIds = new Set<number>();
+  /** By language, the words of public texts with their terms. */
+  const words = new Map<string, Map<string, number | undefined>>();
+  /** The number of items that each term stands in. */
+  const commonness: number[] = [];
+  let wordCount = 0;
+
+  function toItem(
+    { category, publishedAt, language, ...text }: IndexedText,
+    onNewWord: (word: string, id: number | undefined) => void,
+  ): Item {
+    const known = words.get(language);
+    const readWord = (word: string) => {
+      const found = known?.get(word);
+      if (found !== undefined || known?.has(word)) return found;
+      const term = toTerm(word, language);
+      const id = term === undefined ? undefined : getTermId(term);
+      onNewWord(word, id);
+      return id;
+    };
+    const readTag = (tag: string) => {
+      const id = tag === '' ? undefined : getTermId(`#${tag}`);
+      if (id !== undefined) tagIds.add(id);
+      return id;
+    };
+    const counts = countTerms(text, { readWord, readTag });
+    const main = listMainTerms(counts);
+    return {
+      category,
+      publishedAt,
+      terms: Uint32Array.from(main, ([term]) => term),
+      counts: Uint8Array.from(main, ([, times]) => Math.min(times, MAX_COUNT)),
+      allTerms: Uint32Array.from([...counts.keys()].slice(0, MAX_ITEM_TERMS)),
+    };
+  }
+
+  function getTermId(term: string): number | undefined {
+    const id = termIds.get(term) ?? (termIds.size < MAX_WORDS ? termIds.size : undefined);
+    if (id === termIds.size) termIds.set(copyText(term), id);
+    return id;
+  }
+
+  function remove(key: string) {
+    for (const term of items.get(key)?.allTerms ?? []) commonness[term] = (commonness[term] ?? 1) - 1;
+    items.delete(key);
+  }
+
+  /** Gives the weight of a term in an item by its place there. */
+  function createWeighing() {
+    /** By the number of items that a term stands in. */
+    const rarities = Float64Array.from({ length: items.size + 1 }, (_, count) => Math.max(0, Math.log((items.size + 1) / (count + 0.5))));
+    return ({ terms, counts }: Item, at: number) => (counts[at] ?? 0) * (rarities[commonness[terms[at] ?? 0] ?? 0] ?? 0);
+  }
+
+  type Weighing = ReturnType<typeof createWeighing>;
+
+  /** The heaviest terms of an item; as a vector their length is 1. */
+  function toVector(item: Item, weigh: Weighing): Map<number, number> {
+    const heaviest = Array.from(item.terms, (term, at): [number, number] => [term, weigh(item, at)])
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, MAX_VECTOR);
+    const length = Math.hypot(...heaviest.map(([, weight]) => weight)) || 1;
+    return new Map(heaviest.map(([term, weight]) => [term, weight / length]));
+  }
+
+  /** The items that may be near to a vector: one pass over all, which makes no objects. */
+  function findCandidates(vector: ReadonlyMap<number, number>, weigh: Weighing, wanted: [string, Item][]): [string, Item][] {
+    const weights = new Float64Array(termIds.size);
+    for (const [term, weight] of vector) weights[term] = weight;
+    const scores = Float64Array.from(wanted, ([, item]) => {
+      let shared = 0;
+      let squares = 0;
+      for (let at = 0; at < item.terms.length; at++) {
+        const weight = weigh(item, at);
+        squares += weight * weight;
+        shared += weight * (weights[item.terms[at] ?? 0] ?? 0);
+      }
+      return shared > 0 ? shared / Math.sqrt(squares) : 0;
+    });
+    const least = scores.toSorted().at(-MAX_CANDIDATES) ?? 0;
+    return wanted.filter((_, at) => (scores[at] ?? 0) > 0 && (scores[at] ?? 0) >= least);
+  }
+
+  /** Of the one word that two vectors share most only a part counts: alone it may be an accident, a tag is none. */
+  function getSimilarity(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>): number {
+    let sum = 0;
+    let most = 0;
+    for (const [term, weight] of one) {
+      const shared = weight * (other.get(term) ?? 0);
+      sum += shared;
+      if (!tagIds.has(term)) most = Math.max(most, shared);
+    }
+    return sum - Math.min(most / 2, MAX_ACCIDENT);
+  }
+
+  return {
+    has: (key: string) => items.has(key),
+    set(key: string, text: IndexedText) {
+      remove(key);
+      const known = words.get(text.language) ?? new Map<string, number | undefined>();
+      words.set(text.language, known);
+      const item = toItem(text, (word, id) => {
+        if (wordCount++ < MAX_WORDS) known.set(copyText(word), id);
+      });
+      for (const term of item.allTerms) commonness[term] = (commonness[term] ?? 0) + 1;
+      items.set(key, item);
+    },
+    delete: remove,
+    /** The items near enough to one of them, or to a text that is none, nearest first. */
+    findNear(
+      from: string | IndexedText,
+      { isWanted, least }: { isWanted(key: string, item: { publishedAt: string }): boolean; least: number },
+    ): Match[] {
+      const item = typeof from === 'string' ? items.get(from) : toItem(from, () => undefined);
+      if (!item) return [];
+      const weigh = createWeighing();
+      const vector = toVector(item, weigh);
+      const wanted = Array.from(items).filter(([key, other]) => other !== item && isWanted(key, other));
+      return findCandidates(vector, weigh, wanted)
+        .map(([key, other]) => {
+          const score = getSimilarity(vector, toVector(other, weigh));
+          const isSameCategory = item.category !== '' && item.category === other.category;
+          return { key, score: score + (isSameCategory && score > LEAST_SHARED ? SAME_CATEGORY : 0) };
+        })
+        .filter(({ score }) => score >= least)
+        .sort((one, other) => other.score - one.score || (one.key < other.key ? -1 : 1));
+    },
+    /** Whether a folded word is, or was, in one of the texts. */
+    hasWord: (word: string) => Array.from(words.values()).some((each) => each.has(word)),
+    /** The folded words that are, or were, in the texts, without those in which no typo can be found. */
+    *listWords(): Generator<string> {
+      for (const each of words.values()) for (const word of each.keys()) if (isSpelled(word)) yield word;
+    },
+  };
+}
+
+const MAX_ACCIDENT = 0.02;
+const SAME_CATEGORY = 0.035;
+/** Below it a shared category brings nothing nearer. */
+const LEAST_SHARED = 0.005;
+
+/** A part of a long string keeps all of that string in memory; its copy does not. */
+function copyText(text: string): string {
+  return Buffer.from(text).toString();
+}
