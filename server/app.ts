@@ -7,6 +7,7 @@ import { type Preview, previewContext, renderPageContext } from '#app/context/pr
 import { renderingContext } from '#app/context/rendering.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { type Services, servicesContext } from '#app/context/services.server.ts';
+import { libraryKinds } from '#app/site-documents.ts';
 import { storedKinds } from '#app/stored-kinds.ts';
 import { copyBeforeMigration } from '#db/before-migration.server.ts';
 import { openDatabase } from '#db/client.server.ts';
@@ -20,6 +21,7 @@ import { watchSecret } from '#features/accounts/rescue/secret-mark.server.ts';
 import { hasAdmin, issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
 import { announceChanges } from '#features/announcing/announce-changes.server.ts';
 import { keepBackups } from '#features/backup/kept/kept-backups.server.ts';
+import { toCheckedSite } from '#features/checks/checked-site.server.ts';
 import { getImagesOrigin } from '#features/images/place/images-origin.server.ts';
 import { openImageStore } from '#features/images/store/open-image-store.server.ts';
 import { createEmailHandler, createEnqueue, EMAIL_JOB } from '#features/outbox/outbox.server.ts';
@@ -34,27 +36,24 @@ import { startRecordingViews } from '#features/statistics/record-views.server.ts
 import { createViewCounter } from '#features/statistics/view-counter.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { release } from '#platform/env/release.server.ts';
-import { getSeveralProcessesWarning, type Settings, SettingsError } from '#platform/env/settings.server.ts';
+import { type Settings, SettingsError } from '#platform/env/settings.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { watchDisk } from '#platform/health/disk-watch.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
 import { createJobRunner } from '#platform/jobs/job-runner.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
-import { warnWhereMailFails } from '#platform/mail/check-smtp.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
 import { reportFailedWrites } from '#platform/storage/report-failed-writes.ts';
-import { observeStorage } from '#platform/telemetry/observe-storage.server.ts';
-import { observeStep, openTelemetry, type Telemetry } from '#platform/telemetry/telemetry.server.ts';
+import { observeStep, observeStorage, openTelemetry, type Telemetry } from '#platform/telemetry/telemetry.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { forgetOwnName } from './commands/forget-own-name.ts';
 import { seedBuiltInArticles } from './commands/seed.ts';
-import { addGauges } from './health/gauges.ts';
-import { findUnready, watchHealth } from './health/watch-health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { explainListenError } from './listening/listen-error.ts';
 import type { AppHandler, HandlerInfo } from './response/app-handler.ts';
 import { showFailure } from './response/failed-response.ts';
+import { addGauges, findUnready, watchHealth } from './watch-health.ts';
 
 export interface RunningApp {
   url: string;
@@ -178,32 +177,30 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   const mail = openMail({ settings, log, readName: async () => (await siteReader.read()).site.author.name });
   const jobs = createJobRunner({ store: createJobStore(db), handlers: [createEmailHandler({ settings, mail, log })], log, faults, now });
   const accounts = createAccounts({ db, settings, log });
-  const warning = getSeveralProcessesWarning(settings);
-  if (warning) log.warn(warning);
-  void warnWhereMailFails(settings, log);
   const secret = await watchSecret({ db, settings, faults });
-  const stopWatching = await watchHealth({ settings, log, db, faults, now, disk });
-  addGauges(telemetry.metrics, { contentVersion, db, faults, settings });
   const storage = reportFailedWrites(images.storage, disk.report);
   const backups = keepBackups({ db, storage, settings, faults, log, now });
+  const services: Services = {
+    settings,
+    log,
+    db,
+    contentVersion,
+    site: siteReader,
+    publicTexts,
+    accounts,
+    outbox: { enqueue: createEnqueue({ settings, now }), wake: () => jobs.wake(EMAIL_JOB) },
+    jobs,
+    storage: telemetry.tracing ? observeStorage(storage) : storage,
+    youtube: createYouTube(settings),
+    faults,
+    backups,
+    now,
+  };
+  const stopWatching = await watchHealth({ ...services, disk, site: toCheckedSite({ ...services, kinds: libraryKinds }) });
+  if (telemetry.metrics) addGauges(telemetry.metrics, services);
   return {
     telemetry,
-    services: {
-      settings,
-      log,
-      db,
-      contentVersion,
-      site: siteReader,
-      publicTexts,
-      accounts,
-      outbox: { enqueue: createEnqueue({ settings, now }), wake: () => jobs.wake(EMAIL_JOB) },
-      jobs,
-      storage: telemetry.tracing ? observeStorage(storage) : storage,
-      youtube: createYouTube(settings),
-      faults,
-      backups,
-      now,
-    },
+    services,
     startCleaningImages: images.startCleaning,
     async close() {
       backups.stop();

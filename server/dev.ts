@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createViteServer } from 'vite';
 import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
-import { listSettingWarnings, readSettings } from '#platform/env/settings.server.ts';
+import { readSettings } from '#platform/env/settings.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { exitWithMessage } from './commands/exit-with-message.ts';
 import { createDevListener } from './dev/dev-listener.ts';
@@ -15,7 +15,6 @@ async function main() {
   keepFilesPrivate();
   const settings = await withFreePort(readSettings());
   const log = createLog({ format: settings.LOG_FORMAT });
-  for (const warning of listSettingWarnings(settings)) log.warn(warning);
   const { promise: listener, resolve: answerWith } = Promise.withResolvers<RequestListener>();
   const server = createServer(serverLimits, async (request, response) => (await listener)(request, response));
   await once(server.listen(settings.PORT, settings.HOST), 'listening').catch(explainListenError(settings));

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
 import { runInProduction } from '#platform/env/production.server.ts';
-import { listSettingWarnings, readSettings } from '#platform/env/settings.server.ts';
+import { readSettings } from '#platform/env/settings.server.ts';
 import { captureOutput } from '#platform/log/capture-output.server.ts';
 import { createLineWriter } from '#platform/log/line-writer.server.ts';
 import { createLog, errorFields, type Log } from '#platform/log/log.server.ts';
@@ -27,7 +27,6 @@ async function main() {
   });
   let app: RunningApp | undefined;
   onStopSignal(log, (hurry) => void stop(app, hurry, log));
-  for (const warning of listSettingWarnings(settings)) log.warn(warning);
   log.info('starting', { node: process.versions.node });
   runInProduction();
   const { startApp } = await import('./app.ts');

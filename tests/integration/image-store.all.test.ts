@@ -97,7 +97,7 @@ describe.each(['folder', 'bucket'] as const)('[ADM-20] no start destroys an imag
     putDatabase('earlier');
     const site = await open();
     expect(await readStatuses(site, [first, second])).toEqual([200, 200]);
-    await expect.poll(site.output, { timeout: 10_000 }).toContain('image files that this database does not know; they are left');
+    await expect.poll(site.output, { timeout: 10_000 }).toContain('in the image store belong to no image that the database knows');
     expect(listFiles()).toEqual(files);
   });
 

@@ -3,12 +3,14 @@ import type { LibraryKind } from '#features/editor/library/library-kind.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { type CheckedPart, type Checkup, type Finding, getWorst, PART_NAMES, type Part, unknown, wrong } from './checkup.ts';
+import { type CheckedPart, type Checkup, type Finding, getWorst, type Level, PART_NAMES, type Part, unknown, wrong } from './checkup.ts';
 
 export interface Check {
   part: Part;
   /** Settings without which the part cannot be checked. */
   needs: readonly SettingName[];
+  /** A start logs findings from this level on; left out for what it does not check. */
+  startLevel?: Level;
   /** Changes nothing. An error that it throws becomes a fault of its part. */
   look(site: CheckedSite, signal: AbortSignal): Promise<Finding[]>;
   /** Repairs what can be repaired without losing anything, and says what it did. */
@@ -38,6 +40,8 @@ export interface CheckedSite {
   findLastBackup(): Promise<Date | undefined>;
   /** Reads everything, however long it takes. */
   isThorough?: boolean;
+  /** Does not try to write to the image store, as at each start. */
+  skipsWrites?: boolean;
 }
 
 type SettingName = keyof Settings & string;

@@ -11,12 +11,12 @@ import { checkSignIn, mendSignIn } from './sign-in.server.ts';
 
 /** The checks behind the start, the status page, `npm run doctor` and `npm run rescue`, in the order of their parts. */
 export const checks: readonly Check[] = [
-  { part: 'settings', needs: [], look: checkSettings },
-  { part: 'folder', needs: ['DATA_DIR'], look: (site) => checkFolder(site), mend: mendFolder },
+  { part: 'settings', startLevel: 'hint', needs: [], look: checkSettings },
+  { part: 'folder', startLevel: 'wrong', needs: ['DATA_DIR'], look: (site) => checkFolder(site), mend: mendFolder },
   { part: 'disk', needs: ['DATA_DIR'], look: checkDisk },
   { part: 'database', needs: ['DATABASE_URL', 'DATA_DIR'], look: checkDatabase, mend: mendDatabase },
-  { part: 'images', needs: ['STORAGE_URL', 'DATA_DIR', 'DATABASE_URL'], look: checkImages, mend: mendImages },
-  { part: 'mail', needs: ['SMTP_URL', 'MAIL_FROM', 'SITE_URL'], look: checkMail },
+  { part: 'images', startLevel: 'hint', needs: ['STORAGE_URL', 'DATA_DIR', 'DATABASE_URL'], look: checkImages, mend: mendImages },
+  { part: 'mail', startLevel: 'wrong', needs: ['SMTP_URL', 'MAIL_FROM', 'SITE_URL'], look: checkMail },
   { part: 'address', needs: ['SITE_URL', 'HOST', 'PORT'], look: checkAddress },
   { part: 'cdn', needs: ['PURGE_URL'], look: checkCdn },
   { part: 'clock', needs: ['DATABASE_URL', 'STORAGE_URL'], look: checkClock },

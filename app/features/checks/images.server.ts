@@ -44,7 +44,7 @@ export async function checkImages(site: CheckedSite): Promise<Finding[]> {
   }
   return [
     ...(owner === 'this' ? [well('The images belong to this database.')] : []),
-    await tryStorage(storage, { setting, now: site.now() }),
+    ...(site.skipsWrites ? [] : [await tryStorage(storage, { setting, now: site.now() })]),
     ...(await findProblems(site, storage)),
   ];
 }

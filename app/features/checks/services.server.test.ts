@@ -265,6 +265,7 @@ describe('the check of the mail server', () => {
       message: expect.stringContaining('does not answer as one'),
     });
     expect((await look(silent.url))[0]?.level).toBe('wrong');
+    expect((await look('smtp://127.0.0.1:465'))[0]?.advice).toBe('For port 465, SMTP_URL begins with smtps://.');
   });
 
   test('[OPS-4] SPF and DMARC: missing, doubled, open to all, inherited, and not to be asked', async () => {

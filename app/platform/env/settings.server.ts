@@ -1,5 +1,5 @@
 import { DiskError, toDiskError } from '#platform/errors/disk-error.server.ts';
-import { findDataDirProblem, getOpenFolderWarning, prepareDataDir } from './data-folder.server.ts';
+import { findDataDirProblem, prepareDataDir } from './data-folder.server.ts';
 import { type Environment, readEnvironment } from './env-file.server.ts';
 import { listMisspeltNames } from './misspelt-names.ts';
 import { findSecret, readOrCreateSecret, SECRET_LENGTH } from './session-secret.server.ts';
@@ -64,12 +64,6 @@ export function readSettingsOfSite(env?: NodeJS.ProcessEnv): Settings {
 /** As `readSettings`, from these values alone and without touching `DATA_DIR`: an empty SESSION_SECRET stays empty. */
 export function parseSettings(env: NodeJS.ProcessEnv): Settings {
   return orThrow(parseValues(env));
-}
-
-/** What a start should point out, each in a line: names that are nearly settings, and a data folder that others may enter. */
-export function listSettingWarnings({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string[] {
-  const openFolder = getOpenFolderWarning(DATA_DIR);
-  return [...listMisspeltSettings(), ...(openFolder ? [openFolder] : [])];
 }
 
 /** One line for each name in `.env` and the environment that is nearly a setting. */

@@ -1,6 +1,7 @@
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { getRequestScope, type Step } from '#platform/log/request-scope.server.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import type { Metrics } from './metrics.server.ts';
 import type { Tracing } from './tracing.server.ts';
 
@@ -55,6 +56,18 @@ export async function observeStep<Result>(name: string, work: () => Promise<Resu
     record({ ...step, endedAt: performance.now(), error });
     throw error;
   }
+}
+
+/** The same store, whose calls are steps of the traces of the requests that make them. */
+export function observeStorage(storage: Storage): Storage {
+  return {
+    ...storage,
+    put: (key, bytes) => observeStep('images put', () => storage.put(key, bytes)),
+    get: (key) => observeStep('images get', () => storage.get(key)),
+    has: (key) => observeStep('images has', () => storage.has(key)),
+    delete: (key) => observeStep('images delete', () => storage.delete(key)),
+    list: (options) => observeStep('images list', () => storage.list(options)),
+  };
 }
 
 function getVerb(sql: string): string {

@@ -8,7 +8,6 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { watchStorage } from '#platform/storage/watch-storage.server.ts';
 import { claimStore } from './claim-store.server.ts';
 import { cleanImages } from './clean-images.server.ts';
-import { countUnknownFiles } from './count-unknown-files.server.ts';
 
 interface StoreServices {
   settings: Pick<Settings, 'STORAGE_URL' | 'DATABASE_URL' | 'DATA_DIR'>;
@@ -48,15 +47,10 @@ export async function openImageStore(services: StoreServices): Promise<ImageStor
     }
   }
 
-  async function tellUnknown() {
-    const files = await countUnknownFiles({ storage, db }, () => isStopped).catch(() => 0);
-    if (files) log.warn('image files that this database does not know; they are left as they are', { files });
-  }
-
   return {
     storage,
     startCleaning() {
-      if (isOurs) cleaning = clean().then(tellUnknown);
+      if (isOurs) cleaning = clean();
     },
     async stop() {
       isStopped = true;

@@ -1,0 +1,82 @@
+import { statSync } from 'node:fs';
+import { uptime } from 'node:os';
+import path from 'node:path';
+import type { Services } from '#app/context/services.server.ts';
+import { findLatestPast } from '#db/latest-past.server.ts';
+import { findDamage } from '#db/sqlite/quick-check.server.ts';
+import { createSqliteProbe } from '#db/sqlite/sqlite-probe.server.ts';
+import { type CheckedSite, runChecks } from '#features/checks/check.server.ts';
+import { checks } from '#features/checks/checks.server.ts';
+import { LEVELS } from '#features/checks/checkup.ts';
+import { countWaitingEmails } from '#features/outbox/outbox.server.ts';
+import { watchClock } from '#platform/health/clock-watch.ts';
+import { getFreeBytes } from '#platform/health/disk-reserve.server.ts';
+import type { DiskWatch } from '#platform/health/disk-watch.server.ts';
+import { faultyParts } from '#platform/health/faults.ts';
+import { errorFields, type Log } from '#platform/log/log.server.ts';
+import type { Metrics } from '#platform/telemetry/metrics.server.ts';
+
+/** Of the build that this is part of. */
+const BUILD_COMPLETE = path.join(import.meta.dirname, '../complete');
+
+type Watched = Pick<Services, 'settings' | 'log' | 'db' | 'faults' | 'now'> & { disk: DiskWatch; site: CheckedSite };
+
+/** Watches the disk, the database file and the clock until it is stopped, and logs the findings of a start. */
+export async function watchHealth({ settings, log, db, faults, now, disk, site }: Watched): Promise<() => Promise<void>> {
+  const isSqlite = !settings.DATABASE_URL;
+  disk.start(isSqlite ? createSqliteProbe(settings.DATA_DIR) : undefined);
+  if (isSqlite)
+    void findDamage(settings.DATA_DIR).then(
+      (damage) => disk.report(damage),
+      (error) => log.warn('the database could not be checked', errorFields(error)),
+    );
+  const latestPast = new Date(Math.max((await findLatestPast(db)).getTime(), getBuildTime()));
+  const clock = watchClock({ faults, now, uptimeMs: () => uptime() * 1000, latestPast });
+  const stopping = new AbortController();
+  void logFindings(site, log, stopping.signal);
+  return () => {
+    stopping.abort();
+    clock.stop();
+    return disk.stop();
+  };
+}
+
+/** 0 in development, which has no build. */
+function getBuildTime(): number {
+  return statSync(BUILD_COMPLETE, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+async function logFindings(site: CheckedSite, log: Log, stopping: AbortSignal): Promise<void> {
+  const { parts } = await runChecks(
+    checks.filter(({ startLevel }) => startLevel),
+    { ...site, skipsWrites: true },
+  );
+  if (stopping.aborted) return;
+  for (const { part, findings } of parts) {
+    const { startLevel = 'wrong' } = checks.find((check) => check.part === part) ?? {};
+    for (const { level, message, advice } of findings)
+      if (LEVELS.indexOf(level) >= LEVELS.indexOf(startLevel)) log.warn('check', { part, message, ...(advice && { advice }) });
+  }
+}
+
+/** The parts that keep the site from being ready: nothing can be saved, or the database does not answer. */
+export async function findUnready({ contentVersion, faults }: Pick<Services, 'contentVersion' | 'faults'>): Promise<string[]> {
+  const isAnswering = await contentVersion.refresh().then(
+    () => true,
+    () => false,
+  );
+  const readOnly = faults.list().filter(({ isReadOnly }) => isReadOnly);
+  return [...new Set([...(isAnswering ? [] : ['database']), ...readOnly.map(({ part }) => part)])];
+}
+
+/** Adds the site's own figures to those of requests and statements. */
+export function addGauges(metrics: Metrics, { contentVersion, db, faults, settings }: Services): void {
+  metrics.addGauge('byline_content_version', 'Rises with each change of content.', () => contentVersion.current());
+  metrics.addGauge('byline_emails_waiting', 'Emails in the outbox.', async () => (await countWaitingEmails(db)).waiting);
+  metrics.addGauge('byline_disk_free_bytes', 'Free space where DATA_DIR is.', () => getFreeBytes(settings.DATA_DIR));
+  const readFaults = () => {
+    const faulty = faults.list().map(({ part }) => part);
+    return Object.fromEntries(faultyParts.map((part) => [part, Number(faulty.includes(part))]));
+  };
+  metrics.addGauge('byline_fault', '1 while a part is faulty.', readFaults, 'part');
+}
