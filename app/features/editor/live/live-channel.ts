@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { createRetry } from '#platform/concurrency/retry.ts';
 
 /** Delays before each reconnection; the last one repeats. */
 const RECONNECT_MS = [1000, 2000, 5000, 10_000];
@@ -67,27 +68,21 @@ export function openLiveChannel(
   { onStatus, onConnection }: ChannelEvents = {},
 ): () => void {
   let source: EventSource | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
+  const retry = createRetry({ pausesMs: RECONNECT_MS });
   let isClosed = false;
-  const wait = (ms: number, then: () => void) => {
-    clearTimeout(timer);
-    timer = setTimeout(then, ms);
-  };
   const fail = () => {
     if (isClosed) return;
     source?.close();
     onConnection?.(false);
-    wait(RECONNECT_MS[Math.min(failures, RECONNECT_MS.length - 1)] ?? 0, connect);
-    failures += 1;
+    retry.runAfterPause(connect);
   };
   function connect() {
     source = new EventSource(path);
-    wait(OPEN_TIMEOUT_MS, fail);
+    retry.runAfter(OPEN_TIMEOUT_MS, fail);
     const onEvent = () => {
-      failures = 0;
+      retry.reset();
       onConnection?.(true);
-      wait(SILENCE_MS, fail);
+      retry.runAfter(SILENCE_MS, fail);
     };
     source.addEventListener('open', onEvent);
     source.addEventListener('heartbeat', onEvent);
@@ -104,7 +99,7 @@ export function openLiveChannel(
   connect();
   return () => {
     isClosed = true;
-    clearTimeout(timer);
+    retry.cancel();
     source?.close();
   };
 }

@@ -1,3 +1,4 @@
+import { createRetry } from '#platform/concurrency/retry.ts';
 import type { Readiness } from '../status/site-status.ts';
 
 /** Pauses before each try; the last one repeats. */
@@ -24,28 +25,18 @@ export interface AutomaticSaveOptions {
 /** Repeats a form's save that the site could not take: after growing pauses, one at a time, and only once the site says that it takes it. */
 export function createAutomaticSave({ check, save, onChange, random = Math.random }: AutomaticSaveOptions) {
   let state: AutomaticSaveState = 'off';
-  let tries = 0;
   let isTrying = false;
   let lastTryAt = Number.NEGATIVE_INFINITY;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const retry = createRetry({ pausesMs: PAUSES_MS, jitter: 1 / 5, random });
 
   function become(next: AutomaticSaveState) {
-    clearTimeout(timer);
+    retry.cancel();
     if (state === next) return;
     state = next;
     onChange(next);
   }
 
-  function tryIn(ms: number) {
-    clearTimeout(timer);
-    timer = setTimeout(() => void tryOnce(), ms);
-  }
-
-  function tryAfterPause() {
-    const pause = PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0;
-    tries += 1;
-    tryIn(pause * (1 + random() / 5));
-  }
+  const tryAfterPause = () => retry.runAfterPause(() => void tryOnce());
 
   async function tryOnce() {
     if (isTrying) return;
@@ -68,16 +59,16 @@ export function createAutomaticSave({ check, save, onChange, random = Math.rando
     /** A save went through, or needs the author: nothing is tried any more. */
     settled() {
       become('off');
-      tries = 0;
+      retry.reset();
     },
     /** The site is said to be well again. */
     hasten() {
       if (state !== 'waiting' || isTrying) return;
-      tryIn(Math.max(random() * SPREAD_MS, lastTryAt + MIN_PAUSE_MS - Date.now()));
+      retry.runAfter(Math.max(random() * SPREAD_MS, lastTryAt + MIN_PAUSE_MS - Date.now()), () => void tryOnce());
     },
     /** The form is gone. */
     stop() {
-      clearTimeout(timer);
+      retry.cancel();
       state = 'off';
     },
   };

@@ -1,3 +1,4 @@
+import { createRetry } from '#platform/concurrency/retry.ts';
 import type { SendResult } from '#platform/http/send-json.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import type { UnsavedChanges } from './unsaved-changes.ts';
@@ -40,23 +41,19 @@ export function createSiteCopy({ userId, onChange, send = sendChanges, random = 
   const settled = new Map<string, FormChange>();
   let isSending = false;
   let isDue = false;
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isFailing = false;
+  const retry = createRetry({ pausesMs: PAUSES_MS, jitter: 1 / 5, random });
 
   const isWaiting = ({ id, number }: FormChange) => number > Math.max(kept.get(id) ?? -1, refused.get(id) ?? -1);
   const findNext = () => [...wanted.values()].find(isWaiting);
 
-  function schedule(ms: number) {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      void work();
-    }, ms);
+  function schedule() {
+    if (!retry.isScheduled()) retry.runAfter(DELAY_MS, () => void work());
   }
 
-  function hasten() {
-    clearTimeout(timer);
-    timer = undefined;
-    void work();
+  function recordResult(result: SendResult) {
+    isFailing = !isTaken(result);
+    if (!isFailing) retry.reset();
   }
 
   async function post(changes: UnsavedChanges, isKeptAlive = false): Promise<boolean> {
@@ -65,7 +62,7 @@ export function createSiteCopy({ userId, onChange, send = sendChanges, random = 
     const result = await send('POST', changes, { userId, id, number, version, fields }, { isKeptAlive });
     if (isTaken(result)) kept.set(id, Math.max(number, kept.get(id) ?? -1));
     else if (isHopeless(result)) refused.set(id, number);
-    failures = isTaken(result) ? 0 : failures + 1;
+    recordResult(result);
     onChange();
     return isTaken(result);
   }
@@ -73,7 +70,7 @@ export function createSiteCopy({ userId, onChange, send = sendChanges, random = 
   async function settleNext([id, change]: [string, FormChange]): Promise<boolean> {
     const result = await send('DELETE', change, { userId, id, number: change.number }, { isKeptAlive: true });
     if ((isTaken(result) || isHopeless(result)) && settled.get(id) === change) settled.delete(id);
-    failures = isTaken(result) ? 0 : failures + 1;
+    recordResult(result);
     return isTaken(result);
   }
 
@@ -90,16 +87,17 @@ export function createSiteCopy({ userId, onChange, send = sendChanges, random = 
     isDue = false;
     const isDone = changes ? await post(changes) : first !== undefined && (await settleNext(first));
     isSending = false;
-    if (!isDone) schedule((PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1] ?? DELAY_MS) * (1 + random() / 5));
-    else if (isDue || !findNext()) void work();
-    else schedule(DELAY_MS);
+    if (!isDone) {
+      if (!retry.isScheduled()) retry.runAfterPause(() => void work());
+    } else if (isDue || !findNext()) void work();
+    else schedule();
   }
 
   return {
     keep(changes: UnsavedChanges): void {
       wanted.set(changes.id, changes);
       settled.delete(changes.id);
-      schedule(DELAY_MS);
+      schedule();
     },
     /** What a form held is saved or discarded; `isKnown` where the site may have it from elsewhere. */
     settle(change: FormChange, { isKnown = false } = {}): void {
@@ -117,11 +115,13 @@ export function createSiteCopy({ userId, onChange, send = sendChanges, random = 
     },
     /** The site may be there again. */
     hasten(): void {
-      if (!isSending && failures > 0) hasten();
+      if (isSending || !isFailing) return;
+      retry.cancel();
+      void work();
     },
     isKept: ({ id, number }: Pick<FormChange, 'id' | 'number'>) => (kept.get(id) ?? -1) >= number,
     /** Whether it has taken the last thing that it was sent; not before it was sent one. */
-    isTaking: () => kept.size > 0 && failures === 0,
+    isTaking: () => kept.size > 0 && !isFailing,
   };
 }
 
