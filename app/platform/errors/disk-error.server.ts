@@ -16,23 +16,23 @@ interface Words {
 export const diskTroubles: Record<DiskTrouble, Words> = {
   full: {
     reason: 'the disk is full',
-    fault: 'The disk of the site is full: nothing can be saved until there is room on it. Then saving goes on by itself.',
+    fault: 'The disk of the site is full: nothing can be saved until there is space on it. Then saving works again by itself.',
   },
   forbidden: {
     reason: 'this user may not write there',
-    fault: 'The site may not write to its own folder: nothing can be saved. Whoever runs the server has to let it.',
+    fault: 'The site may not write to its own folder: nothing can be saved. Give its user the right to write there.',
   },
   'read-only': {
     reason: 'the disk is read-only',
-    fault: 'The disk of the site is read-only: nothing can be saved. Whoever runs the server has to see why.',
+    fault: 'The disk of the site is read-only: nothing can be saved. Find out why on the server.',
   },
   failing: {
     reason: 'the disk fails',
-    fault: 'The disk of the site fails: nothing can be saved. Copy what is on it, and have it replaced.',
+    fault: 'The disk of the site fails: nothing can be saved. Copy its contents and replace it.',
   },
   missing: {
     reason: 'the folder, or a file in it, cannot be opened',
-    fault: 'The folder of the site cannot be opened: nothing can be saved. Whoever runs the server has to put it back.',
+    fault: 'The folder of the site cannot be opened: nothing can be saved. Put it back on the server.',
   },
   moved: {
     reason: 'the database file has been deleted or replaced while the site was running',
@@ -45,7 +45,7 @@ export const diskTroubles: Record<DiskTrouble, Words> = {
   },
   locked: {
     reason: 'another program holds the database',
-    fault: 'Another program holds the database of the site: nothing can be saved until it lets go.',
+    fault: 'Another program holds the database of the site: nothing can be saved until it releases it.',
   },
 };
 

@@ -6,19 +6,19 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const TOLERANCE_MS = MINUTE_MS;
 const CHECK_MS = 10 * SECOND_MS;
-/** After this long a fault of the clock is old news: what had a wrong date by then has been seen. */
+/** Clears a fault after this time: wrong dates have been noticed by then. */
 const LASTS_MS = DAY_MS;
 
 interface ClockWatchOptions {
   faults: Faults;
   now(): Date;
-  /** Milliseconds on a clock that nobody sets and that counts on while the machine sleeps. */
+  /** Milliseconds on a monotonic clock that runs on while the machine sleeps. */
   uptimeMs(): number;
-  /** The latest date that is surely past: of what was stored, or of the build. */
+  /** The newest date that is certainly past: of a stored row, or of the build. */
   latestPast: Date;
 }
 
-/** Names a clock that is behind what has been stored, or that jumps by more than a minute, as the fault of `clock`. */
+/** Reports a clock that is behind the newest stored date, or that jumps by more than a minute. */
 export function watchClock({ faults, now, uptimeMs, latestPast }: ClockWatchOptions): { check(): void; stop(): void } {
   const getOffset = () => now().getTime() - uptimeMs();
   let normal = getOffset();
@@ -47,12 +47,12 @@ export function watchClock({ faults, now, uptimeMs, latestPast }: ClockWatchOpti
 
 function describeBehind(latestPast: Date): string {
   const date = latestPast.toISOString().slice(0, 16).replace('T', ' ');
-  return `The clock of the server is behind: the site already knows of ${date} UTC. What is saved now bears a wrong date: have the clock set right.`;
+  return `The clock of the server is behind: the site already knows of ${date} UTC. What is saved now gets a wrong date: set the clock.`;
 }
 
 function describeJump(ms: number): string {
   const direction = ms > 0 ? 'forward' : 'back';
-  return `The clock of the server has jumped ${direction} by ${formatDuration(Math.abs(ms))}. What was saved before or since may bear a wrong date: have the clock checked.`;
+  return `The clock of the server has jumped ${direction} by ${formatDuration(Math.abs(ms))}. What was saved before or since may have a wrong date: check the clock.`;
 }
 
 function formatDuration(ms: number): string {

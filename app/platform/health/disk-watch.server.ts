@@ -99,12 +99,12 @@ export function watchDisk({ dataDir, faults, log, calmMs = 30_000, failingMs = 1
 
   function tellFree(free: number) {
     if (free >= LOW_BYTES) faults.clear('disk');
-    else faults.set('disk', { message: `Only ${formatMegabytes(free)} MB are left on the disk of the site.` });
+    else faults.set('disk', { message: `Only ${formatMegabytes(free)} MB are free on the disk of the site.` });
   }
 
   function check() {
     checking ??= look()
-      .catch((error) => log.warn('the disk could not be looked at', errorFields(error)))
+      .catch((error) => log.warn('the disk could not be checked', errorFields(error)))
       .finally(() => {
         checking = undefined;
         schedule(troubles.size > 0 ? failingMs : calmMs);

@@ -1,9 +1,9 @@
-/** What can be faulty while the process lives. */
+/** The parts that can fail while the process runs. */
 export const faultyParts = ['database', 'disk', 'images', 'mail', 'clock', 'secret', 'backups', 'cdn'] as const;
 
 export type FaultyPart = (typeof faultyParts)[number];
 
-/** Something that whoever runs the site has to mend. */
+/** A problem that the operator has to fix. */
 export interface Fault {
   part: FaultyPart;
   /** One plain sentence for the admin: what is wrong, and what to do. No path, no address, no secret. */
@@ -16,7 +16,7 @@ export interface Fault {
   since: string;
 }
 
-/** What is faulty now; at most one fault a part. */
+/** The current faults, at most one per part. */
 export interface Faults {
   /** Logs a fault when it begins and when its words change. */
   set(part: FaultyPart, fault: { message: string; isReadOnly?: boolean; isFull?: boolean }): void;
@@ -24,7 +24,7 @@ export interface Faults {
   clear(part: FaultyPart): void;
   list(): Fault[];
   isReadOnly(): boolean;
-  /** Calls the listener after each change; gives back how to stop. */
+  /** Calls the listener after each change; returns a function that stops it. */
   onChange(listener: () => void): () => void;
 }
 
@@ -33,11 +33,10 @@ interface FaultLog {
   warn(event: string, fields?: Record<string, unknown>): void;
 }
 
-/** One for the process's life. */
 export function createFaults({ log, now }: { log: FaultLog; now(): Date }): Faults {
   const faults = new Map<FaultyPart, Fault>();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const emit = () => {
     for (const listener of listeners) listener();
   };
   return {
@@ -46,12 +45,12 @@ export function createFaults({ log, now }: { log: FaultLog; now(): Date }): Faul
       if (known?.message === message && known.isReadOnly === isReadOnly) return;
       faults.set(part, { part, message, isReadOnly, ...(isFull && { isFull }), since: known?.since ?? now().toISOString() });
       log.warn('fault', { part, message, isReadOnly });
-      tell();
+      emit();
     },
     clear(part) {
       if (!faults.delete(part)) return;
       log.info('fault over', { part });
-      tell();
+      emit();
     },
     list: () => [...faults.values()],
     isReadOnly: () => [...faults.values()].some((fault) => fault.isReadOnly),

@@ -1,4 +1,4 @@
-import { putOnStdout } from './stdout.server.ts';
+import { constants, openSync, writeSync } from 'node:fs';
 
 export interface LineWriter {
   write(line: string): void;
@@ -113,4 +113,23 @@ function countLines(bytes: Buffer): number {
   let lines = 0;
   for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) lines += 1;
   return lines;
+}
+
+const STDOUT = 1;
+let descriptor: number | undefined;
+
+/** Writes without waiting and returns the number of bytes taken. `process.stdout` would stay broken after its first error. */
+function putOnStdout(bytes: Buffer): number {
+  descriptor ??= openStdout();
+  return writeSync(descriptor, bytes);
+}
+
+/** Opened again as non-blocking: a terminal that nobody reads must not stop the site. */
+function openStdout(): number {
+  if (!process.stdout.isTTY) return STDOUT; // reading `process.stdout` has made a pipe non-blocking
+  try {
+    return openSync('/dev/fd/1', constants.O_WRONLY | constants.O_NOCTTY | constants.O_NONBLOCK);
+  } catch {
+    return STDOUT; // a system that has no such file, or another user's terminal
+  }
 }
