@@ -35,7 +35,7 @@ import { createSiteReader } from '#features/site-settings/site-reader.server.ts'
 import { startRecordingViews } from '#features/statistics/record-views.server.ts';
 import { createViewCounter } from '#features/statistics/view-counter.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
-import { release } from '#platform/env/release.server.ts';
+import { release } from '#platform/env/process.server.ts';
 import { type Settings, SettingsError } from '#platform/env/settings.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { watchDisk } from '#platform/health/disk-watch.server.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createViteServer } from 'vite';
-import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
+import { keepFilesPrivate } from '#platform/env/process.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { exitWithMessage } from './commands/exit-with-message.ts';

@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
-import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
-import { runInProduction } from '#platform/env/production.server.ts';
+
+import { keepFilesPrivate, runInProduction } from '#platform/env/process.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { captureOutput } from '#platform/log/capture-output.server.ts';
 import { createLineWriter } from '#platform/log/line-writer.server.ts';

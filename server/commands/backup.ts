@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '#db/client.server.ts';
 import { writeBackup } from '#features/backup/write-backup.server.ts';
-import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
+import { keepFilesPrivate } from '#platform/env/process.server.ts';
 import { readSettingsOfSite, SettingsError } from '#platform/env/settings.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { toCounts, toMegabytes } from './backup/words.ts';

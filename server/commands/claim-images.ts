@@ -1,7 +1,7 @@
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { toMark } from '#features/images/store/claim-store.server.ts';
-import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
+import { keepFilesPrivate } from '#platform/env/process.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';

@@ -4,7 +4,7 @@ import { copyBeforeMigration } from '#db/before-migration.server.ts';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
-import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
+import { keepFilesPrivate } from '#platform/env/process.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { exitWithMessage } from './exit-with-message.ts';

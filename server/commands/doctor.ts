@@ -4,8 +4,8 @@ import { runChecks } from '#features/checks/check.server.ts';
 import { openCheckedSite } from '#features/checks/checked-site.server.ts';
 import { checks } from '#features/checks/checks.server.ts';
 import { printCheckup } from '#features/checks/print-checkup.ts';
-import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
-import { release } from '#platform/env/release.server.ts';
+
+import { keepFilesPrivate, release } from '#platform/env/process.server.ts';
 import { findBuild } from '../builds/find-build.js';
 import { exitWithMessage } from './exit-with-message.ts';
 

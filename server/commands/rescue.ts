@@ -12,8 +12,8 @@ import { type CheckedSite, runChecks } from '#features/checks/check.server.ts';
 import { checks } from '#features/checks/checks.server.ts';
 import { PART_NAMES } from '#features/checks/checkup.ts';
 import { printFaults } from '#features/checks/print-checkup.ts';
-import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
-import { release } from '#platform/env/release.server.ts';
+
+import { keepFilesPrivate, release } from '#platform/env/process.server.ts';
 import { readSettingsOfSite, type Settings, SettingsError } from '#platform/env/settings.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { exitWithMessage } from './exit-with-message.ts';

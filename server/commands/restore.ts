@@ -1,7 +1,7 @@
 import { checkBackup } from '#features/backup/check-backup.server.ts';
 import type { BackupSummary } from '#features/backup/manifest.ts';
 import { restoreBackup } from '#features/backup/restore/restore-backup.server.ts';
-import { keepFilesPrivate } from '#platform/env/data-folder.server.ts';
+import { keepFilesPrivate } from '#platform/env/process.server.ts';
 import { readSettingsOfSite } from '#platform/env/settings.server.ts';
 import { toCounts, toMegabytes } from './backup/words.ts';
 import { exitWithMessage } from './exit-with-message.ts';

@@ -4,7 +4,7 @@ import { migrations } from '#db/migrations.ts';
 import { readSnapshot } from '#db/snapshot/read-snapshot.server.ts';
 import type { Snapshot, StoredRow } from '#db/snapshot/snapshot.ts';
 
-import { release } from '#platform/env/release.server.ts';
+import { release } from '#platform/env/process.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { type ArchiveWriter, type ByteSink, createArchiveWriter } from './archive/archive-writer.server.ts';

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { DATABASE_FILE } from '#db/sqlite/database-place.server.ts';
-import { readReadableSettings } from '#platform/env/readable-settings.server.ts';
-import { release } from '#platform/env/release.server.ts';
-import { listMisspeltSettings, type Settings, SettingsError } from '#platform/env/settings.server.ts';
+
+import { release } from '#platform/env/process.server.ts';
+import { listMisspeltSettings, readReadableSettings, type Settings, SettingsError } from '#platform/env/settings.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { type Check, type CheckedSite, runChecks } from './check.server.ts';

@@ -1,14 +1,7 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const OTHERS = 0o077;
-
-/** Whatever this process and its children make from now on is for their own user alone. */
-export function keepFilesPrivate(): void {
-  process.umask(OTHERS);
-}
-
-/** Why the folder cannot be had, as far as that can be told without making it. */
+/** Why the folder can't be used, as far as can be seen without creating it. */
 export function findDataDirProblem(dir: string): string | undefined {
   try {
     const [existing = dir] = listMissing(dir).map(path.dirname);
@@ -19,17 +12,17 @@ export function findDataDirProblem(dir: string): string | undefined {
   }
 }
 
-/** Makes the folder, for its owner alone, where it is missing. Throws where it cannot be written. */
+/** Creates a missing folder for its owner alone. Throws if it cannot be written. */
 export function prepareDataDir(dir: string): void {
   try {
-    for (const missing of listMissing(dir)) makeFolder(missing); // one by one: Node's own way tries for ever in /proc
+    for (const missing of listMissing(dir)) makeFolder(missing); // one by one: Node's `recursive` never ends in /proc
     accessSync(dir, constants.W_OK);
   } catch (error) {
     throw new Error(explainFailure(dir, error));
   }
 }
 
-/** The folders to be made, the outermost first. Throws where that cannot be told. */
+/** The missing folders, the outermost first. */
 function listMissing(dir: string): string[] {
   const isThere = statSync(dir, { throwIfNoEntry: false }) !== undefined;
   return isThere || path.dirname(dir) === dir ? [] : [...listMissing(path.dirname(dir)), dir];

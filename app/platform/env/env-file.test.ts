@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { readEnvironment } from './env-file.server.ts';
-import { listMisspeltNames } from './misspelt-names.ts';
+
+import { listMisspeltNames, readEnvironment } from './env-file.server.ts';
 
 const NAMES = ['PORT', 'HOST', 'DATA_DIR', 'SITE_URL', 'SMTP_URL', 'ADMIN_EMAILS', 'MAIL_FROM', 'DATABASE_URL'];
 let file = '';
@@ -25,7 +25,7 @@ test.each([
   ['PORT="4500"\r\nHOST=::', '4500'],
   ["PORT='4500' # where it listens", '4500'],
   ['PORT=4500 # where it listens', '4500'],
-  ['PORT=45#00', '45#00'],
+  ['PORT="45#00"', '45#00'],
   ['PORT=', ''],
   ['PORT= # none', ''],
   ['\uFEFFPORT=4500', '4500'],
@@ -50,6 +50,7 @@ test.each<[string | Buffer, string]>([
   ['PORT: 4500', 'line 1: there is no = after PORT; write PORT=…'],
   ['PORT="4500', 'line 1: the quote that opens PORT is not closed in its line'],
   ['PORT=1\nPORT=2', 'line 2: PORT is set a second time; leave one of them out'],
+  ['SMTP_URL=smtp://a:b#c@d', 'line 1: a # in SMTP_URL begins a comment; put quotes around the whole value'],
 ])('[OPS-4] in the file %j it is said that %s', (text, problem) => {
   expect(read(text).problems).toEqual([`ENV_FILE: ${file}, ${problem}`]);
 });

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, constants, copyFileSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, constants, copyFileSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const FILE = 'session-secret';
 export const SECRET_LENGTH = 32;
 
 /**
- * The secret of a data folder, made at the first start; processes that start at the same moment get the same one.
- * Throws with what to do where the file is there and holds no secret: a new one would end every session and every second factor.
+ * The secret of a data folder, created at the first start; processes that start at the same moment agree on one.
+ * Throws if the file holds no secret: a new one would end every session and every second factor.
  */
 export function readOrCreateSecret(dir: string): { secret: string; isNew: boolean } {
   const known = findSecret(dir);
@@ -16,13 +16,13 @@ export function readOrCreateSecret(dir: string): { secret: string; isNew: boolea
     : { secret: known, isNew: false };
 }
 
-/** As `readOrCreateSecret`; undefined where there is no such file. */
+/** The secret of a data folder; undefined if there is no file. */
 export function findSecret(dir: string): string | undefined {
   const secret = readSecret(path.join(dir, FILE));
   return secret === undefined ? undefined : assertSecret(dir, secret);
 }
 
-/** Keeps the secret of a site that is put into a folder, unless there is one already. */
+/** Stores the secret of a restored site, unless there is one already. */
 export function storeSecret(dir: string, secret: string): void {
   createSecret(path.join(dir, FILE), secret);
 }
@@ -36,7 +36,7 @@ function assertSecret(dir: string, secret: string): string {
 const whatToDo =
   'put it back from your backup, or delete it and start again: everybody then signs in anew, and what two-factor authentication has stored can no longer be read';
 
-/** Undefined where there is no such file. */
+/** Undefined if there is no file. */
 function readSecret(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
@@ -46,36 +46,25 @@ function readSecret(file: string): string | undefined {
   }
 }
 
-/** The file appears whole or not at all, and on the disk; where another process was first, its secret counts. */
+/** Creates the file atomically and flushed; if another process was first, its secret counts. */
 function createSecret(file: string, secret = randomBytes(SECRET_LENGTH).toString('base64url')): string {
   const temporary = `${file}.${randomBytes(8).toString('hex')}`;
   try {
-    writeSynced(temporary, `${secret}\n`);
+    writeFileSync(temporary, `${secret}\n`, { flag: 'wx', mode: 0o600, flush: true });
     placeNew(temporary, file);
   } finally {
     rmSync(temporary, { force: true });
   }
-  if (process.platform !== 'win32') syncFolder(path.dirname(file)); // Windows syncs no folders
+  if (process.platform !== 'win32') syncFolder(path.dirname(file)); // Windows cannot
   return readFileSync(file, 'utf8').trim();
 }
 
-function writeSynced(file: string, text: string) {
-  const handle = openSync(file, 'wx', 0o600);
-  try {
-    writeSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
-
-/** Never replaces a file that is there. */
+/** Never replaces an existing file. */
 function placeNew(temporary: string, file: string) {
   try {
     linkSync(temporary, file);
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return;
-    copyNew(temporary, file); // a file system without hard links
+    if (!hasCode(error, 'EEXIST')) copyNew(temporary, file); // a file system without hard links
   }
 }
 

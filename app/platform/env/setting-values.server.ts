@@ -1,153 +1,131 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from '#platform/forms/zod.ts';
-import { parseBucketUrl } from './bucket-url.server.ts';
+import { isDecodable, parseBucketUrl } from './bucket-url.server.ts';
 import { parseProxyRange } from './proxy-range.server.ts';
-import { quoteEmail, quoteValue, WrongValue } from './wrong-value.ts';
 
-// Each turns what was written into a setting's value, and throws WrongValue.
+/** A sentence that follows the setting's name, and what to write or do if the setting's own example does not fit. It holds no secret. */
+type Fault = string | [string, { example?: string; instead?: string }] | undefined;
 
-const MAX_PORT = 65_535;
-const HOURS_A_DAY = 24;
-
-export function toPort(text: string): number {
-  if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
-  throw new WrongValue(`${quoteValue(text)} is no port: it must be a whole number from 0 to ${MAX_PORT}`);
+/** A text in which `findFault` finds nothing wrong. */
+export function checked(findFault: (text: string) => Fault) {
+  return z.string().check(({ value, issues }) => {
+    const fault = findFault(value);
+    if (fault === undefined) return;
+    const [message, params] = typeof fault === 'string' ? [fault, {}] : fault;
+    issues.push({ code: 'custom', input: value, message, params });
+  });
 }
 
-export function toHost(text: string): string {
-  if (isIP(text)) return text;
-  if (text === '*') throw new WrongValue('"*" is no address; 0.0.0.0 stands for every address of this machine');
-  if (/^\[.*\]$/.test(text)) {
-    throw new WrongValue('the brackets belong to URLs alone', { example: text.slice(1, -1) });
-  }
-  if (text.includes('://'))
-    throw new WrongValue('it is a URL; here stands the address to listen on alone, and in SITE_URL what readers see');
-  if (/:\d+$/.test(text))
-    throw new WrongValue(`${quoteValue(text)} holds a port, which stands in PORT`, { example: text.replace(/:\d+$/, '') });
-  if (/^[\d.]+$/.test(text) || !/^[a-z\d_]([\w.-]*[\w.])?$/i.test(text)) {
-    throw new WrongValue(`${quoteValue(text)} is neither an IP address nor the name of a host`);
-  }
-  return text;
+export const port = checked((text) => {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) return `${quote(text)} is no port: it must be a whole number from 0 to 65535`;
+}).transform(Number);
+
+export const host = checked((text) => {
+  if (isIP(text)) return;
+  if (text === '*') return '"*" is no address; 0.0.0.0 stands for every address of this machine';
+  if (/^\[.*\]$/.test(text)) return ['the brackets belong to URLs alone', { example: text.slice(1, -1) }];
+  if (text.includes('://')) return 'it is a URL; here stands the address to listen on alone, and in SITE_URL what readers see';
+  if (/:\d+$/.test(text)) return [`${quote(text)} holds a port, which stands in PORT`, { example: text.replace(/:\d+$/, '') }];
+  if (/^[\d.]+$/.test(text) || !/^[a-z\d_]([\w.-]*[\w.])?$/i.test(text))
+    return `${quote(text)} is neither an IP address nor the name of a host`;
+});
+
+export const folder = checked(findFolderFault).transform((text) => path.resolve(text));
+
+function findFolderFault(text: string): Fault {
+  if (text === '~' || text.startsWith('~/')) return `${quote(text)} begins with ~, which a shell alone understands`;
+  if (/^[a-z][a-z\d+.-]+:\/\//i.test(text)) return 'it is a URL, and must be a folder of this machine';
 }
 
-/** The whole path of a folder. */
-export function toFolder(text: string): string {
-  if (text === '~' || text.startsWith('~/')) {
-    throw new WrongValue(`${quoteValue(text)} begins with ~, which a shell alone understands`);
-  }
-  if (/^[a-z][a-z\d+.-]+:\/\//i.test(text)) throw new WrongValue('it is a URL, and must be a folder of this machine');
-  return path.resolve(text);
-}
+export const bucketUrl = checked(findBucketFault);
 
-/** A folder, or the URL of a bucket as it was written. */
-export function toFolderOrBucket(text: string): string {
-  if (!/^s3(\+http)?:/i.test(text)) return toFolder(text);
-  parseBucketUrl(text);
-  return text;
-}
-
-export function toBucketUrl(text: string): string {
-  parseBucketUrl(text);
-  return text;
-}
-
-export function toDatabaseUrl(text: string): string {
-  if (/^(sqlite|file):|\.(sqlite3?|db)$/i.test(text)) {
-    throw new WrongValue('it names an SQLite file, and is for PostgreSQL alone; left empty, the site keeps its rows in SQLite in DATA_DIR');
-  }
-  return toUrlWithPassword(text, { protocols: ['postgres', 'postgresql'] });
-}
-
-export function toSmtpUrl(text: string): string {
-  const url = toUrlWithPassword(text, { protocols: ['smtp', 'smtps'] });
-  if (!new URL(url).hostname) throw new WrongValue('the host of the mail server is missing');
-  return url;
-}
-
-/** None of it is quoted. */
-function toUrlWithPassword(text: string, { protocols }: { protocols: string[] }): string {
-  const [, protocol = ''] = /^([a-z][a-z\d+.-]*):\/\//i.exec(text) ?? [];
-  if (!protocols.includes(protocol.toLowerCase())) {
-    throw new WrongValue(
-      `it must begin with ${protocols.map((each) => `${each}://`).join(' or ')}${protocol && `, and begins with ${protocol}://`}`,
-    );
-  }
-  if (!URL.canParse(text)) {
-    throw new WrongValue('it cannot be read; in a user name or a password / must be written %2F, # %23, ? %3F, @ %40 and : %3A');
-  }
-  const { username, password, hash } = new URL(text);
-  if (hash) throw new WrongValue('it holds a #; in a user name or a password that must be written %23');
-  if (![username, password].every(isDecodable)) throw new WrongValue('a percent sign in the user name or the password must be written %25');
-  return text;
-}
-
-function isDecodable(text: string): boolean {
+function findBucketFault(text: string): Fault {
   try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
+    parseBucketUrl(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
-/** A URL as it was written; user and password in it are refused, because `fetch` takes none. */
-export function toWebUrl(text: string): string {
+const BUCKET = /^s3(\+http)?:/i;
+
+/** A folder's full path, or a bucket's URL as it is written. */
+export const folderOrBucket = checked((text) => (BUCKET.test(text) ? findBucketFault(text) : findFolderFault(text))).transform((text) =>
+  BUCKET.test(text) ? text : path.resolve(text),
+);
+
+export const databaseUrl = checked((text) => {
+  if (/^(sqlite|file):|\.(sqlite3?|db)$/i.test(text))
+    return 'it names an SQLite file, and is for PostgreSQL alone; left empty, the site keeps its rows in SQLite in DATA_DIR';
+  return findPasswordUrlFault(text, ['postgres', 'postgresql']);
+});
+
+export const smtpUrl = checked((text) => {
+  const fault = findPasswordUrlFault(text, ['smtp', 'smtps']);
+  return fault ?? (new URL(text).hostname ? undefined : 'the host of the mail server is missing');
+});
+
+function findPasswordUrlFault(text: string, protocols: string[]): Fault {
+  const [, protocol = ''] = /^([a-z][a-z\d+.-]*):\/\//i.exec(text) ?? [];
+  if (!protocols.includes(protocol.toLowerCase()))
+    return `it must begin with ${protocols.map((each) => `${each}://`).join(' or ')}${protocol && `, and begins with ${protocol}://`}`;
+  if (!URL.canParse(text)) return 'it cannot be read; in a user name or a password / must be written %2F, # %23, ? %3F, @ %40 and : %3A';
+  const { username, password, hash } = new URL(text);
+  if (hash) return 'it holds a #; in a user name or a password that must be written %23';
+  if (!isDecodable(username + password)) return 'a percent sign in the user name or the password must be written %25';
+}
+
+/** A URL as it is written. Without user and password, because `fetch` takes none. */
+export const webUrl = checked(findWebUrlFault);
+
+function findWebUrlFault(text: string): Fault {
   const [, protocol, rest] = /^([a-z][a-z\d+.-]*):\/\/(.*)$/i.exec(text) ?? [];
   if (protocol === undefined || rest === undefined) {
-    const isHost = /^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?(\/|$)/i.test(text);
-    throw new WrongValue(
-      `${quoteValue(text)} lacks https:// or http://`,
-      isHost && quoteValue(text) !== 'it' ? { example: `https://${text}` } : {},
-    );
+    const isHost = /^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?(\/|$)/i.test(text) && quote(text) !== 'it';
+    return [`${quote(text)} lacks https:// or http://`, isHost ? { example: `https://${text}` } : {}];
   }
-  if (!/^https?$/i.test(protocol)) throw new WrongValue(`it begins with ${protocol}://, and must with https:// or http://`);
-  if (rest.includes(',')) throw new WrongValue(`${quoteValue(text)} holds a comma; it must be one address`);
-  if (!URL.canParse(text)) throw new WrongValue(`${quoteValue(text)} is no address that a browser can open`);
+  if (!/^https?$/i.test(protocol)) return `it begins with ${protocol}://, and must with https:// or http://`;
+  if (rest.includes(',')) return `${quote(text)} holds a comma; it must be one address`;
+  if (!URL.canParse(text)) return `${quote(text)} is no address that a browser can open`;
   const { username, password, hostname } = new URL(text);
-  if (username || password) throw new WrongValue('it holds a user name or a password, which has no place in it');
-  if (!/^(\[[\da-f:.]+\]|[\w.-]+)$/i.test(hostname)) throw new WrongValue(`${quoteValue(text)} has no host that a browser can open`);
-  return text;
+  if (username || password) return 'it holds a user name or a password, which has no place in it';
+  if (!/^(\[[\da-f:.]+\]|[\w.-]+)$/i.test(hostname)) return `${quote(text)} has no host that a browser can open`;
 }
 
-/** Without a slash at its end. */
-export function toOrigin(text: string): string {
-  const { origin, pathname, search, hash } = new URL(toWebUrl(text));
-  if (pathname !== '/' || search || hash) {
-    throw new WrongValue(`${quoteValue(text)} has a path, and the site stands at the root of its host`, { example: origin });
-  }
-  return origin;
-}
+/** Without a slash at the end. */
+export const origin = checked((text) => {
+  const fault = findWebUrlFault(text);
+  if (fault) return fault;
+  const { origin: example, pathname, search, hash } = new URL(text);
+  if (pathname !== '/' || search || hash) return [`${quote(text)} has a path, and the site stands at the root of its host`, { example }];
+}).transform((text) => new URL(text).origin);
 
-/** Where images are, or `signed`. */
-export function toImagesUrl(text: string): string {
-  if (text === 'signed') return text;
-  const { search, hash } = new URL(toWebUrl(text));
-  if (search || hash) throw new WrongValue('it holds a ? or a #, behind which no image can be named');
-  return text;
-}
+/** A public address of images, or `signed`. */
+export const imagesUrl = checked((text) => {
+  const fault = text === 'signed' ? undefined : findWebUrlFault(text);
+  return fault ?? (/[?#]/.test(text) ? 'it holds a ? or a #, behind which no image can be named' : undefined);
+});
 
-export function toEmail(text: string): string {
-  if (z.email().safeParse(text).success) return text;
-  if (/<[^>]*>/.test(text)) throw new WrongValue(`${quoteEmail(text)} holds a name; the address must stand alone`);
-  throw new WrongValue(`${quoteEmail(text)} is no email address`);
+export const email = checked(findEmailFault);
+
+function findEmailFault(text: string): Fault {
+  if (z.email().safeParse(text).success) return;
+  if (/<[^>]*>/.test(text)) return `${quoteEmail(text)} holds a name; the address must stand alone`;
+  return `${quoteEmail(text)} is no email address`;
 }
 
 /** In lower case. */
-export function toEmails(text: string): string[] {
-  const emails = toList(text);
-  const several = emails.find((email) => /[;\s]/.test(email) && !email.includes('<'));
-  if (several) throw new WrongValue(`${quoteEmail(several)} is no email address; several are separated by commas`);
-  return emails.map((email) => toEmail(email).toLowerCase());
-}
+export const emails = checked((text) => {
+  const several = toList(text).find((each) => /[;\s]/.test(each) && !each.includes('<'));
+  if (several) return `${quoteEmail(several)} is no email address; several are separated by commas`;
+  return toList(text).map(findEmailFault).find(Boolean);
+}).transform((text) => toList(text.toLowerCase()));
 
-export function toProxies(text: string): string[] {
-  const proxies = toList(text);
-  for (const proxy of proxies) {
-    if (!parseProxyRange(proxy)) throw new WrongValue(`${quoteValue(proxy)} is neither an IP address nor a range; names are not looked up`);
-  }
-  return proxies;
-}
+export const proxies = checked((text) => {
+  const wrong = toList(text).find((proxy) => !parseProxyRange(proxy));
+  if (wrong) return `${quote(wrong)} is neither an IP address nor a range; names are not looked up`;
+}).transform(toList);
 
 function toList(text: string): string[] {
   return text
@@ -157,48 +135,57 @@ function toList(text: string): string[] {
 }
 
 /** Hours from a number of hours or days. */
-export function toHours(text: string): number {
-  const [, count = '', unit] = /^([1-9]\d{0,3})([hd])$/.exec(text) ?? [];
-  if (count) return Number(count) * (unit === 'd' ? HOURS_A_DAY : 1);
-  if (/^0[hd]?$/.test(text)) throw new WrongValue('"0" makes no backups; leave it empty for that', { example: '1d' });
-  throw new WrongValue(`${quoteValue(text)} must be a number of hours or days`, /^[1-9]\d{0,3}$/.test(text) ? { example: `${text}h` } : {});
-}
+export const hours = checked((text) => {
+  if (/^[1-9]\d{0,3}[hd]$/.test(text)) return;
+  if (/^0[hd]?$/.test(text)) return ['"0" makes no backups; leave it empty for that', { example: '1d' }];
+  return [`${quote(text)} must be a number of hours or days`, /^[1-9]\d{0,3}$/.test(text) ? { example: `${text}h` } : {}];
+}).transform((text) => Number.parseInt(text, 10) * (text.endsWith('d') ? 24 : 1));
 
-export function toCount(text: string): number {
-  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
-  throw new WrongValue(`${quoteValue(text)} must be a whole number from 1 to 999`);
-}
+export const count = checked((text) => {
+  if (!/^[1-9]\d{0,2}$/.test(text)) return `${quote(text)} must be a whole number from 1 to 999`;
+}).transform(Number);
 
-/** What is sent in a header; none of it is quoted. */
-export function toToken(text: string, { length = 1 } = {}): string {
-  const instead = 'openssl rand -hex 24 prints one';
-  if (!/^[\x21-\x7e]+$/.test(text)) throw new WrongValue('it holds a space or a character that no header may have', { instead });
-  if (text.length < length) throw new WrongValue(`must have ${length} characters at least, and has ${text.length}`, { instead });
-  return text;
-}
-
-/** The key of somebody else's service. */
-export function toKey(text: string): string {
-  if (/\s/.test(text)) throw new WrongValue('it holds a space, and no key does', { instead: 'copy it again, alone' });
-  return text;
-}
-
-export function toSecret(text: string, length: number): string {
-  if (text.length >= length) return text;
-  throw new WrongValue(`must have ${length} characters at least, and has ${text.length}`, {
-    instead: 'openssl rand -base64 32 prints one; or leave it empty, and one is made and kept in DATA_DIR',
+/** Sent in a header; never quoted. */
+export const token = (length = 1) =>
+  checked((text) => {
+    const remedy = { instead: 'openssl rand -hex 24 prints one' };
+    if (!/^[\x21-\x7e]+$/.test(text)) return ['it holds a space or a character that no header may have', remedy];
+    if (text.length < length) return [`must have ${length} characters at least, and has ${text.length}`, remedy];
   });
+
+/** The key of another service. */
+export const key = checked((text) =>
+  /\s/.test(text) ? ['it holds a space, and no key does', { instead: 'copy it again, alone' }] : undefined,
+);
+
+export const secret = (length: number) =>
+  checked((text) => {
+    const instead = 'openssl rand -base64 32 prints one; or leave it empty, and one is made and kept in DATA_DIR';
+    if (text.length < length) return [`must have ${length} characters at least, and has ${text.length}`, { instead }];
+  });
+
+export function oneOf<const Word extends string>(words: readonly Word[]) {
+  return checked((text) => findWordFault(text, words)).transform((text) => words.find((word) => word === text) ?? z.NEVER);
 }
 
-export function toOneOf<const Word extends string>(text: string, words: readonly Word[]): Word {
-  const word = words.find((each) => each === text);
-  if (word !== undefined) return word;
-  const meant = words.find((each) => each === text.toLowerCase());
-  throw new WrongValue(`${quoteValue(text)} must be ${words.join(' or ')}`, meant ? { example: meant } : {});
+function findWordFault(text: string, words: readonly string[]): Fault {
+  if (words.includes(text)) return;
+  const example = words.find((word) => word === text.toLowerCase());
+  return [`${quote(text)} must be ${words.join(' or ')}`, example === undefined ? {} : { example }];
 }
 
-/** Where search engines take what has changed; empty for `off`. */
-export function toIndexNow(text: string): string {
-  if (text.includes('://')) return toWebUrl(text);
-  return toOneOf(text, ['on', 'off']) === 'on' ? 'https://api.indexnow.org/indexnow' : '';
+/** The address of a search engine's IndexNow; empty for `off`. */
+export const indexNow = checked((text) => (text.includes('://') ? findWebUrlFault(text) : findWordFault(text, ['on', 'off']))).transform(
+  (text) => ({ on: 'https://api.indexnow.org/indexnow', off: '' })[text] ?? text,
+);
+
+const MAX_QUOTED = 80;
+
+/** The text in quotes; `it` if it may hold a password or a token, as a URL does behind `@`, `?` or `user:`. */
+export function quote(text: string, secret = /[@?#]|:\/\/[^/]*:\D/): string {
+  return secret.test(text) ? 'it' : JSON.stringify(text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
+}
+
+function quoteEmail(text: string): string {
+  return quote(text, /[:?#]/);
 }

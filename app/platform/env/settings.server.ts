@@ -1,130 +1,44 @@
 import { DiskError, toDiskError } from '#platform/errors/disk-error.server.ts';
+import { z } from '#platform/forms/zod.ts';
 import { findDataDirProblem, prepareDataDir } from './data-folder.server.ts';
-import { type Environment, readEnvironment } from './env-file.server.ts';
-import { listMisspeltNames } from './misspelt-names.ts';
+import { listMisspeltNames, readEnvironment } from './env-file.server.ts';
 import { findSecret, readOrCreateSecret, SECRET_LENGTH } from './session-secret.server.ts';
-import {
-  toBucketUrl,
-  toCount,
-  toDatabaseUrl,
-  toEmail,
-  toEmails,
-  toFolder,
-  toFolderOrBucket,
-  toHost,
-  toHours,
-  toImagesUrl,
-  toIndexNow,
-  toKey,
-  toOneOf,
-  toOrigin,
-  toPort,
-  toProxies,
-  toSecret,
-  toSmtpUrl,
-  toToken,
-  toWebUrl,
-} from './setting-values.server.ts';
-import { quoteValue, WrongValue } from './wrong-value.ts';
+import * as value from './setting-values.server.ts';
 
-export type Settings = Values & {
-  /** Where SESSION_SECRET comes from: `new` is a file that this start has made. Left out where DATA_DIR was not read. */
-  secretSource?: 'setting' | 'file' | 'new';
-};
+/** Every setting: its value, its default and an example of a right one; an empty example stands for a secret. */
+const SETTINGS = z.object({
+  PORT: setting(value.port.default(3000), '3000'),
+  HOST: setting(value.host.default('127.0.0.1'), '0.0.0.0'),
+  DATA_DIR: setting(value.folder.prefault('./data'), '/var/lib/byline'),
+  DATABASE_URL: setting(value.databaseUrl.default(''), 'postgres://user:password@host:5432/byline'),
+  STORAGE_URL: setting(value.bucketUrl.default(''), 's3://key:secret@host/bucket?region=eu-west-1'),
+  /** An origin; by default the address that the site listens on. */
+  SITE_URL: setting(value.origin.default(''), 'https://www.example.com'),
+  ADMIN_EMAILS: setting(value.emails.prefault(''), 'you@example.com,colleague@example.com'),
+  SMTP_URL: setting(value.smtpUrl.default(''), 'smtps://user:password@host:465'),
+  MAIL_FROM: setting(value.email.default(''), 'hello@example.com'),
+  YOUTUBE_API_KEY: setting(value.key.default(''), ''),
+  YOUTUBE_API_URL: setting(value.webUrl.default(''), 'https://www.googleapis.com'),
+  SESSION_SECRET: setting(value.secret(SECRET_LENGTH).default(''), ''),
+  TRUSTED_PROXIES: setting(value.proxies.prefault(''), '127.0.0.1,10.0.0.0/8'),
+  /** Hours between two backups; 0 for none. */
+  BACKUP_EVERY: setting(value.hours.default(0), '1d'),
+  BACKUP_KEEP: setting(value.count.default(7), '7'),
+  /** By default `backups` in DATA_DIR. */
+  BACKUP_TO: setting(value.folderOrBucket.default(''), '/var/backups/byline'),
+  /** The bucket's public address, or `signed`; by default the site serves the images. */
+  IMAGES_URL: setting(value.imagesUrl.default(''), 'https://images.example.com'),
+  PURGE_URL: setting(value.webUrl.default(''), 'https://cdn.example.com/purge'),
+  PURGE_TOKEN: setting(value.token().default(''), ''),
+  INDEXNOW: setting(value.indexNow.default(''), 'on'),
+  WEBSUB_HUB: setting(value.webUrl.default(''), 'https://pubsubhubbub.appspot.com/'),
+  METRICS_TOKEN: setting(value.token(16).default(''), ''),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(value.webUrl.default(''), 'http://127.0.0.1:4318'),
+  LOG_FORMAT: setting(value.oneOf(['json', 'text']).optional(), 'json'),
+  LOG_REQUESTS: setting(value.oneOf(['on', 'off']).default('on'), 'off'),
+});
 
-type Values = { [Name in SettingName]: ReturnType<(typeof SETTINGS)[Name]['read']> };
-type SettingName = keyof typeof SETTINGS;
-
-/** Each line of the message names one setting, says what is wrong with it and shows what is right. It holds no secret. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
-/**
- * Reads every setting from `.env` and the environment, and makes `DATA_DIR`. Throws SettingsError with one line for each thing that is
- * wrong, before anything is made, and DiskError.
- */
-export function readSettings(env?: NodeJS.ProcessEnv): Settings {
-  const settings = readAndCheck(env);
-  const { DATA_DIR, SESSION_SECRET } = settings;
-  explain('DATA_DIR', () => prepareDataDir(DATA_DIR));
-  if (SESSION_SECRET) return { ...settings, secretSource: 'setting' };
-  const { secret, isNew } = explain('SESSION_SECRET', () => readOrCreateSecret(DATA_DIR));
-  return { ...settings, SESSION_SECRET: secret, secretSource: isNew ? 'new' : 'file' };
-}
-
-/** As `readSettings`, for a site that is there: makes nothing. SESSION_SECRET is empty where neither it nor its file is set. */
-export function readSettingsOfSite(env?: NodeJS.ProcessEnv): Settings {
-  const settings = readAndCheck(env);
-  const { DATA_DIR, SESSION_SECRET } = settings;
-  if (SESSION_SECRET) return { ...settings, secretSource: 'setting' };
-  return { ...settings, SESSION_SECRET: explain('SESSION_SECRET', () => findSecret(DATA_DIR)) ?? '', secretSource: 'file' };
-}
-
-/** As `readSettings`, from these values alone and without touching `DATA_DIR`: an empty SESSION_SECRET stays empty. */
-export function parseSettings(env: NodeJS.ProcessEnv): Settings {
-  return orThrow(parseValues(env));
-}
-
-/** One line for each name in `.env` and the environment that is nearly a setting. */
-export function listMisspeltSettings(): string[] {
-  return listMisspeltNames(readEnvironment(NAMES).values, NAMES);
-}
-
-/** One line where the settings serve one process and not several; undefined where there is nothing to say. */
-export function getSeveralProcessesWarning({ DATABASE_URL, STORAGE_URL, secretSource }: Settings): string | undefined {
-  const missing = [...(secretSource === 'setting' ? [] : ['SESSION_SECRET']), ...(STORAGE_URL ? [] : ['STORAGE_URL'])];
-  if (!DATABASE_URL || missing.length === 0) return undefined;
-  return `DATABASE_URL is set without ${missing.join(' and ')}: right for one process. Where several serve this site, each needs the same; else what one has signed or stored is unknown to the others`;
-}
-
-const SETTINGS = {
-  PORT: { read: (text = '3000') => toPort(text), example: '3000' },
-  HOST: { read: (text = '127.0.0.1') => toHost(text), example: '0.0.0.0' },
-  DATA_DIR: { read: (text = './data') => toFolder(text), example: '/var/lib/byline' },
-  DATABASE_URL: { read: (text) => (text ? toDatabaseUrl(text) : ''), example: 'postgres://user:password@host:5432/byline' },
-  STORAGE_URL: { read: (text) => (text ? toBucketUrl(text) : ''), example: 's3://key:secret@host/bucket?region=eu-west-1' },
-  /** An origin; where it is not set, the address that the site listens on. */
-  SITE_URL: { read: (text) => (text ? toOrigin(text) : ''), example: 'https://www.example.com' },
-  ADMIN_EMAILS: { read: (text = '') => toEmails(text), example: 'you@example.com,colleague@example.com' },
-  SMTP_URL: { read: (text) => (text ? toSmtpUrl(text) : ''), example: 'smtps://user:password@host:465' },
-  MAIL_FROM: { read: (text) => (text ? toEmail(text) : ''), example: 'hello@example.com' },
-  YOUTUBE_API_KEY: { read: (text = '') => toKey(text), example: '' },
-  YOUTUBE_API_URL: { read: (text) => (text ? toWebUrl(text) : ''), example: 'https://www.googleapis.com' },
-  SESSION_SECRET: { read: (text) => (text ? toSecret(text, SECRET_LENGTH) : ''), example: '' },
-  TRUSTED_PROXIES: { read: (text = '') => toProxies(text), example: '127.0.0.1,10.0.0.0/8' },
-  /** Hours between two backups; 0 makes none by itself. */
-  BACKUP_EVERY: { read: (text) => (text ? toHours(text) : 0), example: '1d' },
-  BACKUP_KEEP: { read: (text = '7') => toCount(text), example: '7' },
-  /** A folder, or an S3-compatible bucket as in STORAGE_URL; empty: `backups` in DATA_DIR. */
-  BACKUP_TO: { read: (text) => (text ? toFolderOrBucket(text) : ''), example: '/var/backups/byline' },
-  /** Where the bucket's images are public, or `signed`; empty: the site serves them. */
-  IMAGES_URL: { read: (text) => (text ? toImagesUrl(text) : ''), example: 'https://images.example.com' },
-  /** What is told of each change of content, so that a CDN forgets its pages. */
-  PURGE_URL: { read: (text) => (text ? toWebUrl(text) : ''), example: 'https://cdn.example.com/purge' },
-  PURGE_TOKEN: { read: (text) => (text ? toToken(text) : ''), example: '' },
-  /** Where search engines are told of changes; empty: nowhere. */
-  INDEXNOW: { read: (text) => (text ? toIndexNow(text) : ''), example: 'on' },
-  /** What feed readers are told of changes by; empty: they ask for themselves. */
-  WEBSUB_HUB: { read: (text) => (text ? toWebUrl(text) : ''), example: 'https://pubsubhubbub.appspot.com/' },
-  /** Whoever sends it may read /metrics; empty: nobody. */
-  METRICS_TOKEN: { read: (text) => (text ? toToken(text, { length: 16 }) : ''), example: '' },
-  /** OpenTelemetry's own name. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: { read: (text) => (text ? toWebUrl(text) : ''), example: 'http://127.0.0.1:4318' },
-  LOG_FORMAT: { read: (text) => (text ? toOneOf(text, ['json', 'text']) : undefined), example: 'json' },
-  LOG_REQUESTS: { read: (text = 'on') => toOneOf(text, ['on', 'off']), example: 'off' },
-} satisfies Record<string, Setting>;
-
-interface Setting {
-  /** From what was written; undefined where it is not set. Throws WrongValue. */
-  read: (text?: string) => unknown;
-  example: string;
-}
-
-/** Of all settings. */
-export const NAMES: readonly string[] = Object.keys(SETTINGS);
-
-/** What is of use beside another setting alone. */
+/** Settings that need another one. */
 const NEEDS: Partial<Record<SettingName, SettingName>> = {
   IMAGES_URL: 'STORAGE_URL',
   PURGE_TOKEN: 'PURGE_URL',
@@ -132,86 +46,156 @@ const NEEDS: Partial<Record<SettingName, SettingName>> = {
   WEBSUB_HUB: 'SITE_URL',
 };
 
-interface Parsed {
-  /** Undefined where something is wrong. */
-  settings: Settings | undefined;
-  problems: string[];
+type SettingName = keyof typeof SETTINGS.shape;
+
+export type Settings = z.output<typeof SETTINGS> & {
+  /** Origin of SESSION_SECRET: `new` is a file that this start has made. Undefined if DATA_DIR was not read. */
+  secretSource?: 'setting' | 'file' | 'new';
+};
+
+export const SETTING_NAMES: readonly string[] = SETTINGS.keyof().options;
+
+/** Each line of the message names one setting, says what is wrong with it and shows what is right. It holds no secret. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
 }
 
-function readAndCheck(env?: NodeJS.ProcessEnv): Settings {
-  const { values, problems } = env ? { values: env, problems: [] } : readEnvironment(NAMES);
-  const parsed = parseValues(values);
-  return orThrow({ ...parsed, problems: [...problems, ...parsed.problems, ...checkDataDir(values)] });
+/**
+ * Reads every setting from `.env` and the environment, and makes `DATA_DIR`. Throws SettingsError with one line per mistake before
+ * anything is made, and DiskError.
+ */
+export function readSettings(env?: NodeJS.ProcessEnv): Settings {
+  const settings = readAndCheck(env);
+  explain('DATA_DIR', () => prepareDataDir(settings.DATA_DIR));
+  if (settings.SESSION_SECRET) return { ...settings, secretSource: 'setting' };
+  const { secret, isNew } = explain('SESSION_SECRET', () => readOrCreateSecret(settings.DATA_DIR));
+  return { ...settings, SESSION_SECRET: secret, secretSource: isNew ? 'new' : 'file' };
 }
 
-function orThrow({ settings, problems }: Parsed): Settings {
-  if (!settings || problems.length > 0) throw new SettingsError(problems.join('\n'));
-  return settings;
+/** Reads the settings of an existing site and makes nothing. SESSION_SECRET is empty if neither it nor its file is set. */
+export function readSettingsOfSite(env?: NodeJS.ProcessEnv): Settings {
+  const settings = readAndCheck(env);
+  return explain('SESSION_SECRET', () => withStoredSecret(settings));
 }
 
-function parseValues(env: Environment['values']): Parsed {
-  const problems: string[] = [];
-  const entries = Object.entries<Setting>(SETTINGS).map(([name, setting]) => {
-    try {
-      return [name, readValue(name, setting, env)];
-    } catch (error) {
-      problems.push(toProblem(name, setting, error));
-      return [];
-    }
-  });
-  problems.push(...listMissing(env));
-  if (problems.length > 0) return { settings: undefined, problems };
-  const values = Object.fromEntries(entries) as Values; // each by the reader of its name
-  return { settings: { ...values, SITE_URL: values.SITE_URL || getListeningUrl(values) }, problems };
+/** Parses these values alone, without touching `DATA_DIR`: an empty SESSION_SECRET stays empty. Throws SettingsError. */
+export function parseSettings(env: NodeJS.ProcessEnv): Settings {
+  const { settings, problems } = parseValues(env);
+  return orThrow(settings, problems);
 }
 
-function readValue(name: string, { read }: Setting, env: Environment['values']): unknown {
-  const text = env[name]?.trim();
-  const [, inner] = (name !== 'SESSION_SECRET' && /^["'“‘`](.*)["'”’`]$/.exec(text ?? '')) || []; // a secret may have them, and has in older sites
-  if (inner === undefined) return read(text || undefined);
-  const isSecret = SECRETS.includes(name) || quoteValue(inner) === 'it';
-  throw new WrongValue('there are quotes around it', isSecret ? { instead: 'leave them out' } : { example: inner });
+interface ReadableSettings {
+  /** With the default for each wrong setting. */
+  settings: Settings;
+  wrongSettings: string[];
+  /** Misspelt names. */
+  settingHints: string[];
 }
 
-const SECRETS = ['DATABASE_URL', 'STORAGE_URL', 'SMTP_URL', 'BACKUP_TO', 'YOUTUBE_API_KEY', 'PURGE_TOKEN', 'METRICS_TOKEN'];
-
-function toProblem(name: string, { example }: Setting, error: unknown): string {
-  if (!(error instanceof WrongValue)) throw error;
-  const { instead = `write ${name}=${error.remedy.example ?? example}` } = error.remedy;
-  return `${name}: ${error.message}; ${instead}`;
-}
-
-function listMissing(env: Environment['values']): string[] {
-  return Object.entries(NEEDS)
-    .filter(([name, needed]) => !['', 'off'].includes(env[name]?.trim() ?? '') && !env[needed]?.trim())
-    .map(([name, needed]) => `${name}: it is of use beside ${needed} alone, which is not set; write ${needed}=${SETTINGS[needed].example}`);
-}
-
-/** Before anything is made; what is wrong with the value itself is told already. */
-function checkDataDir(env: Environment['values']): string[] {
+/** Reads the settings for a report on them: makes nothing, and throws nothing because of a setting. */
+export function readReadableSettings(): ReadableSettings {
+  const { values, problems: fileProblems } = readEnvironment(SETTING_NAMES);
+  const { settings, problems } = parseValues(values);
+  const wrongSettings = [...fileProblems, ...problems];
+  const settingHints = listMisspeltNames(values, SETTING_NAMES);
   try {
-    const problem = findDataDirProblem(SETTINGS.DATA_DIR.read(env.DATA_DIR?.trim() || undefined));
-    return problem === undefined ? [] : [`DATA_DIR: ${problem}; write DATA_DIR=${SETTINGS.DATA_DIR.example}, or let this user write there`];
+    return { settings: withStoredSecret(settings), wrongSettings, settingHints };
   } catch (error) {
-    if (error instanceof WrongValue) return [];
-    throw error;
+    return { settings, wrongSettings: [...wrongSettings, `SESSION_SECRET: ${getReason(error)}`], settingHints };
   }
 }
 
-function getListeningUrl({ HOST, PORT }: Values): string {
-  return `http://${HOST.includes(':') ? `[${HOST}]` : getPublicHost(HOST)}:${PORT}`;
+/** One line for each name in `.env` and the environment that is nearly a setting. */
+export function listMisspeltSettings(): string[] {
+  return listMisspeltNames(readEnvironment(SETTING_NAMES).values, SETTING_NAMES);
 }
 
-function getPublicHost(host: string) {
-  return host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
+/** A warning if the settings suit one process but not several. */
+export function getSeveralProcessesWarning({ DATABASE_URL, STORAGE_URL, secretSource }: Settings): string | undefined {
+  const missing = [...(secretSource === 'setting' ? [] : ['SESSION_SECRET']), ...(STORAGE_URL ? [] : ['STORAGE_URL'])];
+  if (!DATABASE_URL || missing.length === 0) return undefined;
+  return `DATABASE_URL is set without ${missing.join(' and ')}: right for one process. Where several serve this site, each needs the same; else what one has signed or stored is unknown to the others`;
 }
 
-function explain<Result>(setting: string, read: () => Result): Result {
+function setting<S extends z.ZodType<unknown, string | undefined>>(schema: S, example: string) {
+  return value
+    .checked((text) => {
+      const [, inner] = /^["'“‘`](.*)["'”’`]$/.exec(text.trim()) ?? [];
+      if (inner === undefined) return;
+      const isSecret = example === '' || value.quote(inner) === 'it';
+      return ['there are quotes around it', isSecret ? { instead: 'leave them out' } : { example: inner }];
+    })
+    .optional()
+    .transform((text) => text?.trim() || undefined)
+    .pipe(schema)
+    .meta({ example });
+}
+
+function readAndCheck(env?: NodeJS.ProcessEnv): Settings {
+  const { values, problems: fileProblems } = env ? { values: env, problems: [] } : readEnvironment(SETTING_NAMES);
+  const { settings, problems } = parseValues(values);
+  const dirProblem = findDataDirProblem(settings.DATA_DIR);
+  const wrongDir = dirProblem && !problems.some((line) => line.startsWith('DATA_DIR:'));
+  const dirLine = `DATA_DIR: ${dirProblem}; write DATA_DIR=${getExample('DATA_DIR')}, or let this user write there`;
+  return orThrow(settings, [...fileProblems, ...problems, ...(wrongDir ? [dirLine] : [])]);
+}
+
+function orThrow(settings: Settings, problems: string[]): Settings {
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'));
+  return settings;
+}
+
+/** The settings, with the default for each wrong one, and a line for each mistake. */
+function parseValues(env: NodeJS.ProcessEnv): { settings: Settings; problems: string[] } {
+  const wrong = (SETTINGS.safeParse(env).error?.issues ?? []).map(toProblem);
+  const mistakes = [...wrong, ...listMissing(env)];
+  const rightOnes = Object.entries(env).filter(([name]) => !mistakes.some((mistake) => mistake.name === name));
+  const values = SETTINGS.parse(Object.fromEntries(rightOnes));
+  return { settings: { ...values, SITE_URL: values.SITE_URL || getListeningUrl(values) }, problems: mistakes.map(({ line }) => line) };
+}
+
+function toProblem(issue: z.core.$ZodIssue): { name: string; line: string } {
+  const name = String(issue.path[0]);
+  const { example = getExample(name), instead = `write ${name}=${example}` } = issue.code === 'custom' ? (issue.params ?? {}) : {};
+  return { name, line: `${name}: ${issue.message}; ${instead}` };
+}
+
+function listMissing(env: NodeJS.ProcessEnv): { name: string; line: string }[] {
+  return Object.entries(NEEDS)
+    .filter(([name, needed]) => !['', 'off'].includes(env[name]?.trim() ?? '') && !env[needed]?.trim())
+    .map(([name, needed]) => ({
+      name,
+      line: `${name}: it is of use beside ${needed} alone, which is not set; write ${needed}=${getExample(needed)}`,
+    }));
+}
+
+function getExample(name: string): string {
+  return String(
+    Object.entries(SETTINGS.shape)
+      .find(([each]) => each === name)?.[1]
+      .meta()?.example,
+  );
+}
+
+function getListeningUrl({ HOST, PORT }: z.output<typeof SETTINGS>): string {
+  const host = ['0.0.0.0', '127.0.0.1'].includes(HOST) ? 'localhost' : HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
+}
+
+function withStoredSecret(settings: Settings): Settings {
+  if (settings.SESSION_SECRET) return { ...settings, secretSource: 'setting' };
+  return { ...settings, SESSION_SECRET: findSecret(settings.DATA_DIR) ?? '', secretSource: 'file' };
+}
+
+function explain<Result>(name: string, read: () => Result): Result {
   try {
     return read();
   } catch (thrown) {
     const error = toDiskError(thrown);
-    if (error instanceof DiskError) throw error;
-    throw new SettingsError(`${setting}: ${error instanceof Error ? error.message : error}`);
+    throw error instanceof DiskError ? error : new SettingsError(`${name}: ${getReason(error)}`);
   }
+}
+
+function getReason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

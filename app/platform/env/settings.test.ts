@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { getSeveralProcessesWarning, parseSettings, readSettings } from './settings.server.ts';
+import { getSeveralProcessesWarning, parseSettings, readSettings, SETTING_NAMES } from './settings.server.ts';
 
 test('the data folder is made for its owner alone', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'byline-settings-'));
@@ -14,11 +14,8 @@ test('the data folder is made for its owner alone', () => {
 });
 
 test('.env.example names every setting that is read, and no other', () => {
-  const read = new Set<string>();
-  const env = new Proxy<NodeJS.ProcessEnv>({}, { get: (_, name) => void read.add(String(name)) });
-  parseSettings(env);
   const named = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
-  expect(named.sort()).toEqual([...read].sort());
+  expect(named.sort()).toEqual([...SETTING_NAMES].sort());
 });
 
 test('an environment that sets what is no setting any more starts all the same', () => {

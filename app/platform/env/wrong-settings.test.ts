@@ -105,6 +105,7 @@ const WRONG: [Record<string, string>, string][] = [
     { SESSION_SECRET: 'hunter2' },
     'SESSION_SECRET: must have 32 characters at least, and has 7; openssl rand -base64 32 prints one; or leave it empty, and one is made and kept in DATA_DIR',
   ],
+  [{ SESSION_SECRET: '"hunter2"' }, 'SESSION_SECRET: there are quotes around it; leave them out'],
   [
     { TRUSTED_PROXIES: '127.0.0.1,nginx' },
     'TRUSTED_PROXIES: "nginx" is neither an IP address nor a range; names are not looked up; write TRUSTED_PROXIES=127.0.0.1,10.0.0.0/8',
@@ -188,7 +189,6 @@ test('[OPS-4] what was written in its own way and can be read is taken', () => {
     'https://www.bing.com/indexnow',
   ]);
   expect(parseSettings({ BACKUP_EVERY: '2d' }).BACKUP_EVERY).toBe(48);
-  expect(parseSettings({ SESSION_SECRET: `"${'y'.repeat(40)}"` }).SESSION_SECRET).toContain('"y');
   expect(parseSettings({ BACKUP_TO: 's3://key:secret@host/bucket' }).BACKUP_TO).toBe('s3://key:secret@host/bucket');
 });
 

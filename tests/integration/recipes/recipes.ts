@@ -112,8 +112,8 @@ export const press: TextPage = {
   'a setting': [
     {
       file: 'app/platform/env/settings.server.ts',
-      before: '  TRUSTED_PROXIES: {',
-      text: "  PODCAST_HOST: { read: (text = '') => text, example: 'Kwame' },\n",
+      before: '  TRUSTED_PROXIES: setting(',
+      text: "  PODCAST_HOST: setting(z.string().default(''), 'Kwame'),\n",
     },
     { file: '.env.example', before: '# 32 characters or more;', text: '# Whose name stands over a podcast.\n# PODCAST_HOST=\n\n' },
   ],
