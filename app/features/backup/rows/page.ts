@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { StoredRow } from '#db/snapshot/snapshot.ts';
 
-const FOLDERS: Record<string, string> = { articles: 'articles', growth_solutions: 'solutions' };
-/** What every file system and tar takes as a name; another id is told by its sum. */
+/** Ids that every file system and tar take as a name; others become a hash. */
 const PLAIN_ID = /^[a-z0-9][a-z0-9-]{0,59}$/;
 
-/** A text as a page that opens in a browser from where a backup is unpacked; undefined for rows of other tables. */
+/** A row with a title and content as an HTML file, to read in a browser next to the images; undefined for any other row. */
 export function toPage(table: string, row: StoredRow): { name: string; html: string } | undefined {
-  const folder = FOLDERS[table];
-  if (!folder) return undefined;
+  if (typeof row.title !== 'string' || typeof row.content !== 'string') return undefined;
   const id = String(row.id);
   const file = PLAIN_ID.test(id) ? id : `text-${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
-  const title = escapeHtml(String(row.title));
-  const content = String(row.content).replaceAll(/(["\s,])\/images\//g, '$1../../images/');
+  const title = escapeHtml(row.title);
+  const content = row.content.replaceAll(/(["\s,])\/images\//g, '$1../../images/');
   const html = `<!doctype html>
 <html lang="${escapeHtml(String(row.language ?? ''))}">
 <meta charset="utf-8">
@@ -23,7 +21,7 @@ export function toPage(table: string, row: StoredRow): { name: string; html: str
 <p>${escapeHtml([row.author, getState(row)].filter(Boolean).join(', '))}</p>
 ${content}
 `;
-  return { name: `pages/${folder}/${file}.html`, html };
+  return { name: `pages/${table}/${file}.html`, html };
 }
 
 function getState({ deleted_at, is_draft, published_at }: StoredRow): string {
