@@ -6,7 +6,7 @@ WORKDIR /src
 COPY . .
 RUN --mount=type=cache,target=/root/.npm npm ci && npm run build
 # The build alone, with what it needs of node_modules, as it runs on any machine without the checkout.
-RUN --mount=type=cache,target=/root/.npm cp -RL build /app && cd /app && npm ci --omit=dev && mkdir /data
+RUN --mount=type=cache,target=/root/.npm cp -R build /app && cd /app && npm ci --omit=dev && mkdir /data
 
 # glibc, certificates and time zones; no shell, no package manager, no npm.
 FROM gcr.io/distroless/cc-debian12:nonroot
@@ -22,4 +22,4 @@ VOLUME /data
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # node itself, so that the signal to stop reaches it; a stop takes ten seconds at most.
-CMD ["node", "--max-semi-space-size=4", "start.js"]
+CMD ["node", "--max-semi-space-size=4", "server/start.js"]

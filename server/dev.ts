@@ -4,11 +4,10 @@ import { createServer as createViteServer } from 'vite';
 import { keepFilesPrivate } from '#platform/env/process.server.ts';
 import { readSettings } from '#platform/env/settings.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
+import { explainListenError, withFreePort } from '#server/port.ts';
 import { exitWithMessage } from './commands/exit-with-message.ts';
 import { createDevListener } from './dev/dev-listener.ts';
 import { serverLimits } from './http/limits.ts';
-import { withFreePort } from './listening/free-port.ts';
-import { explainListenError } from './listening/listen-error.ts';
 
 /** `npm run dev`: the site with hot reload and with its errors in the browser, for this machine alone. */
 async function main() {

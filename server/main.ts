@@ -5,9 +5,9 @@ import { readSettings } from '#platform/env/settings.server.ts';
 import { captureOutput } from '#platform/log/capture-output.server.ts';
 import { createLineWriter } from '#platform/log/line-writer.server.ts';
 import { createLog, errorFields, type Log } from '#platform/log/log.server.ts';
+import { withFreePort } from '#server/port.ts';
 import type { RunningApp } from './app.ts';
 import { exitWithMessage } from './commands/exit-with-message.ts';
-import { withFreePort } from './listening/free-port.ts';
 import { onStopSignal } from './stop-signals.ts';
 
 /** Of everything that a stop does; whoever has sent the signal may kill the process after that. */

@@ -1,44 +1,29 @@
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  globSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { BUILD, BUILDS, COMPLETE, hashSources } from '../builds/find-build.js';
-import { readPackage, toBuildPackage } from './build-entries.ts';
-import { lockBuild } from './build-lock.ts';
-import { toProductionLock } from './production-lock.ts';
+import { BUILD, COMPLETE, hashSources, NEXT_BUILD, readBuildHash } from './sources.ts';
 
-/** Where builds are made. */
-const NEXT_BUILD = path.join(BUILDS, 'next');
-/** What a build consists of; anything else in its folder is somebody's, and stays. */
-const PARTS = ['client', 'server', 'code', 'start.js', 'package.json', 'package-lock.json', 'node_modules', 'licences', COMPLETE];
-const KEPT_BUILDS = 3;
-/** The Open Font License wants to go with the fonts. */
+const HOUR_MS = 3_600_000;
+/** The Open Font License has to go with the fonts. */
 const FONT_LICENCES = 'app/**/fonts/*licence*';
 
-/** Makes each build beside the one that is used, and puts it in that one's place when it is whole. */
+/** Builds into a folder of its own, which takes the place of `build/` when it is complete. */
 export function placeBuild(): Plugin[] {
   let hash = '';
   return [
     {
       name: 'build-begins',
       apply: 'build',
+      config() {
+        process.once('disconnect', () => process.exit(1)); // the start that waits for this build has ended
+        process.channel?.unref();
+      },
       buildApp: {
         order: 'pre',
         async handler() {
-          await lockBuild();
           hash = hashSources('.');
-          rmSync(NEXT_BUILD, { recursive: true, force: true });
+          removeLeftovers();
+          process.once('exit', () => rmSync(NEXT_BUILD, { recursive: true, force: true }));
         },
       },
     },
@@ -49,49 +34,54 @@ export function placeBuild(): Plugin[] {
         order: 'post',
         async handler() {
           completeBuild(hash);
-          putInPlace(toKeptName(new Date()));
+          if (readBuildHash('.') !== hash) replaceBuild();
         },
       },
     },
   ];
 }
 
+/** Builds that were killed more than an hour ago. */
+function removeLeftovers() {
+  for (const folder of globSync('.builds/*')) {
+    if (Date.now() - statSync(folder).mtimeMs > HOUR_MS) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 function completeBuild(hash: string) {
   const inBuild = (...names: string[]) => path.join(NEXT_BUILD, ...names);
-  const own = toBuildPackage(readPackage());
-  writeFileSync(inBuild('package.json'), toJson(own));
-  writeFileSync(inBuild('package-lock.json'), toJson(toProductionLock(own)));
-  copyFileSync('server/building/start-build.js', inBuild('start.js'));
+  for (const file of ['package.json', 'package-lock.json']) copyFileSync(file, inBuild(file));
+  copyFileSync('server/start.js', inBuild('server/start.js'));
   mkdirSync(inBuild('licences'), { recursive: true });
-  cpSync('LICENSE', inBuild('licences', 'byline.txt'));
+  copyFileSync('LICENSE', inBuild('licences', 'byline.txt'));
   for (const file of globSync(FONT_LICENCES)) copyFileSync(file, inBuild('licences', `font-${path.basename(file)}`));
-  for (const part of ['client', 'server']) renameSync(inBuild(part, 'licences.md'), inBuild('licences', `${part}.md`));
-  for (const part of ['client', 'server']) rmSync(inBuild(part, '.vite'), { recursive: true, force: true });
+  for (const part of ['client', 'server']) {
+    renameSync(inBuild(part, 'licences.md'), inBuild('licences', `${part}.md`));
+    rmSync(inBuild(part, '.vite'), { recursive: true, force: true });
+  }
   writeFileSync(inBuild(COMPLETE), `${hash}\n`, { flush: true });
 }
 
-function toKeptName(time: Date) {
-  return time.toISOString().replaceAll(/\D/g, '');
+/** Swaps the folders by renaming. A running site goes on loading the parts of its own build, and what else was put into `build/` stays. */
+function replaceBuild() {
+  const last = `${NEXT_BUILD}-last`;
+  if (existsSync(BUILD)) {
+    copyChunks(path.join(BUILD, 'server'), path.join(NEXT_BUILD, 'server'));
+    renameSync(BUILD, last);
+  }
+  renameSync(NEXT_BUILD, BUILD);
+  if (!existsSync(last)) return;
+  for (const name of readdirSync(last)) if (!existsSync(path.join(BUILD, name))) renameSync(path.join(last, name), path.join(BUILD, name));
+  rmSync(last, { recursive: true });
 }
 
-function putInPlace(name: string) {
-  renameSync(NEXT_BUILD, path.join(BUILDS, name));
-  if (lstatSync(BUILD, { throwIfNoEntry: false })?.isDirectory()) rmSync(BUILD, { recursive: true }); // made by an earlier release
-  const link = path.join(BUILDS, 'link');
-  rmSync(link, { force: true });
-  symlinkSync(path.join(BUILDS, name), link, 'junction');
-  if (process.platform === 'win32') rmSync(BUILD, { recursive: true, force: true });
-  renameSync(link, BUILD);
-  const names = readdirSync(BUILDS).filter((each) => /^\d/.test(each));
-  for (const old of names.sort().slice(0, -KEPT_BUILDS)) removeBuild(path.join(BUILDS, old));
-}
-
-/** Leaves what the build has not made, such as the data of a site that was started in its folder. */
-function removeBuild(folder: string) {
-  for (const part of PARTS) rmSync(path.join(folder, part), { recursive: true, force: true });
-  if (existsSync(folder) && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
-}
-
-function toJson(value: object) {
-  return `${JSON.stringify(value, null, 2)}\n`;
+/** Copies the chunks of the last build, which are named by their hash and loaded when they are needed, but not those of builds before it. */
+function copyChunks(from: string, to: string) {
+  const builtMs = existsSync(path.join(from, 'main.js')) ? statSync(path.join(from, 'main.js')).mtimeMs : 0;
+  cpSync(from, to, {
+    recursive: true,
+    force: false,
+    preserveTimestamps: true,
+    filter: (file) => file === from || (path.basename(file).startsWith('chunk-') && statSync(file).mtimeMs > builtMs - HOUR_MS),
+  });
 }

@@ -6,7 +6,7 @@ import { checks } from '#features/checks/checks.server.ts';
 import { printCheckup } from '#features/checks/print-checkup.ts';
 
 import { keepFilesPrivate, release } from '#platform/env/process.server.ts';
-import { findBuild } from '../builds/find-build.js';
+import { isBuildFresh } from '../building/sources.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 
 const HELP = `npm run doctor [-- --json]
@@ -30,7 +30,7 @@ async function main(words: string[]) {
   }
   keepFilesPrivate();
   const site = openCheckedSite({
-    code: { release, build: isBuilt || findBuild(process.cwd()) ? 'fresh' : 'stale' },
+    code: { release, build: isBuilt || isBuildFresh(process.cwd()) ? 'fresh' : 'stale' },
     kinds: libraryKinds,
     findLastBackup: (settings) => findLastBackup(openBackupPlace(settings)),
   });

@@ -66,9 +66,9 @@ test('[OPS-7] the image runs as nobody, looks after itself by node, and node hea
   const commands = [...last.matchAll(/CMD (\[.+\])$/gm)].map(([, list = '']) => JSON.parse(list));
   expect(commands).toEqual([
     ['node', '-e', expect.stringContaining('/healthz')],
-    ['node', '--max-semi-space-size=4', 'start.js'],
+    ['node', '--max-semi-space-size=4', 'server/start.js'],
   ]);
-  expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node .*\/build\/start\.js$/m);
+  expect(unit).toMatch(/^ExecStart=\/usr\/bin\/node .*\/build\/server\/start\.js$/m);
 });
 
 test('[OPS-7] all ways give node what npm start gives it', () => {
