@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
 }));
 
 /** An island, which has a name of its own in app/islands.ts. */
-const ISLAND = /\/app\/features\/(?!editor|site-editor|accounts)[^?]*-(panel|form|carousel|embed|buttons)\.tsx$|\/menu\.tsx$/;
+const ISLAND = /\/app\/features\/(?!editor|accounts)[^?]*-(panel|form|carousel|embed|buttons)\.tsx$|\/menu\.tsx$/;
 
 /** What several pages share is named by its bytes alone: its name stands in the list of all routes and in each file that needs it. */
 function nameChunk({ isEntry, isDynamicEntry, moduleIds }: { isEntry: boolean; isDynamicEntry: boolean; moduleIds: string[] }) {

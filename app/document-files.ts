@@ -1,4 +1,4 @@
-import type { TypePairing } from '#features/site-settings/documents/type-pairings.ts';
+import type { TypePairing } from '#features/settings/parts/type-pairings.ts';
 import grotesque from '#ui/fonts/grotesque.woff2?url';
 import instrument from '#ui/fonts/instrument/instrument.woff2?url';
 import literata from '#ui/fonts/instrument/literata.woff2?url';

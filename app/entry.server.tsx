@@ -6,7 +6,7 @@ import { failureContext } from '#app/context/failure.server.ts';
 import { renderingContext } from '#app/context/rendering.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { findTypePairing, TYPE_PAIRINGS, type TypePairing } from '#features/site-settings/documents/type-pairings.ts';
+import { findTypePairing, TYPE_PAIRINGS, type TypePairing } from '#features/settings/parts/type-pairings.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { hideTokens } from '#platform/log/hide-tokens.ts';
 import { errorFields } from '#platform/log/log.server.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { looks } from '#features/site-settings/documents/looks.ts';
-import { getDocumentFields } from '#features/site-settings/documents/site-document.ts';
+import { looks } from '#features/settings/parts/looks.ts';
+import { getSettingsFields } from '#features/settings/parts/settings-kind.ts';
 import { writeLooksCss } from './looks-css.ts';
 
-const write = (stored: Record<string, string>) => writeLooksCss(looks.toValues(getDocumentFields(looks, stored)));
+const write = (stored: Record<string, string>) => writeLooksCss(looks.toValues(getSettingsFields(looks, stored)));
 
 test('[SITE-8] default looks add nothing to a page', () => {
   expect(write({})).toBe('');

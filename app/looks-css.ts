@@ -1,7 +1,7 @@
 import { getAccent } from '#features/colours/accents.ts';
 import { DEFAULT_PALETTE, paletteSets } from '#features/colours/palette-sets.ts';
 import { writeProperties, writeThreads } from '#features/colours/write-css.ts';
-import { looks as document, type Looks } from '#features/site-settings/documents/looks.ts';
+import { looks as document, type Looks } from '#features/settings/parts/looks.ts';
 
 /** What public pages say of the owner's looks, over the style sheet; empty where they are the defaults. */
 export function writeLooksCss(looks: Looks): string {

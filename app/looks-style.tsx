@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { useIsHydratedPage } from '#ui/islands/area.ts';
 import { useFramework } from './page-scripts.tsx';
 

@@ -4,7 +4,7 @@ import { ICON_PATHS } from '#features/artwork/site-icon.ts';
 import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
 import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
 import { PATHS_WITH_MARKDOWN } from '#features/seo/markdown/pages-with-markdown.ts';
-import { contentKinds } from './content-kinds.ts';
+import { contentKinds } from './kinds.ts';
 
 /** What every kind with pages has beside them. */
 const contentResources = contentKinds.filter(hasPages).flatMap((kind) => {

@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { createPublicTexts } from '#features/publishing/texts/public-texts.server.ts';
-import { fileServices } from '#features/site-settings/services/service.ts';
+import { fileServices } from '#features/settings/service.ts';
 import { fill } from './scale-fill.ts';
 import { median } from './statistics.ts';
 import { printTable, type Row } from './table.ts';

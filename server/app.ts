@@ -1,14 +1,12 @@
 import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { contentKinds } from '#app/content-kinds.ts';
 import { failureContext } from '#app/context/failure.server.ts';
 import { type Preview, previewContext, renderPageContext } from '#app/context/preview.server.ts';
 import { renderingContext } from '#app/context/rendering.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { type Services, servicesContext } from '#app/context/services.server.ts';
-import { libraryKinds } from '#app/site-documents.ts';
-import { storedKinds } from '#app/stored-kinds.ts';
+import { contentKinds, libraryKinds, storedKinds } from '#app/kinds.ts';
 import { copyBeforeMigration } from '#db/before-migration.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
@@ -29,9 +27,9 @@ import { createPublicTexts } from '#features/publishing/texts/public-texts.serve
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
 import { tellChanges } from '#features/purging/tell-changes.server.ts';
 import { putInServices } from '#features/services/put-in-services.server.ts';
-import { findFileProblems } from '#features/site-settings/check-files.ts';
-import { defaultSite } from '#features/site-settings/site.ts';
-import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
+import { findFileProblems } from '#features/settings/check-files.ts';
+import { defaultSite } from '#features/settings/site.ts';
+import { createSiteReader } from '#features/settings/site-reader.server.ts';
 import { startRecordingViews } from '#features/statistics/record-views.server.ts';
 import { createViewCounter } from '#features/statistics/view-counter.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';

@@ -5,7 +5,7 @@ import type { Accounts } from '#features/accounts/better-auth/call-auth.server.t
 import type { KeptBackups } from '#features/backup/kept/kept-backups.server.ts';
 import type { Outbox } from '#features/outbox/outbox.server.ts';
 import type { PublicTexts } from '#features/publishing/texts/public-texts.server.ts';
-import type { SiteReader } from '#features/site-settings/site-reader.server.ts';
+import type { SiteReader } from '#features/settings/site-reader.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Faults } from '#platform/health/faults.ts';
 import type { JobRunner } from '#platform/jobs/job-runner.server.ts';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts';
+import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
 import { servicesContext } from './services.server.ts';
 
 /** The site as the owner has set it, at the current content version. */

@@ -1,6 +1,6 @@
 import type { Services } from '#app/context/services.server.ts';
-import { fillInHtml } from '#features/site-settings/filled-html.server.ts';
-import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts';
+import { fillInHtml } from '#features/settings/filled-html.server.ts';
+import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
 import { renderPageProse } from './page-prose.server.ts';
 import type { ServicePageFacts } from './service-page.tsx';
 

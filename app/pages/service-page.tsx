@@ -1,8 +1,8 @@
+import type { ServicesPageTexts } from '#features/settings/parts/services-page.ts';
+import type { Service } from '#features/settings/service.ts';
 import { KeyFigures } from '#features/site/key-figures.tsx';
 import { type OtherService, OtherServices, ServicesCall, WorkSteps } from '#features/site/service-sections.tsx';
 import { WholeService } from '#features/site/service-text.tsx';
-import type { ServicesPageTexts } from '#features/site-settings/documents/services.ts';
-import type { Service } from '#features/site-settings/services/service.ts';
 import { PageProse } from './page-prose.tsx';
 
 /** What the page of a service shows. */

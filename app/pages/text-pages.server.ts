@@ -1,7 +1,7 @@
 import { namePicturesHost } from '#content/pages/privacy.ts';
 import { getImagesOrigin } from '#features/images/place/images-origin.server.ts';
-import type { PageTexts } from '#features/site-settings/page-texts.ts';
-import { listStaticPages } from '#features/site-settings/static-pages.ts';
+import type { PageTexts } from '#features/settings/page-texts.ts';
+import { listStaticPages } from '#features/settings/static-pages.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 
 /** The static page at a path, if it is only text, as this site has it; or undefined. */

@@ -1,4 +1,4 @@
-/** In braces stands what the site knows of its author: see app/features/site-settings/fill-in.ts. */
+/** In braces stands what the site knows of its author: see app/features/settings/fill-in.ts. */
 export const about = {
   title: 'About {name}',
   statement:

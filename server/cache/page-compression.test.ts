@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentKinds } from '#app/content-kinds.ts';
+import { contentKinds } from '#app/kinds.ts';
 import { counting, LONG } from '#tests/support/counting-app.ts';
 import { page } from '#tests/support/serve.ts';
 import { createRenderGate } from '../response/render-gate.ts';

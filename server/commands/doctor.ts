@@ -1,4 +1,4 @@
-import { libraryKinds } from '#app/site-documents.ts';
+import { libraryKinds } from '#app/kinds.ts';
 import { findLastBackup, openBackupPlace } from '#features/backup/kept/backup-place.server.ts';
 import { runChecks } from '#features/checks/check.server.ts';
 import { openCheckedSite } from '#features/checks/checked-site.server.ts';

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { contentKinds } from '#app/content-kinds.ts';
 import type { Services } from '#app/context/services.server.ts';
+import { contentKinds } from '#app/kinds.ts';
 import { createDoctorAnswer } from '#features/checks/address-proof.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { createPageParser } from '../cache/shareable-page.ts';

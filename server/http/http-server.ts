@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { createDoctorAnswer } from '#features/checks/address-proof.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
-import type { SiteReader } from '#features/site-settings/site-reader.server.ts';
+import type { SiteReader } from '#features/settings/site-reader.server.ts';
 import type { ViewCounter } from '#features/statistics/view-counter.ts';
 import { getPageCacheControl } from '#platform/caching/cache-control.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';

@@ -1,7 +1,7 @@
 import { builtInPictures } from '#features/artwork/built-in-pictures.ts';
 import { drawSiteIcon, ICON_PATHS } from '#features/artwork/site-icon.ts';
 import { DEFAULT_PALETTE } from '#features/colours/palette-sets.ts';
-import type { SiteReader } from '#features/site-settings/site-reader.server.ts';
+import type { SiteReader } from '#features/settings/site-reader.server.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** The files of `public/` that are woven in the default colours. */

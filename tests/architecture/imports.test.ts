@@ -8,18 +8,17 @@ const KERNELS: Record<string, string[]> = {
   html: [],
   images: [],
   colours: ['publishing'],
-  'site-settings': ['publishing', 'html', 'colours'],
-  artwork: ['publishing', 'site-settings', 'colours'],
+  settings: ['publishing', 'html', 'colours'],
+  artwork: ['publishing', 'settings', 'colours'],
   outbox: [],
-  accounts: ['outbox', 'site-settings'],
+  accounts: ['outbox', 'settings'],
 };
 const EVERY_KERNEL = Object.keys(KERNELS);
 const COMPOSING: Record<string, string[]> = {
-  editor: ['accounts', 'images', 'html', 'publishing', 'site-settings', 'colours'],
+  editor: ['accounts', 'images', 'artwork', 'html', 'publishing', 'settings', 'colours'],
   site: [...EVERY_KERNEL, 'search'],
 };
-const LEAVES =
-  'announcing articles backup checks contact newsletter purging search seo services site-editor solutions statistics videos'.split(' ');
+const LEAVES = 'announcing articles backup checks contact newsletter purging search seo services solutions statistics videos'.split(' ');
 const MAY_IMPORT: Record<string, string[]> = {
   ...KERNELS,
   ...COMPOSING,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 /** An import of the file, by its name or from where it stands; dynamic ones and types too. */
 const IMPORT = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*(['"`])(?:#site|[./]*\/site\.config(?:\.ts)?)\1/;
-const READERS = /^app\/features\/site-settings\//;
+const READERS = /^app\/features\/settings\//;
 const TEST = /\.test\.tsx?$/;
 
 const files = globSync('{app,server,content,scripts,public}/**/*.{ts,tsx,js,mjs}').map((file) => ({

@@ -7,7 +7,7 @@ import { createAccounts } from '#features/accounts/better-auth/call-auth.server.
 import { hashPassword } from '#features/accounts/password/password-hash.server.ts';
 import { insertUser } from '#features/accounts/sign-in/new-user.server.ts';
 import { createEnqueue, type Outbox } from '#features/outbox/outbox.server.ts';
-import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
+import { createSiteReader } from '#features/settings/site-reader.server.ts';
 import { parseSettings, type Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Email } from '#platform/mail/mail.server.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import { createPublicTexts, type PublicTexts } from '#features/publishing/texts/public-texts.server.ts';
-import { fileServices } from '#features/site-settings/services/service.ts';
+import { fileServices } from '#features/settings/service.ts';
 
 const opened = new WeakMap<Db, PublicTexts>();
 

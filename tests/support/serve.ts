@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { contentKinds } from '#app/content-kinds.ts';
+import { contentKinds } from '#app/kinds.ts';
 import { SESSION_COOKIE } from '#features/accounts/better-auth/private-api.server.ts';
 import type { LogFields } from '#platform/log/log.server.ts';
 import { createHttpServer, type HttpServerOptions } from '#server/http/http-server.ts';

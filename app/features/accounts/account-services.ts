@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
 import type { Outbox } from '#features/outbox/outbox.server.ts';
-import type { SiteReader } from '#features/site-settings/site-reader.server.ts';
+import type { SiteReader } from '#features/settings/site-reader.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Accounts } from './better-auth/call-auth.server.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
-import { defaultSite } from '#features/site-settings/site.ts';
+import { defaultSite } from '#features/settings/site.ts';
 import { createTestServices, createUser, linkIn, PASSWORD } from '#tests/factories/accounts.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { requestRecovery, resetPassword } from './recovery/recover-password.server.ts';

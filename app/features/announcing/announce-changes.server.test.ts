@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { contentKinds } from '#app/content-kinds.ts';
+import { contentKinds } from '#app/kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';

@@ -6,7 +6,7 @@ import { PrivateLinksSection } from '#features/editor/private-link/private-links
 import { SharingSection } from '#features/editor/sharing/sharing-section.tsx';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import { formatLongDate } from '#features/publishing/dates/format-date.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { Field } from '#ui/field.tsx';
 import { articleKind } from './article-kind.ts';
 

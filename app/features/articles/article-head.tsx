@@ -4,7 +4,7 @@ import { AGE_NOTE } from '#features/publishing/dates/age.ts';
 import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import type { Article } from './article.ts';
 
 type ArticleFacts = Pick<

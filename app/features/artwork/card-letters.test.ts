@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TYPE_PAIRINGS, type TypePairing } from '#features/site-settings/documents/type-pairings.ts';
-import { defaultSite } from '#features/site-settings/site.ts';
+import { TYPE_PAIRINGS, type TypePairing } from '#features/settings/parts/type-pairings.ts';
+import { defaultSite } from '#features/settings/site.ts';
 import { titles, titlesByScript, triedTitles } from '#tests/factories/content/titles.ts';
 import { hasLetters, listMarks, toPattern } from '#tests/support/picture-text/letters.ts';
 import { openFont, readGlyphs } from '#tests/support/picture-text/read-picture.ts';

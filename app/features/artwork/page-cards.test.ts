@@ -4,7 +4,7 @@ import { services } from '#content/pages/services.ts';
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { CATEGORIES } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
-import { defaultSite } from '#features/site-settings/site.ts';
+import { defaultSite } from '#features/settings/site.ts';
 import { site } from '#site';
 import { defaultSnapshot } from '#tests/factories/default-snapshot.ts';
 import { findPageCard as findCard } from './page-cards.ts';

@@ -1,6 +1,6 @@
 import { colours } from '#features/colours/brand-colours.ts';
 import { parseCategory } from '#features/publishing/category.ts';
-import type { Looks } from '#features/site-settings/documents/looks.ts';
+import type { Looks } from '#features/settings/parts/looks.ts';
 import { oklchToHex } from '#ui/oklch.ts';
 import { type CoverArtSource, drawCoverArt } from './cover-art.ts';
 import { type Headline, toHeadline } from './lettering/headline.server.ts';

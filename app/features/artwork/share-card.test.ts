@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { defaultSite } from '#features/site-settings/site.ts';
+import { defaultSite } from '#features/settings/site.ts';
 import { triedTitles } from '#tests/factories/content/titles.ts';
 import { drawShareCard } from './share-card.server.ts';
 import { shareCardSvg } from './share-card-svg.server.ts';

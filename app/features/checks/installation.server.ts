@@ -1,6 +1,6 @@
-import { findFileProblems } from '#features/site-settings/check-files.ts';
-import { defaultSite, type Site } from '#features/site-settings/site.ts';
-import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
+import { findFileProblems } from '#features/settings/check-files.ts';
+import { defaultSite, type Site } from '#features/settings/site.ts';
+import { createSiteReader } from '#features/settings/site-reader.server.ts';
 import { getSeveralProcessesWarning } from '#platform/env/settings.server.ts';
 import type { CheckedSite } from './check.server.ts';
 import { type Finding, hint, well, wrong } from './checkup.ts';

@@ -1,6 +1,6 @@
 import type { Reach, SiteStatus } from '#features/editor/status/site-status.ts';
 import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { type Fault, faultyParts } from '#platform/health/faults.ts';
 import { type Checkup, type Finding, type Level, PART_NAMES, type Part, summarize } from './checkup.ts';
 import { useCheckup } from './use-checkup.ts';

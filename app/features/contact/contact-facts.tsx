@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { QrCode } from '#ui/qr-code.tsx';
 import { SocialLinks } from './social-links.tsx';
 

@@ -1,4 +1,4 @@
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 
 export function SocialLinks({ className }: { className?: string }) {
   return (

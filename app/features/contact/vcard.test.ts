@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSite } from '#features/site-settings/site.ts';
+import { defaultSite } from '#features/settings/site.ts';
 import { writeShortVcard, writeVcard } from './vcard.ts';
 
 const author = {

@@ -1,5 +1,5 @@
 import { getImageElsewhere } from '#features/images/image-variants.ts';
-import type { Site } from '#features/site-settings/site.ts';
+import type { Site } from '#features/settings/site.ts';
 
 const MAX_LINE = 75;
 

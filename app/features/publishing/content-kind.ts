@@ -28,7 +28,7 @@ export interface ChangedRow {
   words: string;
 }
 
-/** Everything that sets one kind of content apart. An entry is declared in its own feature and listed in `app/content-kinds.ts`. */
+/** Everything that sets one kind of content apart. An entry is declared in its own feature and listed in `app/kinds.ts`. */
 export interface ContentKind<Table extends ContentTable = ContentTable> {
   /** In endpoints and in recovery: `article`. */
   name: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { contentKinds } from '#app/content-kinds.ts';
+import { contentKinds } from '#app/kinds.ts';
 import { type Db, getDialect } from '#db/client.server.ts';
 import { NORMALIZED_CATEGORY } from '#db/indexed-expressions.ts';
 import { articleKind } from '#features/articles/article-kind.ts';

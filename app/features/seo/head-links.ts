@@ -1,4 +1,4 @@
-import type { Site } from '#features/site-settings/site.ts';
+import type { Site } from '#features/settings/site.ts';
 import { getIconPath } from './head/icon-path.ts';
 
 interface HeadLink {

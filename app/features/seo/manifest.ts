@@ -1,5 +1,5 @@
 import { colours } from '#features/colours/brand-colours.ts';
-import type { Site } from '#features/site-settings/site.ts';
+import type { Site } from '#features/settings/site.ts';
 import { oklchToHex } from '#ui/oklch.ts';
 import { getIconPath } from './head/icon-path.ts';
 

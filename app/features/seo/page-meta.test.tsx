@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Meta, type MetaDescriptor } from 'react-router';
 import { expect, test } from 'vitest';
 import { articleKind } from '#features/articles/article-kind.ts';
-import { defaultSite as site } from '#features/site-settings/site.ts';
+import { defaultSite as site } from '#features/settings/site.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { getHeadLinks } from './head-links.ts';
 import { contentMeta, pageMeta } from './page-meta.ts';

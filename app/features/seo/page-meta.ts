@@ -6,7 +6,7 @@ import { categoryTitle } from '#features/publishing/category.ts';
 import type { PageKind } from '#features/publishing/content-kind.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
-import type { Site } from '#features/site-settings/site.ts';
+import type { Site } from '#features/settings/site.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import type { JsonLd, Trail } from './graph/json-ld.ts';
 import { createPageGraph, type PageType } from './graph/page-graph.ts';

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { contentKinds } from '#app/content-kinds.ts';
+import { contentKinds } from '#app/kinds.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { findPublicItem } from '#features/publishing/public-content.server.ts';
-import { defaultSite as site } from '#features/site-settings/site.ts';
+import { defaultSite as site } from '#features/settings/site.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { defaultSnapshot } from '#tests/factories/default-snapshot.ts';

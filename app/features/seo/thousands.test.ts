@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { expect, test } from 'vitest';
-import { contentKinds } from '#app/content-kinds.ts';
+import { contentKinds } from '#app/kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import type { ArticleTable } from '#db/schema.ts';
 import { CATEGORIES as ALL } from '#features/publishing/category.ts';

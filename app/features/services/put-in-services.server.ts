@@ -1,8 +1,8 @@
 import type { Db } from '#db/client.server.ts';
 import { withPatience } from '#db/postgres/query-limits.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
-import { FILE_SLUGS, getServiceDefaults } from '#features/site-settings/services/service.ts';
-import { NEVER_CHANGED } from '#features/site-settings/site.ts';
+import { FILE_SLUGS, getServiceDefaults } from '#features/settings/service.ts';
+import { NEVER_CHANGED } from '#features/settings/site.ts';
 import { serviceKind } from './service-kind.ts';
 
 /**

@@ -2,7 +2,7 @@ import { ContentForm, type FieldsProps, type OpenedForm } from '#features/editor
 import { CheckField, TextFields } from '#features/editor/form/shared-fields.tsx';
 import { PrivateLinksSection } from '#features/editor/private-link/private-links-section.tsx';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
-import { splitList } from '#features/site-settings/services/service.ts';
+import { splitList } from '#features/settings/service.ts';
 import { Field } from '#ui/field.tsx';
 import { serviceKind } from './service-kind.ts';
 

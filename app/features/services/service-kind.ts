@@ -1,17 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { ServiceTable } from '#db/tables/services.ts';
-import { contentFields, saveFields } from '#features/editor/form/form-fields.ts';
+import { contentFields } from '#features/editor/form/form-fields.ts';
 import { findCategoryBySlug } from '#features/publishing/category.ts';
 import type { ContentKind, SubmittedForm } from '#features/publishing/content-kind.ts';
-import { parseFields } from '#features/site-settings/documents/site-document.ts';
-import {
-  EMPTY_SERVICE,
-  getChangedServiceFields,
-  getServiceFields,
-  servicePath,
-  splitList,
-  toService,
-} from '#features/site-settings/services/service.ts';
+import { saveFields } from '#features/publishing/save-fields.ts';
+import { parseFields } from '#features/settings/parts/settings-kind.ts';
+import { EMPTY_SERVICE, getChangedServiceFields, getServiceFields, servicePath, splitList, toService } from '#features/settings/service.ts';
 import { checkbox, optionalText, requiredText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
 

@@ -1,4 +1,4 @@
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { Portrait } from './portrait.tsx';
 
 /** Who wrote this, in one line; a guest is only named. */

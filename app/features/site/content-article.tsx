@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { RichText } from '#features/html/rich-text.tsx';
 import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { preloadLetters } from '#ui/fonts/preload-letters.ts';
 import { AuthorNote } from './author-note.tsx';
 import { CoverImage } from './cover-image.tsx';

@@ -1,6 +1,6 @@
 import { solutionPath } from '#features/publishing/paths.ts';
 import type { PublicTexts, Reading } from '#features/publishing/texts/public-texts.server.ts';
-import { servicePath } from '#features/site-settings/services/service.ts';
+import { servicePath } from '#features/settings/service.ts';
 import type { Offer } from './related-offer.tsx';
 
 /** What readers can be offered. */

@@ -1,6 +1,6 @@
-import { describeClaimSource } from '#features/site-settings/describe-claim-source.ts';
-import type { Claim } from '#features/site-settings/documents/claims.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import type { Claim } from '#features/settings/parts/claims.ts';
+import { describeClaimSource } from '#features/settings/parts/claims.ts';
+import { useSite } from '#features/settings/use-site.ts';
 
 /** Characters: a figure with more is not set as large. */
 const LARGE = 8;

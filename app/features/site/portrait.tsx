@@ -1,5 +1,5 @@
 import { Picture } from '#features/images/picture.tsx';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 
 interface PortraitProps {
   className?: string;

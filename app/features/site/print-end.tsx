@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { QrCode } from '#ui/qr-code.tsx';
 
 /** Where a page is, for a phone's camera; seen on paper alone. */

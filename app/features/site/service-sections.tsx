@@ -1,5 +1,5 @@
-import type { ServicesPageTexts } from '#features/site-settings/documents/services.ts';
-import { servicePath } from '#features/site-settings/services/service.ts';
+import type { ServicesPageTexts } from '#features/settings/parts/services-page.ts';
+import { servicePath } from '#features/settings/service.ts';
 
 /** How the work goes, whatever the service. */
 export function WorkSteps({ texts: { stepsHeading, steps } }: { texts: Pick<ServicesPageTexts, 'stepsHeading' | 'steps'> }) {

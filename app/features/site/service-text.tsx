@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ServicesPageTexts } from '#features/site-settings/documents/services.ts';
-import { type Service, servicePath } from '#features/site-settings/services/service.ts';
+import type { ServicesPageTexts } from '#features/settings/parts/services-page.ts';
+import { type Service, servicePath } from '#features/settings/service.ts';
 
 interface ServiceProps {
   service: Pick<Service, 'slug' | 'title' | 'promise' | 'suits' | 'deliverables'>;

@@ -1,7 +1,7 @@
 import { getAuthorName } from '#features/publishing/author-name.ts';
 import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import type { Solution } from './solution.ts';
 
 /** Title, deck, author and date; a hidden one is marked, for whoever may see it. */

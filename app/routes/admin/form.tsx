@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { useEffect, useState } from 'react';
 import { contentForms } from '#app/content-forms.tsx';
-import { getKindBySegment } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { getKindBySegment } from '#app/kinds.ts';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { loadSignIn } from '#features/editor/save/reauthenticated-fetch.tsx';
 import type { SavedContent } from '#features/editor/save/save-response.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { getKindByName } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { getContentKind } from '#app/kinds.ts';
 import { findTitles } from '#features/publishing/content-table.server.ts';
 import { readViews } from '#features/statistics/read-views.server.ts';
 import { getDay } from '#features/statistics/view-counter.ts';
@@ -14,7 +14,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
     const { db, now } = context.get(servicesContext);
-    const kind = getKindByName(params.kind);
+    const kind = getContentKind(params.kind);
     const title = (await findTitles(db, kind, [params.id])).get(params.id);
     if (!kind.page || title === undefined) throw notFound(`no statistics of ${kind.name} ${params.id}`);
     const span = { today: getDay(now()), days: parseSpan(new URL(request.url).searchParams) };

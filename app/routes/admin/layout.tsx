@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor, Outlet, useLocation, useRevalidator } from 'react-router';
-import { contentKinds } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { contentKinds } from '#app/kinds.ts';
 import { styleSheet } from '#app/style-sheet.ts';
 import { AccessDenied } from '#features/accounts/sessions/access-denied.tsx';
 import { getNotice } from '#features/accounts/sessions/session.server.ts';

@@ -1,9 +1,9 @@
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { contentActions } from '#app/content-actions.tsx';
-import { getKindBySegment } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
+import { getKindBySegment } from '#app/kinds.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { findFirstSteps } from '#features/editor/first-steps/first-steps.server.ts';
 import { FirstStepsPanel } from '#features/editor/first-steps/first-steps-panel.tsx';

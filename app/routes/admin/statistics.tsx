@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { contentKinds } from '#app/content-kinds.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { contentKinds } from '#app/kinds.ts';
 import { findTitles } from '#features/publishing/content-table.server.ts';
 import { listMostRead, readViews } from '#features/statistics/read-views.server.ts';
 import { WHOLE_SITE } from '#features/statistics/store-views.server.ts';

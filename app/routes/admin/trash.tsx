@@ -1,6 +1,6 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { storedKinds } from '#app/stored-kinds.ts';
+import { storedKinds } from '#app/kinds.ts';
 import { deleteExpired, listTrash } from '#features/editor/trash/trash.server.ts';
 import { TrashList } from '#features/editor/trash/trash-list.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';

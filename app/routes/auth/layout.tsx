@@ -2,7 +2,7 @@ import { isRouteErrorResponse, type MetaDescriptor, Outlet } from 'react-router'
 import { findViewer } from '#app/context/guard.server.ts';
 import { SessionWatch } from '#features/accounts/sessions/session-watch.tsx';
 import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { findRefusal } from '#platform/errors/refusal.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';

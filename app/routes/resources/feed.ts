@@ -1,6 +1,6 @@
-import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
+import { contentKinds } from '#app/kinds.ts';
 import { findCategoryBySlug } from '#features/publishing/category.ts';
 import { findFeed } from '#features/seo/feeds/feed.server.ts';
 import { writeJsonFeed } from '#features/seo/feeds/json-feed.ts';

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { contentKinds } from '#app/kinds.ts';
 import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
 import { findPublicItem } from '#features/publishing/public-content.server.ts';
 import { explainAbsence } from '#features/publishing/trash/absence.server.ts';

@@ -1,6 +1,6 @@
-import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
+import { contentKinds } from '#app/kinds.ts';
 import { findLastUpdate } from '#features/publishing/public-content.server.ts';
 import { writeSitemap } from '#features/seo/sitemap.server.ts';
 import { lastModified } from '#platform/http/http-date.ts';

@@ -6,10 +6,10 @@ import { PageProse } from '#app/pages/page-prose.tsx';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
+import { fillInHtml } from '#features/settings/filled-html.server.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { Portrait } from '#features/site/portrait.tsx';
 import { PrintEnd } from '#features/site/print-end.tsx';
-import { fillInHtml } from '#features/site-settings/filled-html.server.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import type { Route } from './+types/about';
 

@@ -8,8 +8,8 @@ import { categorySlug, categoryTitle, parseCategory } from '#features/publishing
 import { categoryPath } from '#features/publishing/paths.ts';
 import { categoryFeedLinks, pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { Pagination } from '#features/site/pagination.tsx';
-import { useSite } from '#features/site-settings/use-site.ts';
 import type { Route } from './+types/category';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { data, type MetaDescriptor } from 'react-router';
 import { renderPageContext } from '#app/context/preview.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
-import { storedKinds } from '#app/stored-kinds.ts';
+import { storedKinds } from '#app/kinds.ts';
 import { getSavedRow } from '#features/editor/preview/changed-row.server.ts';
 import { findSharedContent } from '#features/editor/private-link/private-links.server.ts';
 import { getAuthorName } from '#features/publishing/author-name.ts';

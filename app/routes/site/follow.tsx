@@ -5,8 +5,8 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { FeedAddresses } from '#features/site/feed-addresses.tsx';
-import { useSite } from '#features/site-settings/use-site.ts';
 import type { Route } from './+types/follow';
 
 export async function loader({ context }: Route.LoaderArgs) {

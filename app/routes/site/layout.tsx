@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { previewContext } from '#app/context/preview.server.ts';
 import { readSite } from '#app/context/site.server.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { SiteFooter } from '#features/site/frame/footer.tsx';
 import { SiteHeader } from '#features/site/frame/header.tsx';
-import { useSite } from '#features/site-settings/use-site.ts';
 import type { Route } from './+types/layout';
 
 /** What stands on every page; a page whose texts could not be read is without. */

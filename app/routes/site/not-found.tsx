@@ -6,10 +6,10 @@ import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import type { PageTexts } from '#features/settings/page-texts.ts';
+import { listPageLinks } from '#features/settings/static-pages.ts';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { getPathWords } from '#features/site/suggestions/path-words.ts';
-import type { PageTexts } from '#features/site-settings/page-texts.ts';
-import { listPageLinks } from '#features/site-settings/static-pages.ts';
 import { hideTokens } from '#platform/log/hide-tokens.ts';
 import type { Route } from './+types/not-found';
 

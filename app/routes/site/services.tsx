@@ -7,12 +7,12 @@ import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
+import { fillInHtml } from '#features/settings/filled-html.server.ts';
+import { servicePath } from '#features/settings/service.ts';
 import { KeyFigures } from '#features/site/key-figures.tsx';
 import { PrintEnd } from '#features/site/print-end.tsx';
 import { ServicesCall, WorkSteps } from '#features/site/service-sections.tsx';
 import { ServiceText } from '#features/site/service-text.tsx';
-import { fillInHtml } from '#features/site-settings/filled-html.server.ts';
-import { servicePath } from '#features/site-settings/services/service.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
 import type { Route } from './+types/services';
 

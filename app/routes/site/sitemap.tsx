@@ -1,15 +1,15 @@
 import { redirect } from 'react-router';
-import { contentKinds } from '#app/content-kinds.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
+import { contentKinds } from '#app/kinds.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { listPageLinks } from '#features/settings/static-pages.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { LinkSection } from '#features/site/link-section.tsx';
 import { Pagination } from '#features/site/pagination.tsx';
 import { listOtherGroups, listSitemapGroups, type SitemapGroup } from '#features/site/sitemap-groups.server.ts';
-import { listPageLinks } from '#features/site-settings/static-pages.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
 import type { Route } from './+types/sitemap';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

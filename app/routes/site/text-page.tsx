@@ -5,7 +5,7 @@ import { renderPageProse } from '#app/pages/page-prose.server.ts';
 import { PageProse } from '#app/pages/page-prose.tsx';
 import { findTextPage } from '#app/pages/text-pages.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
-import { getPageHtml } from '#features/site-settings/filled-html.server.ts';
+import { getPageHtml } from '#features/settings/filled-html.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Route } from './+types/text-page';
 

@@ -1,4 +1,4 @@
-import { type CrawledPage, readDocument, toOwnPath } from './read-page.ts';
+import { type CrawledPage, readSettings, toOwnPath } from './read-page.ts';
 
 export interface Crawl {
   /** Everything that was reached from the home page, and what the sitemap names beside it, by path. */
@@ -49,7 +49,7 @@ async function readPage(siteUrl: string, path: string): Promise<CrawledPage> {
     path,
     status: response.status,
     redirectPath: location === null ? null : toOwnPath(location, url),
-    document: isHtml ? readDocument(body, url) : null,
+    document: isHtml ? readSettings(body, url) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findFaults } from './find-faults.ts';
-import { type CrawledPage, readDocument } from './read-page.ts';
+import { type CrawledPage, readSettings } from './read-page.ts';
 
 const SITE = 'https://site.example';
 
@@ -12,7 +12,7 @@ function createPage(
 ): CrawledPage {
   const html = `<!doctype html><title>${title}</title><meta name="description" content="${description}">
     <link rel="canonical" href="${SITE}${path}">${head}<h1>Heading of ${path}</h1>${body}`;
-  return { path, status: 200, redirectPath: null, document: readDocument(html, SITE + path) };
+  return { path, status: 200, redirectPath: null, document: readSettings(html, SITE + path) };
 }
 
 const link = (path: string) => `<a href="${path}">To ${path}</a>`;

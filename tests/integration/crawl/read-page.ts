@@ -43,7 +43,7 @@ interface CrawledImage {
 }
 
 /** Reads HTML as it was sent, without running anything; `url` is its own. */
-export function readDocument(html: string, url: string): CrawledDocument {
+export function readSettings(html: string, url: string): CrawledDocument {
   const elements = [...listElements(fromHtml(html))];
   const find = (name: string, matches: (element: Element) => boolean = () => true) =>
     elements.find((element) => element.tagName === name && matches(element));

@@ -4,7 +4,7 @@ import type { PublicItem } from '#features/publishing/public-item.ts';
 import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { describeVideos } from '#features/seo/graph/videos.ts';
 import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
-import { defaultSite as site } from '#features/site-settings/site.ts';
+import { defaultSite as site } from '#features/settings/site.ts';
 import { findGraphProblems, type Node } from './find-graph-problems.ts';
 
 const SITE = 'https://www.example.com';

@@ -71,11 +71,11 @@ export const recipes: Record<string, Edit[]> = {
     { file: 'app/features/podcasts/podcast-kind.ts', from: 'podcast-kind.txt' },
     { file: 'app/features/podcasts/podcast-fields.tsx', from: 'podcast-fields.txt' },
     {
-      file: 'app/content-kinds.ts',
+      file: 'app/kinds.ts',
       before: "import type { ContentKind } from '#features/publishing/content-kind.ts';",
       text: "import { podcastKind } from '#features/podcasts/podcast-kind.ts';\n",
     },
-    { file: 'app/content-kinds.ts', after: '= [articleKind, ', text: 'podcastKind, ' },
+    { file: 'app/kinds.ts', after: '= [articleKind, ', text: 'podcastKind, ' },
     {
       file: 'app/content-forms.tsx',
       before: "import { SolutionForm } from '#features/solutions/solution-fields.tsx';",

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documentKinds } from '#app/site-documents.ts';
+import { settingsKinds } from '#app/kinds.ts';
 import { services } from '#content/pages/services.ts';
 import { site as sample } from '#site';
 import { sendRequest, signIn } from '../../support/admin-client.ts';
@@ -33,7 +33,7 @@ let portrait = '';
 beforeAll(async () => {
   site = await startSite();
   const headers = await signIn(site);
-  owner = createOwner(site, headers, Object.fromEntries(documentKinds.map(({ name, form }) => [name, form.empty])));
+  owner = createOwner(site, headers, Object.fromEntries(settingsKinds.map(({ name, form }) => [name, form.empty])));
   portrait = JSON.parse((await (await createAuthor(site, headers)).upload()).text).image.url;
 }, 120_000);
 
@@ -136,7 +136,7 @@ test('[SITE-8] and all that an email says', async () => {
 });
 
 test('[SITE-8] the defaults are one save away for each part', async () => {
-  for (const { name } of documentKinds) await owner.reset(name);
+  for (const { name } of settingsKinds) await owner.reset(name);
   const home = await sendRequest(site, '/');
   expect(home.text).toContain(sample.author.name);
   expect(home.text).not.toContain(NAME);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articleKind } from '#features/articles/article-kind.ts';
-import { identityKind } from '#features/site-editor/identity/identity-kind.ts';
-import { defaultSite } from '#features/site-settings/site.ts';
+import { identity } from '#features/settings/parts/identity.ts';
+import { defaultSite } from '#features/settings/site.ts';
 import { sendRequest, signIn } from '../../support/admin-client.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 
@@ -45,7 +45,7 @@ test('[SITE-1] [SITE-8] what names no author is by the site’s, wherever it is 
   const card = await readCard(`/blog/${own.id}/share.png`);
   const guestCard = await readCard(`/blog/${guest.id}/share.png`);
 
-  await save('identity/identity', { ...identityKind.form.empty, name: 'Ama Mensah', version: 1 });
+  await save('identity/identity', { ...identity.form.empty, name: 'Ama Mensah', version: 1 });
 
   for (const path of places.filter((each) => !each.startsWith('/feed'))) {
     const text = await read(path);

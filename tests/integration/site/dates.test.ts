@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documentKinds } from '#app/site-documents.ts';
+import { settingsKinds } from '#app/kinds.ts';
 import { sendRequest, signIn } from '../../support/admin-client.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 import { createOwner, type Owner } from './owner-client.ts';
@@ -9,7 +9,7 @@ let owner: Owner;
 
 beforeAll(async () => {
   site = await startSite({ demo: true });
-  const defaults = Object.fromEntries(documentKinds.map(({ name, form }) => [name, form.empty]));
+  const defaults = Object.fromEntries(settingsKinds.map(({ name, form }) => [name, form.empty]));
   owner = createOwner(site, await signIn(site), defaults);
 }, 120_000);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { libraryKinds } from '#app/site-documents.ts';
+import { libraryKinds } from '#app/kinds.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { changeLibrary } from '#features/editor/library/change-library.server.ts';
@@ -7,13 +7,13 @@ import { listLibrary } from '#features/editor/library/list-library.server.ts';
 import { changePublication } from '#features/editor/save/publication.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
+import { listSettings } from '#features/editor/settings/list-settings.server.ts';
 import { findRevision, listRevisions } from '#features/publishing/revisions/revisions.server.ts';
-import type { DocumentKind } from '#features/site-editor/document-kind.ts';
-import { claimsKind } from '#features/site-editor/identity/claims-kind.ts';
-import { identityKind } from '#features/site-editor/identity/identity-kind.ts';
-import { listDocuments } from '#features/site-editor/list-documents.server.ts';
-import { aboutKind } from '#features/site-editor/pages/page-kinds.ts';
-import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
+import { about } from '#features/settings/parts/about.ts';
+import { claims } from '#features/settings/parts/claims.ts';
+import { identity } from '#features/settings/parts/identity.ts';
+import type { SettingsKind } from '#features/settings/parts/settings-kind.ts';
+import { createSiteReader } from '#features/settings/site-reader.server.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 
 const NOW = '2026-03-01T10:00:00.000Z';
@@ -27,9 +27,9 @@ describeOnEachDatabase('a part of the site', (open) => {
     contentVersion.stop();
     const storage = { has: async () => true } as never; // every file is there
     const services = { db, contentVersion, storage, now: () => new Date(NOW) };
-    const parse = (kind: DocumentKind, changes: Record<string, string>) => parseContentForm(kind, { ...kind.form.empty, ...changes });
+    const parse = (kind: SettingsKind, changes: Record<string, string>) => parseContentForm(kind, { ...kind.form.empty, ...changes });
     async function save(
-      kind: DocumentKind,
+      kind: SettingsKind,
       changes: Record<string, string>,
       { id = kind.name, ...rest }: { id?: string; savedBy?: string } = {},
     ) {
@@ -38,31 +38,31 @@ describeOnEachDatabase('a part of the site', (open) => {
       return saveContent(services, kind, { id, form: parsed.form, ...rest });
     }
     const read = () => createSiteReader(services).read();
-    const getSaved = (kind: DocumentKind) => getSavedContent(db, kind, { id: kind.name, now: new Date(NOW) });
+    const getSaved = (kind: SettingsKind) => getSavedContent(db, kind, { id: kind.name, now: new Date(NOW) });
     return { db, services, parse, save, read, getSaved };
   }
 
   test('[SITE-8] is not taken off the site, has no date, and a setting has no draft', async () => {
     const { services, parse, getSaved } = await openSite();
-    const unpublish = changePublication(services, aboutKind, { id: 'about', action: 'unpublish', version: 1 });
+    const unpublish = changePublication(services, about, { id: 'about', action: 'unpublish', version: 1 });
     await expect(unpublish).rejects.toMatchObject({ status: 403 });
     for (const publishAt of ['now', '2027-01-01T00:00:00Z']) {
-      expect(parse(aboutKind, { version: '1', publishAt })).toMatchObject({ ok: false, fieldErrors: { publishAt: expect.anything() } });
+      expect(parse(about, { version: '1', publishAt })).toMatchObject({ ok: false, fieldErrors: { publishAt: expect.anything() } });
     }
-    expect(parse(identityKind, { version: '1', intent: 'draft' })).toMatchObject({ ok: false, fieldErrors: { intent: expect.anything() } });
-    expect(await getSaved(aboutKind)).toMatchObject({ isDraft: false, version: 1 });
+    expect(parse(identity, { version: '1', intent: 'draft' })).toMatchObject({ ok: false, fieldErrors: { intent: expect.anything() } });
+    expect(await getSaved(about)).toMatchObject({ isDraft: false, version: 1 });
   });
 
   test('[SITE-8] no form writes into the row of another part, or makes a second one of its own', async () => {
     const { db, services, save, getSaved } = await openSite();
     const notFound = { status: 404 };
-    await expect(save(identityKind, { name: 'X', version: '1' }, { id: 'about' })).rejects.toMatchObject(notFound);
-    await expect(save(identityKind, { name: 'X', version: '1' }, { id: 'another' })).rejects.toMatchObject(notFound);
-    await expect(changePublication(services, identityKind, { id: 'about', action: 'discard-changes', version: 1 })).rejects.toMatchObject(
+    await expect(save(identity, { name: 'X', version: '1' }, { id: 'about' })).rejects.toMatchObject(notFound);
+    await expect(save(identity, { name: 'X', version: '1' }, { id: 'another' })).rejects.toMatchObject(notFound);
+    await expect(changePublication(services, identity, { id: 'about', action: 'discard-changes', version: 1 })).rejects.toMatchObject(
       notFound,
     );
-    expect(await save(identityKind, { name: 'X' }, { id: '' })).toMatchObject({ outcome: 'conflict' });
-    expect(await getSaved(identityKind)).toMatchObject({ version: 1 });
+    expect(await save(identity, { name: 'X' }, { id: '' })).toMatchObject({ outcome: 'conflict' });
+    expect(await getSaved(identity)).toMatchObject({ version: 1 });
     const ids = await db.selectFrom('siteDocuments').select('id').execute();
     expect(ids.map(({ id }) => id).toSorted()).toEqual([
       'about',
@@ -80,8 +80,8 @@ describeOnEachDatabase('a part of the site', (open) => {
 
   test('[SITE-8] keeps what it said at each save, and what it came with', async () => {
     const { db, save, read } = await openSite();
-    await save(identityKind, { name: 'Ama Mensah', version: '1' }, { savedBy: 'author@example.com' });
-    await save(identityKind, { name: 'Efua Sutherland', version: '2' });
+    await save(identity, { name: 'Ama Mensah', version: '1' }, { savedBy: 'author@example.com' });
+    await save(identity, { name: 'Efua Sutherland', version: '2' });
     const key = { kind: 'identity', itemId: 'identity' };
     const revisions = await listRevisions(db, key, { limit: 10 });
     expect(revisions.map(({ number, savedBy }) => [number, savedBy])).toEqual([
@@ -97,24 +97,24 @@ describeOnEachDatabase('a part of the site', (open) => {
   test('[SITE-8] a draft of a page waits while the site is as it was; it is published whole, or given up', async () => {
     const { db, services, save, read, getSaved } = await openSite();
     const before = JSON.stringify(await read());
-    expect(await save(aboutKind, { title: 'A new title', version: '1', intent: 'draft' })).toMatchObject({
+    expect(await save(about, { title: 'A new title', version: '1', intent: 'draft' })).toMatchObject({
       item: { isChanged: true, version: 2 },
     });
     expect(JSON.stringify(await read())).toBe(before);
-    expect(await listDocuments(db, [aboutKind])).toMatchObject([{ isText: true, changed: 0, isWaiting: true, updatedAt: null }]);
-    expect((await getSaved(aboutKind)).fields.title).toBe('A new title');
-    await changePublication(services, aboutKind, { id: 'about', action: 'discard-changes', version: 2 });
-    expect(await getSaved(aboutKind)).toMatchObject({ isChanged: false, fields: { title: aboutKind.form.empty.title } });
-    await save(aboutKind, { title: 'A new title', version: '3', intent: 'draft' });
-    await save(aboutKind, { title: 'A new title', version: '4' });
+    expect(await listSettings(db, [about])).toMatchObject([{ isText: true, changed: 0, isWaiting: true, updatedAt: null }]);
+    expect((await getSaved(about)).fields.title).toBe('A new title');
+    await changePublication(services, about, { id: 'about', action: 'discard-changes', version: 2 });
+    expect(await getSaved(about)).toMatchObject({ isChanged: false, fields: { title: about.form.empty.title } });
+    await save(about, { title: 'A new title', version: '3', intent: 'draft' });
+    await save(about, { title: 'A new title', version: '4' });
     expect(JSON.stringify(await read())).not.toBe(before);
-    expect(await listDocuments(db, [aboutKind])).toMatchObject([{ changed: 1, isWaiting: false, updatedAt: NOW }]);
+    expect(await listSettings(db, [about])).toMatchObject([{ changed: 1, isWaiting: false, updatedAt: NOW }]);
   });
 
   test('[SITE-8] of two saves at once one is stored, and the other is told', async () => {
     const { save, read } = await openSite();
     const names = ['Ama Mensah', 'Efua Sutherland'];
-    const outcomes = await Promise.all(names.map((name) => save(identityKind, { name, version: '1' })));
+    const outcomes = await Promise.all(names.map((name) => save(identity, { name, version: '1' })));
     expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['conflict', 'saved']);
     const stored = names[outcomes.findIndex(({ outcome }) => outcome === 'saved')];
     expect((await read()).site.author.name).toBe(stored);
@@ -125,34 +125,34 @@ describeOnEachDatabase('a part of the site', (open) => {
     const { db, save, read, getSaved } = await openSite();
     const fields = JSON.stringify({ name: 'n'.repeat(1000), tagline: 'Kept', telephone: '', shoeSize: '42', timeZone: 'Mars/Olympus' });
     await db.updateTable('siteDocuments').set({ fields }).where('id', '=', 'identity').execute();
-    const { empty } = identityKind.form;
+    const { empty } = identity.form;
     const { site } = await read();
     expect(site.author).toMatchObject({ name: empty.name, tagline: 'Kept', telephone: '', givenName: empty.givenName });
     expect(site.timeZone).toBe(empty.timeZone);
-    const opened = await getSaved(identityKind);
+    const opened = await getSaved(identity);
     expect(opened.fields).toEqual({ ...empty, tagline: 'Kept', telephone: '' });
-    expect(await save(identityKind, { ...opened.fields, name: 'Ama', version: '1' })).toMatchObject({ outcome: 'saved' });
+    expect(await save(identity, { ...opened.fields, name: 'Ama', version: '1' })).toMatchObject({ outcome: 'saved' });
   });
 
   test('[SITE-4] a claim that is switched off is in no figure, the others keep their order', async () => {
     const { save, read } = await openSite();
-    await save(claimsKind, { businessesShown: '', growthSource: 'Survey', growthDate: '2026-01', replyShown: '', version: '1' });
-    const { claims } = (await read()).site;
-    expect(claims.figures.map(({ figure }) => figure)).toEqual(['95%', '150%', '24/7', '5,000+']);
-    expect(claims.figures[1]).toMatchObject({ source: 'Survey', date: '2026-01' });
-    expect(claims.reply).toBe('');
+    await save(claims, { businessesShown: '', growthSource: 'Survey', growthDate: '2026-01', replyShown: '', version: '1' });
+    const { figures, reply } = (await read()).site.claims;
+    expect(figures.map(({ figure }) => figure)).toEqual(['95%', '150%', '24/7', '5,000+']);
+    expect(figures[1]).toMatchObject({ source: 'Survey', date: '2026-01' });
+    expect(reply).toBe('');
   });
 
   test('[SITE-7] a portrait has to be an image that is there, and the library says who uses it', async () => {
     const { db, services, save, read } = await openSite();
     const image = { extension: 'png', colour: '336699', width: 20, height: 10, bytes: 1, createdAt: NOW, state: 'live' as const };
-    const missing = await save(identityKind, { portrait: toUrl(OLD), version: '1' });
+    const missing = await save(identity, { portrait: toUrl(OLD), version: '1' });
     expect(missing).toMatchObject({ outcome: 'invalid', fieldErrors: { portrait: expect.stringContaining('no image') } });
     await db
       .insertInto('images')
       .values([OLD, NEW].map((id) => ({ ...image, id, alt: null })))
       .execute();
-    expect(await save(identityKind, { portrait: toUrl(OLD), version: '1' })).toMatchObject({ outcome: 'saved' });
+    expect(await save(identity, { portrait: toUrl(OLD), version: '1' })).toMatchObject({ outcome: 'saved' });
     const list = async () => (await listLibrary(db, libraryKinds, { text: '', show: 'all' })).images.find(({ id }) => id === OLD);
     const use = { noun: 'Name and contact', title: 'Name and contact', href: '/admin/site/identity', places: ['text'], state: 'stored' };
     expect(await list()).toMatchObject({ useCount: 1, uses: [use] });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documentKinds } from '#app/site-documents.ts';
+import { settingsKinds } from '#app/kinds.ts';
 import { sendRequest, signIn } from '../../support/admin-client.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => site?.stop());
 const send = (method: string, path: string, body: object | undefined, as = headers) =>
   sendRequest(site, path, { method, headers: as, ...(body && { body: JSON.stringify(body) }) });
 
-test.each(documentKinds.map(({ name }) => name))(
+test.each(settingsKinds.map(({ name }) => name))(
   '[SITE-8] %s is no item: not deleted, not shared, not counted, not looked up',
   async (name) => {
     const refused = [

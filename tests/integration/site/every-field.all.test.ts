@@ -2,7 +2,7 @@ import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as toText } from 'hast-util-to-string';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentKinds } from '#app/site-documents.ts';
+import { settingsKinds } from '#app/kinds.ts';
 import { signIn } from '../../support/admin-client.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 import { createOwner, type Owner, readEverything } from './owner-client.ts';
@@ -17,7 +17,7 @@ let owner: Owner;
 
 beforeAll(async () => {
   site = await startSite();
-  const defaults = Object.fromEntries(documentKinds.map(({ name, form }) => [name, form.empty]));
+  const defaults = Object.fromEntries(settingsKinds.map(({ name, form }) => [name, form.empty]));
   owner = createOwner(site, await signIn(site), defaults);
 }, 120_000);
 
@@ -53,7 +53,7 @@ function findBrought(html: string): string[] {
   });
 }
 
-describe.each(documentKinds.map(({ name }) => name))('what the owner writes into %s', (document) => {
+describe.each(settingsKinds.map(({ name }) => name))('what the owner writes into %s', (document) => {
   test('[SITE-8] 100,000 characters are refused with a word at the field, and so is what else it does not take; prose takes them', async () => {
     for (const name of Object.keys(await owner.getFields(document))) {
       if (name === 'content') continue;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { PIXEL_ICONS } from '#features/artwork/site-icon.ts';
 import { colours } from '#features/colours/brand-colours.ts';
-import { looks } from '#features/site-settings/documents/looks.ts';
+import { looks } from '#features/settings/parts/looks.ts';
 import { oklchToHex } from '#ui/oklch.ts';
 import { sendRequest, signIn } from '../../support/admin-client.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';

@@ -3,12 +3,12 @@ import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as toText } from 'hast-util-to-string';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { documentKinds } from '#app/site-documents.ts';
+import { settingsKinds } from '#app/kinds.ts';
 import { ownPrivacy, privacy } from '#content/pages/privacy.ts';
 import { terms } from '#content/pages/terms.ts';
-import { toProse } from '#features/site-settings/documents/prose.ts';
-import { fillInAll } from '#features/site-settings/fill-in.ts';
-import { defaultSite } from '#features/site-settings/site.ts';
+import { fillInAll } from '#features/settings/fill-in.ts';
+import { toProse } from '#features/settings/parts/page-fields.ts';
+import { defaultSite } from '#features/settings/site.ts';
 import { sendRequest, signIn } from '../../support/admin-client.ts';
 import { readCorpus } from '../../support/corpora.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
@@ -19,7 +19,7 @@ let owner: Owner;
 
 beforeAll(async () => {
   site = await startSite();
-  const defaults = Object.fromEntries(documentKinds.map(({ name, form }) => [name, form.empty]));
+  const defaults = Object.fromEntries(settingsKinds.map(({ name, form }) => [name, form.empty]));
   owner = createOwner(site, await signIn(site), defaults);
 }, 120_000);
 

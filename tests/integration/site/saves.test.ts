@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
-import { identityKind } from '#features/site-editor/identity/identity-kind.ts';
-import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
+import { identity } from '#features/settings/parts/identity.ts';
+import { createSiteReader } from '#features/settings/site-reader.server.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 
 describeOnEachDatabase('what the owner sets of the site', (open) => {
@@ -13,9 +13,9 @@ describeOnEachDatabase('what the owner sets of the site', (open) => {
     const services = { db, contentVersion, now: () => new Date('2025-02-01T09:00:00Z') };
     const reader = createSiteReader(services);
     async function save(changes: Record<string, string>, version: number) {
-      const parsed = parseContentForm(identityKind, { ...identityKind.form.empty, ...changes, version: String(version) });
+      const parsed = parseContentForm(identity, { ...identity.form.empty, ...changes, version: String(version) });
       if (!parsed.ok) throw new Error(JSON.stringify(parsed));
-      return saveContent(services, identityKind, { id: 'identity', form: parsed.form });
+      return saveContent(services, identity, { id: 'identity', form: parsed.form });
     }
     return { db, contentVersion, reader, save };
   }

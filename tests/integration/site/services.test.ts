@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { libraryKinds } from '#app/site-documents.ts';
+import { libraryKinds } from '#app/kinds.ts';
 import { services as file } from '#content/pages/services.ts';
 import type { Db } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
@@ -16,8 +16,8 @@ import { arrangeService } from '#features/services/arrange-services.server.ts';
 import { listServices } from '#features/services/list-services.server.ts';
 import { putInServices } from '#features/services/put-in-services.server.ts';
 import { serviceKind } from '#features/services/service-kind.ts';
-import { fileServices } from '#features/site-settings/services/service.ts';
-import { createSiteReader } from '#features/site-settings/site-reader.server.ts';
+import { fileServices } from '#features/settings/service.ts';
+import { createSiteReader } from '#features/settings/site-reader.server.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 
 const NEW = { title: 'Kente', promise: 'Cloth that lasts.', content: '<p>Woven by hand.</p>', deliverables: 'A cloth\nA bill' };

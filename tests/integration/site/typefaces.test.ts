@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { looks } from '#features/site-settings/documents/looks.ts';
+import { looks } from '#features/settings/parts/looks.ts';
 import { sendRequest, signIn } from '../../support/admin-client.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 import { createOwner, type Owner } from './owner-client.ts';

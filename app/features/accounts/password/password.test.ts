@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test, vi } from 'vitest';
-import { defaultSite } from '#features/site-settings/site.ts';
+import { defaultSite } from '#features/settings/site.ts';
 import { isCommonPassword } from './common-passwords.server.ts';
 import { findPasswordProblem } from './password.server.ts';
 import { hashPassword, verifyPassword } from './password-hash.server.ts';

@@ -1,6 +1,6 @@
 import { categoryTitle } from '#features/publishing/category.ts';
 import { formatLongDate } from '#features/publishing/dates/format-date.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import type { ArticleSummary } from '../article.ts';
 
 /** Category and date, the line above a title in every list. */

@@ -2,7 +2,7 @@ import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { articlePath } from '#features/publishing/paths.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import type { ArticleSummary } from '../article.ts';
 
 /** Articles without images, numbered on from what the page has shown before. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { Blob, Font, Face as FontFace } from 'harfbuzzjs';
-import type { TypePairing } from '#features/site-settings/documents/type-pairings.ts';
+import type { TypePairing } from '#features/settings/parts/type-pairings.ts';
 
 export interface Face {
   font: Font;

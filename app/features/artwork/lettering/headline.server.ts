@@ -1,4 +1,4 @@
-import { TYPE_PAIRINGS, type TypePairing } from '#features/site-settings/documents/type-pairings.ts';
+import { TYPE_PAIRINGS, type TypePairing } from '#features/settings/parts/type-pairings.ts';
 import { type Face, loadFaces } from './faces.server.ts';
 import { splitLetters } from './letters.ts';
 

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import type { KeptBackupsState } from '../kept/state.ts';
 import { useBackups } from './use-backups.ts';
 

@@ -2,8 +2,9 @@ import { isBlank } from '#features/html/blank-html.ts';
 import { listPlaceholders } from '#features/html/image-placeholder.ts';
 import { IMAGE_FOCUS } from '#features/images/image-focus.ts';
 import type { FormKind, SubmittedForm } from '#features/publishing/content-kind.ts';
+import { saveFields } from '#features/publishing/save-fields.ts';
 import { type FormResult, parseForm } from '#platform/forms/parse-form.ts';
-import { checkbox, optionalText, requiredText } from '#platform/forms/text-fields.ts';
+import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
 
 /** Shown when a required field is empty; the fields themselves are marked too. */
@@ -13,26 +14,6 @@ export const REQUIRED_FIELDS = 'Please fill in all required fields';
 export const MAX_CONTENT = 500_000;
 
 const STILL_UPLOADING = 'An image is not uploaded yet';
-
-/** What every form sends beside what is written in it. */
-export const saveFields = {
-  /** `draft` leaves the site as it is. */
-  intent: z.enum(['publish', 'draft']).default('publish'),
-  /** From when readers see what is published; `now` by the site's clock, empty where the form leaves that to the site. */
-  publishAt: z
-    .union([z.literal(['', 'now']), z.iso.datetime({ offset: true })])
-    .default('')
-    .transform((date) => (date === '' || date === 'now' ? date : new Date(date).toISOString()))
-    .refine((date) => date === 'now' || date < '9000', 'Enter a date before the year 9000'),
-  /** Ticked where the author knows that it is in the trash: a save takes it out of there. */
-  restores: checkbox,
-  /** Made once per opened form, so that saving twice makes one item. */
-  creationKey: z.uuid().optional(),
-  /** Made by the browser for each save, and the same when a save is sent again. */
-  saveId: z.string().max(100).optional(),
-  /** The version that the form was opened with; absent for a new item. */
-  version: z.coerce.number().int().positive().optional(),
-};
 
 /** What the forms of articles and solutions have in common. */
 export const contentFields = {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { Field } from '#ui/field.tsx';
 import { ContentField } from '../body/content-field.tsx';
 import type { FieldsProps } from './content-form.tsx';

@@ -3,7 +3,7 @@ import { IMAGE_TRASH_DAYS } from '#features/images/image.ts';
 import { getVariantWidths, variantFileName } from '#features/images/image-variants.ts';
 import { Picture } from '#features/images/picture.tsx';
 import { formatLongDate } from '#features/publishing/dates/format-date.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import type { ImageUse, LibraryImage } from './library.ts';
 import { describeItem, describePlaces, formatBytes } from './use-words.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { contentKinds } from '#app/content-kinds.ts';
+import { contentKinds } from '#app/kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';

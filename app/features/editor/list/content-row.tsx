@@ -4,7 +4,7 @@ import { Picture } from '#features/images/picture.tsx';
 import { categorySlug } from '#features/publishing/category.ts';
 import type { KindSummary } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/dates/format-date.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { DeleteButton } from './delete-button.tsx';
 import type { ListRow } from './list-row.ts';
 import { RowStatus } from './row-status.tsx';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import type { ListRow } from './list-row.ts';
 
 /** Whether readers see an item, in the words of the list's filter. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useParams } from 'react-router';
 import { NEW } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/dates/format-date.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { copyText } from '#platform/browser/clipboard.ts';
 import { getJson, type SendResult, sendJson } from '#platform/http/send-json.ts';
 import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';

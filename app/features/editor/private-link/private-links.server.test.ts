@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { contentKinds } from '#app/content-kinds.ts';
+import { contentKinds } from '#app/kinds.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';

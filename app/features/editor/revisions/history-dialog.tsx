@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Difference } from '../recovery/difference.tsx';
 import type { RevisionSummary } from './revision-response.ts';

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { useParams } from 'react-router';
 import { type ContentKind, type FieldValues, NEW } from '#features/publishing/content-kind.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { cutText, SHOWN_DESCRIPTION, SHOWN_TITLE } from './cut-text.ts';
 import { getHeadTitle } from './head-title.ts';
 import { useDelayed } from './use-delayed.ts';

@@ -1,5 +1,5 @@
 import type { ContentKind } from '#features/publishing/content-kind.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { Field } from '#ui/field.tsx';
 import type { FieldsProps } from '../form/content-form.tsx';
 import { CheckField } from '../form/shared-fields.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
 import { TRASH_DAYS } from '#features/publishing/trash/trash-time.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { TrashedItem } from './trash.server.ts';
 import { useTrash } from './use-trash.ts';

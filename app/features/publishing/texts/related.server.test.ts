@@ -8,8 +8,8 @@ import { findArticle, listRelated } from '#features/articles/articles.server.ts'
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { changePublication } from '#features/editor/save/publication.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
+import { fileServices } from '#features/settings/service.ts';
 import { findRelatedOffer } from '#features/site/find-related-offer.server.ts';
-import { fileServices } from '#features/site-settings/services/service.ts';
 import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { openPublicTexts } from '#tests/factories/public-texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSite as site } from '#features/site-settings/site.ts';
+import { defaultSite as site } from '#features/settings/site.ts';
 import { writeSecurityTxt } from './security-txt.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

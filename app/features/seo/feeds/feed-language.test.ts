@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentKinds } from '#app/content-kinds.ts';
-import { defaultSite as site } from '#features/site-settings/site.ts';
+import { contentKinds } from '#app/kinds.ts';
+import { defaultSite as site } from '#features/settings/site.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { getFeed } from '#tests/factories/feed.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';

@@ -1,8 +1,8 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import RssParser from 'rss-parser';
 import { expect, test } from 'vitest';
-import { contentKinds } from '#app/content-kinds.ts';
-import { defaultSite as site } from '#features/site-settings/site.ts';
+import { contentKinds } from '#app/kinds.ts';
+import { defaultSite as site } from '#features/settings/site.ts';
 import { getFeed } from '#tests/factories/feed.ts';
 import { openContent } from '#tests/factories/public-content.ts';
 import { findFeed } from './feed.server.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#features/site-settings/site.ts';
+import type { Site } from '#features/settings/site.ts';
 
 /** The site as the owner has set it, and where it is published: the parts of it that are links need both. */
 export interface PublishedSite {

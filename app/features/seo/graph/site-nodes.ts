@@ -1,6 +1,6 @@
 import { getImageElsewhere } from '#features/images/image-variants.ts';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
-import type { Site } from '#features/site-settings/site.ts';
+import type { Site } from '#features/settings/site.ts';
 import { type JsonLd, type Reference, refer, toUrl } from './json-ld.ts';
 import type { PublishedSite } from './published-site.ts';
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { colours } from '#features/colours/brand-colours.ts';
-import type { Site } from '#features/site-settings/site.ts';
+import type { Site } from '#features/settings/site.ts';
 import { oklchToHex } from '#ui/oklch.ts';
 import { getAuthorNames } from '../graph/site-nodes.ts';
 

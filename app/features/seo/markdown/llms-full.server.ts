@@ -3,7 +3,7 @@ import { getAuthorName } from '#features/publishing/author-name.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { isOverAYearOld } from '#features/publishing/dates/age.ts';
 import { countPublicItems, listMarkdownFacts, listWholeItems } from '#features/publishing/public-content.server.ts';
-import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts';
+import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
 import { inThread } from '#platform/concurrency/thread.server.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { PublishedSite } from '../graph/published-site.ts';

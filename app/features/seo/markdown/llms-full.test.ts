@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { contentKinds } from '#app/content-kinds.ts';
+import { contentKinds } from '#app/kinds.ts';
 import { about as aboutFile } from '#content/pages/about.ts';
 import { services } from '#content/pages/services.ts';
 import { terms } from '#content/pages/terms.ts';
-import { fillInAll } from '#features/site-settings/fill-in.ts';
-import { listStaticPages } from '#features/site-settings/static-pages.ts';
+import { fillInAll } from '#features/settings/fill-in.ts';
+import { listStaticPages } from '#features/settings/static-pages.ts';
 import { defaultSnapshot } from '#tests/factories/default-snapshot.ts';
 import { openContent } from '#tests/factories/public-content.ts';
 import { writeLlmsFull } from './llms-full.server.ts';

@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast';
 import type { TextPage } from '#content/pages/text-page.ts';
 import { formatMonth } from '#features/publishing/dates/format-month.ts';
-import type { Claim } from '#features/site-settings/documents/claims.ts';
-import { fillInHtml, getPageHtml } from '#features/site-settings/filled-html.server.ts';
-import { type Service, servicePath } from '#features/site-settings/services/service.ts';
-import type { SiteSnapshot } from '#features/site-settings/site-reader.server.ts';
+import { fillInHtml, getPageHtml } from '#features/settings/filled-html.server.ts';
+import type { Claim } from '#features/settings/parts/claims.ts';
+import { type Service, servicePath } from '#features/settings/service.ts';
+import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
 import { absoluteTree } from '../absolute-html.server.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';

@@ -1,7 +1,7 @@
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
-import { servicePath } from '#features/site-settings/services/service.ts';
-import { useSite } from '#features/site-settings/use-site.ts';
+import { servicePath } from '#features/settings/service.ts';
+import { useSite } from '#features/settings/use-site.ts';
 
 interface FooterLink {
   href: string;

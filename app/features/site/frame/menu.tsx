@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { CATEGORIES, type Category, categorySlug, categoryTitle } from '#features/publishing/category.ts';
-import type { MenuLink } from '#features/site-settings/documents/menu.ts';
+import type { NamedLink } from '#features/settings/parts/links.ts';
 import { HEADER_UP } from '#ui/breakpoints.ts';
 import { PageLinks } from './page-links.tsx';
 
@@ -9,7 +9,7 @@ interface SiteMenuProps {
   /** In their order. */
   categories?: readonly Category[];
   /** Beside those of the site's own pages. */
-  links?: readonly MenuLink[];
+  links?: readonly NamedLink[];
 }
 
 /** The menu of small screens: a `details` that opens by itself, and with scripts also keeps the focus and closes on Escape. */

@@ -1,6 +1,6 @@
-import type { MenuLink } from '#features/site-settings/documents/menu.ts';
+import type { NamedLink } from '#features/settings/parts/links.ts';
 
-const PAGES: readonly MenuLink[] = [
+const PAGES: readonly NamedLink[] = [
   { url: '/about', name: 'About' },
   { url: '/services', name: 'Services' },
   { url: '/contact', name: 'Contact' },
@@ -12,7 +12,7 @@ interface PageLinksProps {
   /** One of the pages that stands beside them already. */
   except?: string;
   /** The owner's, after them. */
-  links?: readonly MenuLink[];
+  links?: readonly NamedLink[];
 }
 
 /** The pages about the author and their work. */
@@ -27,7 +27,7 @@ export function PageLinks({ label, current, except, links = [] }: PageLinksProps
 const MORE_ID = 'more-links';
 
 /** The same in the header: the owner's are behind a button, which works without a script; a few short ones are not, on a wide screen. */
-export function HeaderPageLinks({ current, links }: { current: string; links: readonly MenuLink[] }) {
+export function HeaderPageLinks({ current, links }: { current: string; links: readonly NamedLink[] }) {
   if (links.length === 0) return <PageLinks label="Pages" current={current} />;
   const haveRoom = links.reduce((room, { name }) => room - getLetters(name), ROOM) >= 0;
   return (
@@ -56,7 +56,7 @@ function getLetters(name: string): number {
   return name.length + name.replace(/[\0-\u1fff]/g, '').length + 2;
 }
 
-function toItems(links: readonly MenuLink[], { current, className }: { current: string; className?: string }) {
+function toItems(links: readonly NamedLink[], { current, className }: { current: string; className?: string }) {
   return links.map((link, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the owner may give two the same name and address
     <li key={at} className={className}>

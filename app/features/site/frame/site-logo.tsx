@@ -1,5 +1,5 @@
 import { getImageSources } from '#features/images/image-variants.ts';
-import type { Looks } from '#features/site-settings/documents/looks.ts';
+import type { Looks } from '#features/settings/parts/looks.ts';
 
 /** In pixels: what a logo has room for in the header, beside the tools of a phone and over the links of a wide page. */
 const BOX = { width: 176, height: 32 };

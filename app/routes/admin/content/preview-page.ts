@@ -1,14 +1,13 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { renderPageContext } from '#app/context/preview.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { getDocumentKind } from '#app/site-documents.ts';
-import { storedKinds } from '#app/stored-kinds.ts';
+import { getSettingsKind, storedKinds } from '#app/kinds.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { MAX_CONTENT } from '#features/editor/form/form-fields.ts';
 import { getUnsavedRow } from '#features/editor/preview/changed-row.server.ts';
 import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
 import { listPublicItems } from '#features/publishing/public-content.server.ts';
-import { NEWEST_ARTICLE } from '#features/site-editor/document-kind.ts';
+import { NEWEST_ARTICLE } from '#features/settings/parts/settings-kind.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
@@ -39,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const row = await getUnsavedRow(db, kind, { id, fields, now: now() });
       return renderPage(kind.page.path(row.id), { rows: [row], title });
     }
-    const { name, pages } = getDocumentKind(params.kind);
+    const { name, pages } = getSettingsKind(params.kind);
     const path = pages.find((each) => each.path === page)?.path ?? pages[0]?.path ?? '/';
     return renderPage(path === NEWEST_ARTICLE ? await findNewestArticle() : path, { settings: { [name]: fields }, title });
 

@@ -1,7 +1,6 @@
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { getFormKind } from '#app/site-documents.ts';
-import { getStoredKind, storedKinds } from '#app/stored-kinds.ts';
+import { getFormKind, getStoredKind, storedKinds } from '#app/kinds.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { setContentActive } from '#features/editor/list/list-content.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';

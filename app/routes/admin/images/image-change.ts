@@ -1,6 +1,6 @@
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { libraryKinds } from '#app/site-documents.ts';
+import { libraryKinds } from '#app/kinds.ts';
 import { changeLibrary } from '#features/editor/library/change-library.server.ts';
 import { libraryChangeSchema } from '#features/editor/library/library.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';

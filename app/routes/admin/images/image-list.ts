@@ -1,6 +1,6 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { libraryKinds } from '#app/site-documents.ts';
+import { libraryKinds } from '#app/kinds.ts';
 import { parseLibraryQuery } from '#features/editor/library/library.ts';
 import { listLibrary } from '#features/editor/library/list-library.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';

@@ -1,26 +1,26 @@
 import { Link, Outlet } from 'react-router';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { documentKinds } from '#app/site-documents.ts';
-import { DocumentList } from '#features/site-editor/document-list.tsx';
-import { listDocuments } from '#features/site-editor/list-documents.server.ts';
+import { settingsKinds } from '#app/kinds.ts';
+import { listSettings } from '#features/editor/settings/list-settings.server.ts';
+import { SettingsList } from '#features/editor/settings/settings-list.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/documents';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
-    return { documents: await listDocuments(context.get(servicesContext).db, documentKinds) };
+    return { settings: await listSettings(context.get(servicesContext).db, settingsKinds) };
   });
 }
 
 /** Every part of the site that the owner can set. */
-export default function SiteDocuments({ loaderData: { documents } }: Route.ComponentProps) {
+export default function SiteDocuments({ loaderData: { settings } }: Route.ComponentProps) {
   return (
     <>
       <header className="admin-head">
         <h1 className="admin-title">Site</h1>
-        <p className="document-lead">
+        <p className="settings-lead">
           What you set here stands above what came with the site, on every page at the next request. Each field shows its default and goes
           back to it.
         </p>
@@ -38,8 +38,8 @@ export default function SiteDocuments({ loaderData: { documents } }: Route.Compo
           </li>
         </ul>
       </section>
-      <DocumentList title="Settings" documents={documents.filter(({ isText }) => !isText)} />
-      <DocumentList title="Texts of the pages" documents={documents.filter(({ isText }) => isText)} />
+      <SettingsList title="Settings" settings={settings.filter(({ isText }) => !isText)} />
+      <SettingsList title="Texts of the pages" settings={settings.filter(({ isText }) => isText)} />
       <Outlet />
     </>
   );

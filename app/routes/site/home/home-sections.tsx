@@ -5,8 +5,8 @@ import { ArticleCard, ArticleCardSkeleton } from '#features/articles/lists/artic
 import { MORE_START } from '#features/articles/lists/front-page.ts';
 import { NumberedList } from '#features/articles/lists/numbered-list.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
-import type { HomeTexts } from '#features/site-settings/documents/home.ts';
-import type { ServicesPageTexts } from '#features/site-settings/documents/services.ts';
+import type { HomeTexts } from '#features/settings/parts/home.ts';
+import type { ServicesPageTexts } from '#features/settings/parts/services-page.ts';
 import type { SolutionSummary } from '#features/solutions/solution.ts';
 import { SolutionsSpread, SpreadSkeleton } from '#features/solutions/solutions-spread.tsx';
 import type { VideoCardFacts } from '#features/videos/video.ts';

@@ -11,11 +11,11 @@ const schema = getSchema(extensions);
 const parser = DOMParser.fromSchema(schema);
 
 export function readHtml(html: string): JSONContent {
-  return readDocument(html).toJSON();
+  return readSettings(html).toJSON();
 }
 
 export function rewriteHtml(html: string): string {
-  const doc = readDocument(html);
+  const doc = readSettings(html);
   const fixed = html.includes('<table') ? fixTables(EditorState.create({ doc })) : undefined; // as the editor does then
   return writeHtml((fixed?.doc ?? doc).toJSON());
 }
@@ -27,7 +27,7 @@ export function parseHtml(html: string): HTMLElement {
   return body;
 }
 
-function readDocument(html: string): DocumentNode {
+function readSettings(html: string): DocumentNode {
   return parser.parse(parseHtml(html));
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentKinds } from '#app/site-documents.ts';
-import { storedKinds } from '#app/stored-kinds.ts';
+import { settingsKinds, storedKinds } from '#app/kinds.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { createTestServices, createUser } from '#tests/factories/accounts.ts';
@@ -10,7 +9,7 @@ import { createSentChangesSchema } from './unsaved-changes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ITEM = 'article/new';
-const formKinds = [...storedKinds.filter(isWritten), ...documentKinds];
+const formKinds = [...storedKinds.filter(isWritten), ...settingsKinds];
 
 describeOnEachDatabase('unsaved changes on the site', (open) => {
   async function setUp() {

@@ -1,0 +1,222 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
+import type { LineControl, SelectOption } from '#features/publishing/form-field.ts';
+import { type ControlProps, Field } from '#ui/field.tsx';
+import { ContentField } from '../body/content-field.tsx';
+import { ImageField } from '../image-field/image-field.tsx';
+import { type DrawnFieldProps, describeSchema, FieldFoot, getLabel } from './field-foot.tsx';
+import { LANGUAGE_OPTIONS } from './languages.ts';
+import { RowsField } from './rows-field.tsx';
+
+/** Draws a field by its control, with its label, hint, limit, error and default. */
+export function DrawnField(props: DrawnFieldProps) {
+  const { field } = props;
+  switch (field.control) {
+    case 'line':
+      return <LineField {...props} line={field} />;
+    case 'lines':
+      return <LinesField {...props} rows={field.rows ?? 3} />;
+    case 'prose':
+      return <ProseField {...props} />;
+    case 'image':
+      return <UploadedImageField {...props} />;
+    case 'check':
+      return <CheckField {...props} />;
+    case 'select':
+      return <SelectField {...props} options={field.options} />;
+    case 'language':
+      return <SelectField {...props} options={LANGUAGE_OPTIONS} />;
+    case 'time-zone':
+      return <TimeZoneField {...props} />;
+    case 'rows':
+      return <RowsField {...props} rows={field} />;
+    case 'custom':
+      return null;
+  }
+}
+
+interface LabelledProps extends DrawnFieldProps {
+  hint?: string | undefined;
+  /** The default in words, where the field's text is none that a person reads. */
+  describe?: (value: string) => string;
+  /** Other fields that change along with it. */
+  follow?: (value: string) => FieldValues;
+  children: (control: ControlProps & { value: string; onWrite: (value: string) => void }) => ReactNode;
+}
+
+function LabelledField({ name, field, fallback, hint = field.hint, describe, follow, children, ...form }: LabelledProps) {
+  const { formId, fields, errors, write } = form;
+  const value = fields[name] ?? '';
+  const label = getLabel(field);
+  const onWrite = (text: string) => write({ ...follow?.(text), [name]: text });
+  return (
+    <div className="drawn-field">
+      <Field id={`${formId}-${name}`} label={label} hint={hint} error={errors[name]} isRequired={describeSchema(field).isRequired}>
+        {(control) => children({ ...control, value, onWrite })}
+      </Field>
+      {fallback !== undefined && <FieldFoot field={field} value={value} fallback={fallback} describe={describe} onWrite={onWrite} />}
+    </div>
+  );
+}
+
+function LineField({ line, ...props }: DrawnFieldProps & { line: LineControl }) {
+  const { type = 'text', autoComplete = 'off', placeholder, clean = (text) => text, follow } = line;
+  return (
+    <LabelledField {...props} follow={(text) => follow?.(text, props.fields) ?? {}}>
+      {({ onWrite, ...control }) => (
+        <input
+          {...control}
+          className="input"
+          type={type}
+          dir={type === 'text' ? 'auto' : undefined}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          onChange={(event) => onWrite(clean(event.target.value))}
+        />
+      )}
+    </LabelledField>
+  );
+}
+
+function LinesField({ rows, ...props }: DrawnFieldProps & { rows: number }) {
+  return (
+    <LabelledField {...props}>
+      {({ onWrite, ...control }) => (
+        <textarea {...control} className="input" dir="auto" rows={rows} onChange={(event) => onWrite(event.target.value)} />
+      )}
+    </LabelledField>
+  );
+}
+
+interface SelectFieldProps extends DrawnFieldProps {
+  options: readonly SelectOption[];
+  hint?: string | undefined;
+}
+
+function SelectField({ options, ...props }: SelectFieldProps) {
+  const describe = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  return (
+    <LabelledField {...props} describe={describe}>
+      {({ onWrite, ...control }) => (
+        <select {...control} className="input" onChange={(event) => onWrite(event.target.value)}>
+          {!options.some(({ value }) => value === control.value) && <option value={control.value}>{control.value || 'Choose'}</option>}
+          {[...Map.groupBy(options, ({ group }) => group)].map(([group, grouped]) =>
+            group === undefined ? (
+              grouped.map(renderOption)
+            ) : (
+              <optgroup key={group} label={group}>
+                {grouped.map(renderOption)}
+              </optgroup>
+            ),
+          )}
+        </select>
+      )}
+    </LabelledField>
+  );
+}
+
+const renderOption = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+
+/** Lists the browser's time zones by continent, and says what time it is in the chosen one. */
+function TimeZoneField(props: DrawnFieldProps) {
+  const [options, setOptions] = useState<readonly SelectOption[]>([]); // the server's may differ
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    setOptions(listTimeZones());
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  const time = now && formatTime(now, props.fields[props.name]);
+  const { hint } = props.field;
+  return <SelectField {...props} options={options} hint={time ? `${hint} It is ${time} there now.` : hint} />;
+}
+
+function listTimeZones(): SelectOption[] {
+  const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'));
+  const options = zones.map((value) => {
+    const [group = '', ...place] = value.split('/');
+    return { value, group, label: place.reverse().join(', ').replaceAll('_', ' ') };
+  });
+  options.sort((one, other) => one.group.localeCompare(other.group) || one.label.localeCompare(other.label));
+  return [...options, { value: 'UTC', group: 'Other', label: 'UTC' }];
+}
+
+function formatTime(now: Date, timeZone: string | undefined): string | undefined {
+  try {
+    return now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  } catch {
+    return undefined;
+  }
+}
+
+function CheckField({ name, field, fallback, formId, fields, write }: DrawnFieldProps) {
+  const value = fields[name] ?? '';
+  const hintId = field.hint && `${formId}-${name}-hint`;
+  return (
+    <div className="drawn-check">
+      <label className="check">
+        <input
+          id={`${formId}-${name}`}
+          type="checkbox"
+          aria-describedby={hintId}
+          checked={value === 'on'}
+          onChange={(event) => write({ [name]: event.target.checked ? 'on' : '' })}
+        />
+        <span>{getLabel(field)}</span>
+      </label>
+      {field.hint && (
+        <p className="field-hint" id={hintId}>
+          {field.hint}
+        </p>
+      )}
+      {fallback !== undefined && (
+        <FieldFoot
+          field={field}
+          value={value}
+          fallback={fallback}
+          describe={(text) => (text === 'on' ? 'on' : 'off')}
+          onWrite={(text) => write({ [name]: text })}
+        />
+      )}
+    </div>
+  );
+}
+
+function UploadedImageField({ name, field, formId, fields, errors, write }: DrawnFieldProps) {
+  return (
+    <ImageField
+      id={`${formId}-${name}`}
+      label={getLabel(field)}
+      hint={field.hint}
+      error={errors[name]}
+      value={fields[name] ?? ''}
+      onChoose={(url) => write({ [name]: url })}
+    />
+  );
+}
+
+/** HTML in the visual editor, without its preview: the page stands next to the form. */
+function ProseField({ name, field, fallback, formId, fields, errors, write }: DrawnFieldProps) {
+  const value = fields[name] ?? '';
+  const onWrite = (html: string) => write({ [name]: html });
+  return (
+    <div className="drawn-field">
+      <ContentField
+        id={`${formId}-${name}`}
+        label={getLabel(field)}
+        isRequired={describeSchema(field).isRequired}
+        value={value}
+        error={errors[name]}
+        onChange={onWrite}
+      />
+      {fallback !== undefined && (
+        <FieldFoot field={field} value={value} fallback={fallback} describe={() => 'the text that came with the site'} onWrite={onWrite} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { namePicturesHost, privacy } from '#content/pages/privacy.ts';
+import { fillIn, fillInAll, PLACEHOLDERS } from '#features/settings/fill-in.ts';
+import { looks } from '#features/settings/parts/looks.ts';
+import type { FieldGroup, SettingField, SettingsKind } from '#features/settings/parts/settings-kind.ts';
+import { useSite } from '#features/settings/use-site.ts';
+import { HEADER_UP } from '#ui/breakpoints.ts';
+import { Preview } from '../body/preview/preview.tsx';
+import { ViewButton } from '../body/view-button.tsx';
+import { DrawnField } from '../fields/drawn-field.tsx';
+import { ContentForm, type FieldsProps, type OpenedForm } from '../form/content-form.tsx';
+import { LooksField } from './looks/looks-field.tsx';
+import { useUndo } from './use-undo.ts';
+
+interface SettingsFormProps extends OpenedForm {
+  kind: SettingsKind;
+  /** Where the images come from, if that is not the site itself. */
+  imagesHost: string | null;
+}
+
+/** The form of a settings kind, drawn from its fields, next to a preview of the pages; on a phone the preview is one button away. */
+export function SettingsForm({ kind, imagesHost, ...opened }: SettingsFormProps) {
+  const getUndo = useUndo(kind);
+  return (
+    <ContentForm kind={kind} {...opened} getUndo={getUndo}>
+      {(form) => (
+        <FormWithPreview kind={kind} form={form}>
+          {kind.lead && <p className="settings-lead">{kind.lead}</p>}
+          {kind.hasPlaceholders && <PlaceholdersNote />}
+          {kind.groups.map((group) => (
+            <Group key={Object.keys(group.fields).join()} kind={kind} group={group} form={form}>
+              {group.hasOwnWords && <OwnWords imagesHost={imagesHost} />}
+            </Group>
+          ))}
+        </FormWithPreview>
+      )}
+    </ContentForm>
+  );
+}
+
+function Group({ kind, group, form, children }: { kind: SettingsKind; group: FieldGroup; form: FieldsProps; children: ReactNode }) {
+  const id = useId();
+  const { title, hint, fields } = group;
+  const draw = ([name, field]: [string, SettingField]) => {
+    const props = { ...form, name, field, fallback: field.default };
+    return kind === looks && field.control === 'custom' ? <LooksField key={name} {...props} /> : <DrawnField key={name} {...props} />;
+  };
+  return (
+    <section className="settings-group" aria-labelledby={id}>
+      <h3 className="settings-group-title" id={id}>
+        <bdi>{typeof title === 'string' ? title : title(form.fields)}</bdi>
+      </h3>
+      {hint && <p className="field-hint">{hint}</p>}
+      {children}
+      {splitByPairs(Object.entries(fields)).map((run) =>
+        run[0]?.[1].isPaired ? (
+          <div key={run[0][0]} className="settings-pair">
+            {run.map(draw)}
+          </div>
+        ) : (
+          run.map(draw)
+        ),
+      )}
+    </section>
+  );
+}
+
+/** Runs of fields that stand next to each other, and of fields that do not. */
+function splitByPairs(entries: readonly [string, SettingField][]): [string, SettingField][][] {
+  const runs: [string, SettingField][][] = [];
+  for (const entry of entries) {
+    const last = runs.at(-1);
+    if (last && Boolean(last[0]?.[1].isPaired) === Boolean(entry[1].isPaired)) last.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
+}
+
+function FormWithPreview({ kind, form, children }: { kind: SettingsKind; form: FieldsProps; children: ReactNode }) {
+  const { formId, id, fields } = form;
+  const isWide = useIsWide();
+  const [isPreviewed, setIsPreviewed] = useState(false); // where there is no room for both
+  const [page, setPage] = useState<string>(kind.pages[0].path);
+  const isShown = isWide || isPreviewed;
+  return (
+    <>
+      {!isWide && (
+        // biome-ignore lint/a11y/useSemanticElements: a row of buttons, no part of what is sent
+        <div className="settings-views" role="group" aria-label="View">
+          <ViewButton isPressed={!isPreviewed} onClick={() => setIsPreviewed(false)}>
+            Form
+          </ViewButton>
+          <ViewButton isPressed={isPreviewed} onClick={() => setIsPreviewed(true)}>
+            Preview
+          </ViewButton>
+        </div>
+      )}
+      <div className="settings-fields" hidden={isShown && !isWide}>
+        {children}
+      </div>
+      {isShown && (
+        <Preview form={{ kind: kind.name, id, fields, page }}>
+          {kind.pages.length > 1 && (
+            <>
+              <label className="visually-hidden" htmlFor={`${formId}-page`}>
+                Page
+              </label>
+              <select id={`${formId}-page`} className="input settings-page" value={page} onChange={({ target }) => setPage(target.value)}>
+                {kind.pages.map(({ path, label }) => (
+                  <option key={path} value={path}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </>
+          )}
+        </Preview>
+      )}
+    </>
+  );
+}
+
+/** Whether the form and a page fit next to each other. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const wide = matchMedia(HEADER_UP);
+      wide.addEventListener('change', onChange);
+      return () => wide.removeEventListener('change', onChange);
+    },
+    () => matchMedia(HEADER_UP).matches,
+    () => false,
+  );
+}
+
+/** The placeholders that texts may hold, with their present values. */
+function PlaceholdersNote() {
+  const site = useSite();
+  return (
+    <details className="form-details">
+      <summary>Words in braces, such as {'{name}'}</summary>
+      <p>
+        In any text here they stand for what you have written under Name and contact and under Claims, and change with it. A sentence whose
+        word is empty there is left out.
+      </p>
+      <dl className="placeholders">
+        {Object.keys(PLACEHOLDERS).map((name) => (
+          <div key={name}>
+            <dt>
+              <code>{`{${name}}`}</code>
+            </dt>
+            <dd dir="auto">{fillIn(`{${name}}`, site) || 'Empty at present'}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** The sections of the privacy page that follow from the site's code, to be read. */
+function OwnWords({ imagesHost }: { imagesHost: string | null }) {
+  const site = useSite();
+  const { sections } = fillInAll(imagesHost === null ? privacy : namePicturesHost(privacy, imagesHost), site);
+  return (
+    <ul className="own-words">
+      {sections.map(({ heading, paragraphs }) => (
+        <li key={heading}>
+          <details className="form-details">
+            <summary>{heading}</summary>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

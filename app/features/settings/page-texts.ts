@@ -1,0 +1,46 @@
+import { follow } from '#content/pages/follow.ts';
+import type { TextPage } from '#content/pages/text-page.ts';
+import { fillInAll } from './fill-in.ts';
+import { type AboutTexts, about } from './parts/about.ts';
+import { type ContactTexts, contact } from './parts/contact.ts';
+import { type HomeTexts, home } from './parts/home.ts';
+import { privacy, terms } from './parts/legal.ts';
+import { type ServicesPageTexts, servicesPage } from './parts/services-page.ts';
+import type { SettingsKind } from './parts/settings-kind.ts';
+import type { Service } from './service.ts';
+import { readSettings, type Site, type StoredSettings } from './site.ts';
+
+/** What the pages beside the content say, with their placeholders filled in; prose, which is HTML, still has them. */
+export interface PageTexts {
+  home: HomeTexts;
+  about: AboutTexts;
+  services: ServicesTexts;
+  contact: ContactTexts;
+  follow: typeof follow;
+  privacy: TextPage;
+  terms: TextPage;
+}
+
+/** The words of the pages of services, with the services that readers see, in their order. */
+interface ServicesTexts extends ServicesPageTexts {
+  services: readonly Service[];
+}
+
+export function createPageTexts(stored: StoredSettings, visible: readonly Service[], site: Site): PageTexts {
+  const read = <Values>(kind: SettingsKind<Values>) => fillInTexts(readSettings(kind, stored), site);
+  return {
+    home: read(home),
+    about: read(about),
+    services: { ...read(servicesPage), services: visible.map((service) => fillInTexts(service, site)) },
+    contact: read(contact),
+    follow: fillInAll(follow, site),
+    privacy: read(privacy),
+    terms: read(terms),
+  };
+}
+
+/** HTML waits until it is shown: it takes longer, and few pages have any. */
+function fillInTexts<Values>(values: Values, site: Site): Values {
+  const { content, ...texts } = values as Values & { content?: string }; // prose has one name everywhere
+  return { ...fillInAll(texts, site), ...(content !== undefined && { content }) } as Values;
+}

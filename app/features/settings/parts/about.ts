@@ -1,0 +1,99 @@
+import { about as file } from '#content/pages/about.ts';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
+import { requiredProse, toProse } from './page-fields.ts';
+import { defineSettings, type SettingField } from './settings-kind.ts';
+
+/** The words of the page about the author. */
+export interface AboutTexts {
+  title: string;
+  statement: string;
+  /** HTML, with its placeholders and not sanitised: for `renderPageProse`. */
+  content: string;
+  pillarsHeading: string;
+  pillars: readonly { title: string; text: string }[];
+  closing: string;
+  action: { label: string; to: string };
+}
+
+/** As many as the page has columns. */
+const PILLARS = ['first', 'second', 'third'];
+
+export const about = defineSettings({
+  name: 'about',
+  label: 'About',
+  noun: 'About page',
+  description: 'Who you are in your own words, the three things you work on, and the way to write to you.',
+  hasPlaceholders: true,
+  pages: [{ label: 'About', path: '/about' }],
+  groups: [
+    {
+      title: 'Head of the page',
+      hint: 'Search engines are shown the biography of Name and contact.',
+      fields: {
+        title: { label: 'Title', schema: requiredText(160, 'Write a title'), default: file.title, control: 'line' },
+        statement: { label: 'Statement under the title', schema: optionalText(600), default: file.statement, control: 'lines' },
+      },
+    },
+    {
+      title: 'In your own words',
+      fields: {
+        content: { label: 'Biography', schema: requiredProse, default: toProse([{ paragraphs: file.biography }]), control: 'prose' },
+      },
+    },
+    {
+      title: 'Three things you work on',
+      fields: {
+        pillarsHeading: {
+          label: 'Heading over the three',
+          schema: requiredText(120, 'Write a heading'),
+          default: file.pillarsHeading,
+          control: 'line',
+        },
+        ...definePillars(),
+      },
+    },
+    {
+      title: 'End of the page',
+      fields: {
+        closing: { label: 'Closing words', schema: optionalText(600), default: file.closing, control: 'lines' },
+        actionLabel: {
+          label: 'Button that leads to the contact page',
+          schema: requiredText(60, 'Write what the button says'),
+          default: file.action.label,
+          control: 'line',
+        },
+      },
+    },
+  ],
+  toValues: ({ actionLabel, ...words }): AboutTexts => {
+    const fields: FieldValues = words;
+    const pillars = PILLARS.map((_, at) => ({ title: fields[`pillar${at + 1}Title`] ?? '', text: fields[`pillar${at + 1}Text`] ?? '' }));
+    return { ...words, pillars, action: { label: actionLabel, to: file.action.to } };
+  },
+});
+
+function definePillars(): Record<string, SettingField> {
+  return Object.fromEntries(
+    PILLARS.flatMap((ordinal, at): [string, SettingField][] => [
+      [
+        `pillar${at + 1}Title`,
+        {
+          label: `Title of the ${ordinal}`,
+          schema: requiredText(80, 'Write a title'),
+          default: file.pillars[at]?.title ?? '',
+          control: 'line',
+        },
+      ],
+      [
+        `pillar${at + 1}Text`,
+        {
+          label: `Text of the ${ordinal}`,
+          schema: requiredText(1000, 'Write a text'),
+          default: file.pillars[at]?.text ?? '',
+          control: 'lines',
+        },
+      ],
+    ]),
+  );
+}

@@ -1,0 +1,121 @@
+import { formatMonth } from '#features/publishing/dates/format-month.ts';
+import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
+import { z } from '#platform/forms/zod.ts';
+import { site } from '#site';
+import { defineSettings, type FieldGroup } from './settings-kind.ts';
+
+/** The only marketing figures that any page may show. */
+export interface Claims {
+  figures: readonly Claim[];
+  /** How soon a message is answered, to stand after “I answer”; empty where nothing is promised. */
+  reply: string;
+}
+
+export interface Claim {
+  figure: string;
+  label: string;
+  /** Where the figure comes from; may be empty. */
+  source: string;
+  /** When it was counted: `2026-01`; may be empty. */
+  date: string;
+}
+
+/** In the order in which they stand on the pages. */
+const CLAIMS = ['businesses', 'satisfaction', 'growth', 'support', 'leaders'] as const;
+
+const shown = { schema: z.enum(['on', '']).default(''), default: 'on', control: 'check', shortLabel: 'Shown on the site' } as const;
+
+export const claims = defineSettings({
+  name: 'claims',
+  label: 'Claims',
+  noun: 'Claims',
+  description: 'The figures that pages show, each with where it comes from, and how soon you answer.',
+  lead: 'Say only what you can show. A figure that is switched off is nowhere on the site; with all of them off, so is their part of the pages.',
+  hasNoDrafts: true,
+  pages: [
+    { label: 'Home page', path: '/' },
+    { label: 'About', path: '/about' },
+    { label: 'Contact', path: '/contact' },
+    { label: 'Services', path: '/services' },
+  ],
+  groups: [
+    ...CLAIMS.map(getGroup),
+    {
+      title: 'How soon you answer',
+      fields: {
+        replyShown: { ...shown, label: 'How soon you answer is shown' },
+        reply: {
+          label: 'How soon you answer',
+          hint: 'The end of a sentence that begins “I answer”.',
+          schema: requiredText(100, 'Write how soon you answer'),
+          default: site.claims.reply,
+          control: 'line',
+        },
+      },
+    },
+  ],
+  toValues: (fields): Claims => {
+    const read = (name: string) => fields[name] ?? '';
+    const figures = CLAIMS.filter((name) => read(`${name}Shown`)).map((name) => ({
+      figure: read(`${name}Figure`),
+      label: read(`${name}Label`),
+      source: read(`${name}Source`),
+      date: read(`${name}Date`),
+    }));
+    return { figures, reply: read('replyShown') && read('reply') };
+  },
+});
+
+function getGroup(name: (typeof CLAIMS)[number]): FieldGroup {
+  const { figure, label } = site.claims[name];
+  return {
+    title: (fields) => `${fields[`${name}Figure`]} ${fields[`${name}Label`]}`,
+    fields: {
+      [`${name}Shown`]: { ...shown, label: `Shown (${label})` },
+      [`${name}Figure`]: {
+        label: `Figure (${label})`,
+        shortLabel: 'Figure',
+        hint: 'Such as 200+ or 95%.',
+        schema: requiredText(20, 'Write the figure'),
+        default: figure,
+        control: 'line',
+        isPaired: true,
+      },
+      [`${name}Label`]: {
+        label: `What it counts (${label})`,
+        shortLabel: 'What it counts',
+        hint: 'The words after the figure.',
+        schema: requiredText(60, 'Write what it counts'),
+        default: label,
+        control: 'line',
+        isPaired: true,
+      },
+      [`${name}Source`]: {
+        label: `Source (${label})`,
+        shortLabel: 'Source',
+        hint: 'Where it comes from, for readers.',
+        schema: optionalText(200),
+        default: '',
+        control: 'line',
+        isPaired: true,
+      },
+      [`${name}Date`]: {
+        label: `Month (${label})`,
+        shortLabel: 'Month',
+        hint: 'When it was counted.',
+        schema: optionalText(7).refine((date) => /^$|^\d{4}-(0[1-9]|1[0-2])$/.test(date), 'Enter a month, such as 2026-01'),
+        default: '',
+        control: 'line',
+        type: 'month',
+        placeholder: '2026-01',
+        isPaired: true,
+      },
+    },
+  };
+}
+
+/** Where a figure comes from and when it was counted, such as `Client survey, January 2026`; empty where neither is known. */
+export function describeClaimSource({ source, date }: Pick<Claim, 'source' | 'date'>): string {
+  const month = date && formatMonth(date);
+  return source && month ? `${source}, ${month}` : source || (month && `As of ${month}`);
+}

@@ -1,0 +1,39 @@
+import { contact as defaults } from '#content/pages/contact.ts';
+import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
+import { SEARCH_DESCRIPTION } from './page-fields.ts';
+import { defineSettings } from './settings-kind.ts';
+
+/** The words of the contact page. */
+export type ContactTexts = Record<keyof typeof defaults, string>;
+
+export const contact = defineSettings({
+  name: 'contact',
+  label: 'Contact',
+  noun: 'Contact page',
+  description: 'What stands above the form and beside it.',
+  hasPlaceholders: true,
+  pages: [{ label: 'Contact', path: '/contact' }],
+  groups: [
+    {
+      title: 'Above the form',
+      fields: {
+        headline: { label: 'Headline', schema: requiredText(160, 'Write a headline'), default: defaults.headline, control: 'line' },
+        intro: { label: 'Introduction', schema: optionalText(1000), default: defaults.intro, control: 'lines' },
+      },
+    },
+    {
+      title: 'Beside the form',
+      fields: {
+        replyNote: {
+          label: 'Note on how soon you answer',
+          hint: 'Left out where it is empty, or names a reply that Claims does not promise',
+          schema: optionalText(300),
+          default: defaults.replyNote,
+          control: 'line',
+        },
+      },
+    },
+    { title: 'In search results', fields: { description: { ...SEARCH_DESCRIPTION, default: defaults.description } } },
+  ],
+  toValues: (fields): ContactTexts => fields,
+});

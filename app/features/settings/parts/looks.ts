@@ -1,0 +1,128 @@
+import { DEFAULT_ACCENT, findAccentFault, isAccentName } from '#features/colours/accents.ts';
+import { DEFAULT_PALETTE, isPaletteName, PALETTE_NAMES, type PaletteName } from '#features/colours/palette-sets.ts';
+import { optionalText } from '#platform/forms/text-fields.ts';
+import { z } from '#platform/forms/zod.ts';
+import { defineSettings, NEWEST_ARTICLE } from './settings-kind.ts';
+import { findTypePairing, TYPE_PAIRINGS, type TypePairing } from './type-pairings.ts';
+
+/** How the site looks. */
+export interface Looks {
+  /** A theme that readers choose, or one for all. */
+  theme: 'both' | 'light' | 'dark';
+  /** The name of an accent, or an own colour as `#rrggbb`. */
+  accent: string;
+  /** An own accent in the dark theme; empty where it follows from the other. */
+  accentDark: string;
+  /** The colours of the categories, and of everything that is woven. */
+  palette: PaletteName;
+  types: TypePairing;
+  /** The path of an uploaded image that stands for the set name; empty for the name. */
+  logo: string;
+  /** The same on dark paper; empty where the logo stands on both. */
+  logoDark: string;
+}
+
+/** Of an uploaded image, with its size. */
+const IMAGE = /^\/images\/[a-z0-9]{16}-\d{1,4}x\d{1,4}-[0-9a-f]{6}\.[a-z]{3,4}$/;
+
+export const looks = defineSettings({
+  name: 'looks',
+  label: 'Looks',
+  noun: 'Looks',
+  description: 'Colours, typefaces, a logo, and whether readers choose between light and dark.',
+  hasNoDrafts: true,
+  pages: [
+    { label: 'Home page', path: '/' },
+    { label: 'Newest article', path: NEWEST_ARTICLE },
+    { label: 'A category', path: '/category/marketing' },
+    { label: 'Contact', path: '/contact' },
+  ],
+  groups: [
+    {
+      title: 'Colours',
+      hint: 'The admin keeps its own colours.',
+      fields: {
+        palette: {
+          label: 'Colours of the categories',
+          hint: 'They show beside a category’s name and under the links of its articles; covers, icons and sharing pictures are woven from them once you save.',
+          schema: z.enum(PALETTE_NAMES, 'Choose colours'),
+          default: DEFAULT_PALETTE,
+          control: 'custom',
+        },
+        accent: {
+          label: 'Accent',
+          hint: 'What the reader’s pointer or keyboard is on takes it: buttons, links, fields. Each is shown as it is in the light and in the dark theme.',
+          schema: accentCheck('light', isAccentName),
+          default: DEFAULT_ACCENT,
+          control: 'custom',
+        },
+        accentDark: {
+          label: 'Own accent in the dark theme',
+          schema: accentCheck('dark', (text) => text === ''),
+          default: '',
+          control: 'custom',
+        },
+      },
+    },
+    {
+      title: 'Typefaces',
+      hint: 'Sharing pictures follow them, and the admin keeps its own.',
+      fields: {
+        types: {
+          label: 'Typefaces',
+          hint: 'The first is for headings and labels, the second for text. Pages ask for the files of the chosen ones alone.',
+          schema: z.enum(TYPE_PAIRINGS, 'Choose typefaces'),
+          default: TYPE_PAIRINGS[0],
+          control: 'custom',
+        },
+      },
+    },
+    {
+      title: 'Logo',
+      hint: 'Stands in the header where your name stands without one, at most 176 by 32 pixels; your name is what it says to who does not see it. An image with a transparent ground stands best on the paper.',
+      fields: {
+        logo: { label: 'Logo', schema: imagePath(), default: '', control: 'image' },
+        logoDark: {
+          label: 'Logo in the dark theme',
+          hint: 'Left empty, the logo stands in the dark theme, too.',
+          schema: imagePath(),
+          default: '',
+          control: 'image',
+        },
+      },
+    },
+    {
+      title: 'Theme',
+      fields: {
+        theme: {
+          label: 'Light and dark',
+          schema: z.enum(['both', 'light', 'dark'], 'Choose a theme'),
+          default: 'both',
+          control: 'custom',
+        },
+      },
+    },
+  ],
+  toValues: ({ theme, types, palette, ...fields }): Looks => ({
+    ...fields,
+    theme: theme === 'light' || theme === 'dark' ? theme : 'both',
+    palette: isPaletteName(palette) ? palette : DEFAULT_PALETTE,
+    types: findTypePairing(types),
+  }),
+});
+
+function imagePath() {
+  return optionalText(200).refine((path) => path === '' || IMAGE.test(path), 'Upload an image, or choose one from the library');
+}
+
+/** A colour that can be read in a theme, or what else the field takes. */
+function accentCheck(theme: 'light' | 'dark', isOther: (text: string) => boolean) {
+  return z
+    .string()
+    .trim()
+    .toLowerCase()
+    .superRefine((text, context) => {
+      const fault = isOther(text) ? undefined : findAccentFault(text, theme);
+      if (fault) context.addIssue({ code: 'custom', message: fault });
+    });
+}

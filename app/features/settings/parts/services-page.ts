@@ -1,0 +1,127 @@
+import { services as file } from '#content/pages/services.ts';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
+import { SEARCH_DESCRIPTION } from './page-fields.ts';
+import { defineSettings, type SettingField } from './settings-kind.ts';
+
+/** The words of the pages of services around the services themselves. */
+export interface ServicesPageTexts {
+  headline: string;
+  /** What search engines show of the page. */
+  description: string;
+  intro: string;
+  deliverablesHeading: string;
+  suitsHeading: string;
+  othersHeading: string;
+  /** One line on the home page, of which the action is a part. */
+  invitation: { text: string; action: Action };
+  stepsHeading: string;
+  steps: readonly { title: string; text: string }[];
+  closingHeadline: string;
+  closingText: string;
+  primaryAction: Action;
+  secondaryAction: Action;
+}
+
+interface Action {
+  label: string;
+  to: string;
+}
+
+/** As many as the page has columns. */
+const STEPS = ['first', 'second', 'third', 'fourth'];
+
+const heading = { schema: requiredText(120, 'Write a heading'), control: 'line' } as const;
+const action = { schema: requiredText(80, 'Write what it says'), control: 'line' } as const;
+
+export const servicesPage = defineSettings({
+  name: 'services',
+  label: 'Words of the services page',
+  noun: 'Services page',
+  description: 'What stands around the services: headings, the four steps, and the line on the home page.',
+  hasPlaceholders: true,
+  pages: [
+    { label: 'Services', path: '/services' },
+    { label: 'Home page', path: '/' },
+  ],
+  groups: [
+    {
+      title: 'Head of the page',
+      fields: {
+        headline: { label: 'Headline', schema: requiredText(160, 'Write a headline'), default: file.headline, control: 'line' },
+        intro: { label: 'Introduction', schema: optionalText(1000), default: file.intro, control: 'lines' },
+      },
+    },
+    {
+      title: 'Headings beside each service',
+      fields: {
+        suitsHeading: { ...heading, label: 'Over whom it suits', default: file.suitsHeading },
+        deliverablesHeading: { ...heading, label: 'Over what the client receives', default: file.deliverablesHeading },
+        othersHeading: { ...heading, label: 'Over the other services', default: file.othersHeading },
+      },
+    },
+    {
+      title: 'Steps',
+      fields: { stepsHeading: { ...heading, label: 'Heading over the four', default: file.stepsHeading }, ...defineSteps() },
+    },
+    {
+      title: 'End of the page',
+      fields: {
+        closingHeadline: { ...heading, label: 'Headline at the end', default: file.closingHeadline },
+        closingText: { label: 'Closing words', schema: optionalText(1000), default: file.closingText, control: 'lines' },
+        primaryLabel: { ...action, label: 'Button that leads to the contact page', default: file.primaryAction.label },
+        secondaryLabel: { ...action, label: 'Button that leads to the page about you', default: file.secondaryAction.label },
+      },
+    },
+    {
+      title: 'Line on the home page',
+      hint: 'The link ends the sentence.',
+      fields: {
+        invitationText: {
+          label: 'Words before the link',
+          schema: optionalText(300),
+          default: file.invitation.text,
+          control: 'lines',
+          rows: 2,
+        },
+        invitationLabel: { ...action, label: 'Words of the link to the services', default: file.invitation.action.label },
+      },
+    },
+    { title: 'In search results', fields: { description: { ...SEARCH_DESCRIPTION, default: file.description } } },
+  ],
+  toValues: ({ invitationText, invitationLabel, primaryLabel, secondaryLabel, ...words }): ServicesPageTexts => {
+    const fields: FieldValues = words;
+    return {
+      ...words,
+      invitation: { text: invitationText, action: { label: invitationLabel, to: file.invitation.action.to } },
+      steps: STEPS.map((_, at) => ({ title: fields[`step${at + 1}Title`] ?? '', text: fields[`step${at + 1}Text`] ?? '' })),
+      primaryAction: { label: primaryLabel, to: file.primaryAction.to },
+      secondaryAction: { label: secondaryLabel, to: file.secondaryAction.to },
+    };
+  },
+});
+
+function defineSteps(): Record<string, SettingField> {
+  return Object.fromEntries(
+    STEPS.flatMap((ordinal, at): [string, SettingField][] => [
+      [
+        `step${at + 1}Title`,
+        {
+          label: `Title of the ${ordinal} step`,
+          schema: requiredText(80, 'Write a title'),
+          default: file.steps[at]?.title ?? '',
+          control: 'line',
+        },
+      ],
+      [
+        `step${at + 1}Text`,
+        {
+          label: `Text of the ${ordinal} step`,
+          schema: requiredText(1000, 'Write a text'),
+          default: file.steps[at]?.text ?? '',
+          control: 'lines',
+        },
+      ],
+    ]),
+  );
+}

@@ -1,0 +1,128 @@
+import type { Db } from '#db/client.server.ts';
+import type { ContentVersion } from '#db/content-version.server.ts';
+import type { ChangedRow, FieldValues } from '#features/publishing/content-kind.ts';
+import { createPageTexts, type PageTexts } from './page-texts.ts';
+import { parseFields } from './parts/settings-kind.ts';
+import { createSite, NEVER_CHANGED, type Site, type StoredSettings } from './site.ts';
+import { listVisible, readServices, type StoredService, toStoredService } from './stored-services.server.ts';
+
+/** The site as it is at one moment. */
+export interface SiteSnapshot {
+  site: Site;
+  texts: PageTexts;
+}
+
+export interface SiteReader {
+  /**
+   * The site as of the current content version, read once for each version and once more when a service's date has come. While the database
+   * is away it is the one that was read last; throws only where it has never been read.
+   */
+  read(): Promise<SiteSnapshot>;
+  /** The same with other settings, and with services changed or added. */
+  withChanges(changes: SiteChanges): SiteReader;
+}
+
+interface SiteChanges {
+  /** The fields of a form, by the name of its kind. */
+  settings?: Record<string, FieldValues>;
+  rows?: readonly ChangedRow[];
+}
+
+interface SiteSource {
+  db: Db;
+  contentVersion: Pick<ContentVersion, 'current'>;
+  now(): Date;
+}
+
+export function createSiteReader({ db, contentVersion, now }: SiteSource): SiteReader {
+  let latest: { version: number; snapshot: Promise<SiteSnapshot> } | undefined;
+  /** ISO 8601: when readers next see another service; empty where none is waiting. */
+  let nextAt = '';
+  let lastRead: SiteSnapshot | undefined;
+
+  function read(): Promise<SiteSnapshot> {
+    const version = contentVersion.current();
+    const isDue = nextAt !== '' && nextAt <= now().toISOString();
+    if (latest?.version === version && !isDue) return latest.snapshot;
+    nextAt = '';
+    const asked = { version, snapshot: readStored(db).then(keep, useLast) };
+    latest = asked;
+    return asked.snapshot;
+
+    function keep(stored: Stored) {
+      const snapshot = toSnapshot(stored, now());
+      if (latest !== asked) return snapshot; // a newer one has been asked for
+      lastRead = snapshot;
+      nextAt = findNextDate(stored, now());
+      return snapshot;
+    }
+
+    function useLast(error: unknown) {
+      if (latest === asked) latest = undefined; // the next one asks again
+      if (lastRead) return lastRead;
+      throw error;
+    }
+  }
+
+  const reader: SiteReader = {
+    read,
+    withChanges({ settings = {}, rows = [] }) {
+      const services = rows.filter(({ table }) => table === 'services').map(toChangedService);
+      if (services.length === 0 && Object.keys(settings).length === 0) return reader;
+      let snapshot: Promise<SiteSnapshot> | undefined;
+      const readChanged = async () => toSnapshot(withChanges(await readStored(db), { settings, services }), now());
+      return { ...reader, read: () => (snapshot ??= readChanged()) };
+    },
+  };
+  return reader;
+}
+
+function toChangedService({ id, columns }: ChangedRow): StoredService {
+  const state = { isActive: true, isDraft: false, publishedAt: '', updatedAt: '' };
+  return toStoredService({ id, fields: String(columns.fields), ...state });
+}
+
+function withChanges(
+  { settings, services, ...rest }: Stored,
+  changes: { settings: Record<string, FieldValues>; services: readonly StoredService[] },
+): Stored {
+  const changed = [...services];
+  for (const each of changes.services) {
+    const at = changed.findIndex(({ service }) => service.slug === each.service.slug);
+    changed.splice(at < 0 ? changed.length : at, at < 0 ? 0 : 1, each);
+  }
+  return { ...rest, settings: { ...settings, ...changes.settings }, services: changed };
+}
+
+interface Stored {
+  settings: StoredSettings;
+  services: StoredService[];
+  updatedAt: string;
+}
+
+function toSnapshot({ settings, services, updatedAt }: Stored, now: Date): SiteSnapshot {
+  const dates = services.map((service) => service.updatedAt).filter((date) => date <= now.toISOString());
+  const site = createSite(settings, findLast([updatedAt, ...dates]));
+  return { site, texts: createPageTexts(settings, listVisible(services, now), site) };
+}
+
+function findNextDate({ services }: Stored, now: Date): string {
+  const waiting = services.filter(({ isDraft, publishedAt }) => !isDraft && publishedAt > now.toISOString());
+  return waiting.map(({ publishedAt }) => publishedAt).toSorted()[0] ?? '';
+}
+
+async function readStored(db: Db): Promise<Stored> {
+  const [rows, services] = await Promise.all([
+    db.selectFrom('siteDocuments').select(['id', 'fields', 'updatedAt']).execute(),
+    readServices(db),
+  ]);
+  return {
+    settings: Object.fromEntries(rows.map(({ id, fields }) => [id, parseFields(fields)])),
+    services,
+    updatedAt: findLast(rows.map(({ updatedAt }) => updatedAt)),
+  };
+}
+
+function findLast(dates: readonly string[]): string {
+  return dates.reduce((last, date) => (date > last ? date : last), NEVER_CHANGED);
+}
