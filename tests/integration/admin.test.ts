@@ -5,12 +5,12 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { type ContentVersion, watchContentVersion } from '#db/content-version.server.ts';
-import { articleFormSchema, articleKind } from '#features/articles/article-kind.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
 import { listContent } from '#features/editor/list/list-content.server.ts';
 import { parseListQuery } from '#features/editor/list/list-query.ts';
 import { type SaveOutcome, type SaveServices, saveContent } from '#features/editor/save/save-content.server.ts';
 import { moveToTrash } from '#features/editor/trash/trash.server.ts';
-import { solutionFormSchema, solutionKind } from '#features/solutions/solution-kind.ts';
+import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { insertArticle } from '../factories/article.ts';
 import { insertSolution } from '../factories/solution.ts';
@@ -20,7 +20,7 @@ const FIRST_DAY = '2025-03-01T10:00:00.000Z';
 const LATER_DAY = '2025-04-02T11:00:00.000Z';
 
 function articleForm(given: Record<string, unknown> = {}) {
-  return articleFormSchema.parse({
+  return articleKind.form.schema.parse({
     title: 'Sell water by the tap',
     category: 'marketing',
     excerpt: 'Why.',
@@ -32,7 +32,7 @@ function articleForm(given: Record<string, unknown> = {}) {
 }
 
 function solutionForm(given: Record<string, unknown> = {}) {
-  return solutionFormSchema.parse({ title: 'A plan', content: '<p>It.</p>', imageUrl: '/pictures/1.svg', ...given });
+  return solutionKind.form.schema.parse({ title: 'A plan', content: '<p>It.</p>', imageUrl: '/pictures/1.svg', ...given });
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'byline-admin-'));

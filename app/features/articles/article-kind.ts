@@ -2,63 +2,49 @@ import type { Selectable, Updateable } from 'kysely';
 import type { ArticleTable } from '#db/schema.ts';
 import { contentFields, toAuthorColumn, toAuthorField } from '#features/editor/form/form-fields.ts';
 import { offerField } from '#features/editor/sharing/offer.ts';
-import {
-  emptySharing,
-  SHARING_COLUMNS,
-  sharingFields,
-  sharingLabels,
-  toSharingColumns,
-  toSharingFields,
-  UNSEEN_SHARING_FIELDS,
-} from '#features/editor/sharing/sharing-fields.ts';
-import { categoryTitle, parseCategory } from '#features/publishing/category.ts';
+import { SHARING_COLUMNS, sharingFields, toSharingColumns, toSharingFields } from '#features/editor/sharing/sharing-fields.ts';
+import { CATEGORIES, categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { deriveForm, getFieldColumns } from '#features/publishing/derive-form.ts';
+import type { FormField } from '#features/publishing/form-field.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { getReadTime } from '#features/publishing/read-time.ts';
 import { checkbox, requiredText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
 
-/** The columns that an author writes. */
-export const ARTICLE_FIELDS = [
-  'title',
-  'category',
-  'excerpt',
-  'content',
-  'imageUrl',
-  'imageFocus',
-  'author',
-  'tags',
-  ...SHARING_COLUMNS,
-  'offer',
-] as const;
-
-/** One schema for the browser and for the server. */
-export const articleFormSchema = z.strictObject({
-  ...contentFields,
+const fields = {
+  title: contentFields.title,
+  category: {
+    label: 'Category',
+    schema: z.string().transform((text, context) => {
+      const category = parseCategory(text);
+      if (category) return category;
+      context.addIssue({ code: 'custom', message: 'Choose a category' });
+      return z.NEVER;
+    }),
+    control: 'select',
+    options: CATEGORIES.map((category) => ({ value: category, label: categoryTitle(category) })),
+  },
+  excerpt: {
+    label: 'Excerpt',
+    hint: 'One or two sentences for lists and sharing',
+    schema: requiredText(600, 'Write an excerpt'),
+    control: 'lines',
+    rows: 4,
+  },
+  content: contentFields.content,
+  imageUrl: contentFields.imageUrl,
+  imageFocus: contentFields.imageFocus,
+  tags: { label: 'Tags', hint: 'Separated by commas', schema: z.string().max(1000).transform(splitTags), control: 'line' },
+  author: contentFields.author,
+  showAsNewest: { label: 'Show as newest', schema: checkbox, control: 'date-box' },
   ...sharingFields,
-  category: z.string().transform((text, context) => {
-    const category = parseCategory(text);
-    if (category) return category;
-    context.addIssue({ code: 'custom', message: 'Choose a category' });
-    return z.NEVER;
-  }),
-  excerpt: requiredText(600, 'Write an excerpt'),
-  offer: offerField,
-  tags: z
-    .string()
-    .max(1000)
-    .transform((text) => [
-      ...new Set(
-        text
-          .split(',')
-          .map((tag) => tag.trim())
-          .filter(Boolean),
-      ),
-    ]),
-  /** Ticked: the article gets today's date. */
-  showAsNewest: checkbox,
-});
+  offer: { label: 'Offer at the end', schema: offerField, control: 'sharing' },
+} as const satisfies Record<string, FormField>;
+
+/** The columns that an author writes. */
+export const ARTICLE_FIELDS = getFieldColumns(fields);
 
 const LIST = ['id', 'title', 'category', 'readTime', 'publishedAt', 'isDraft'] as const;
 
@@ -101,36 +87,7 @@ export const articleKind = {
     }),
   },
   form: {
-    schema: articleFormSchema,
-    empty: {
-      title: '',
-      category: '',
-      tags: '',
-      excerpt: '',
-      imageUrl: '',
-      imageFocus: '',
-      author: '',
-      content: '',
-      ...emptySharing,
-      offer: '',
-    },
-    preset: { showAsNewest: 'on' },
-    dateBox: 'showAsNewest',
-    labels: {
-      title: 'Title',
-      category: 'Category',
-      excerpt: 'Excerpt',
-      content: 'Content',
-      imageUrl: 'Cover image',
-      imageFocus: 'Focal point of the cover image',
-      author: 'Author',
-      tags: 'Tags',
-      showAsNewest: 'Show as newest',
-      ...sharingLabels,
-      offer: 'Offer at the end',
-    },
-    columns: ARTICLE_FIELDS,
-    unseenFields: UNSEEN_SHARING_FIELDS,
+    ...deriveForm(fields),
     toNewColumns: (now) => ({
       isFeatured: false,
       isLatest: false,
@@ -138,13 +95,13 @@ export const articleKind = {
       firstPublishedAt: now,
     }),
     toColumns: (
-      { showAsNewest, author, ...fields }: ArticleColumns & { showAsNewest: boolean },
+      { showAsNewest, author, ...form }: ArticleColumns & { showAsNewest: boolean },
       { now, text },
     ): Updateable<ArticleTable> => ({
-      ...fields,
+      ...form,
       ...toAuthorColumn(author),
-      ...toSharingColumns(fields),
-      offer: fields.offer || null,
+      ...toSharingColumns(form),
+      offer: form.offer || null,
       readTime: getReadTime(text),
       ...(showAsNewest && { publishedAt: now }),
     }),
@@ -162,3 +119,9 @@ export const articleKind = {
 } satisfies ContentKind<'articles'>;
 
 type ArticleColumns = Pick<Selectable<ArticleTable>, (typeof ARTICLE_FIELDS)[number]>;
+
+/** The tags in a field, each once. */
+function splitTags(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim());
+  return [...new Set(tags.filter(Boolean))];
+}

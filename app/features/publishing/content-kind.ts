@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { ContentTable, Database } from '#db/schema.ts';
+import type { FormField } from './form-field.ts';
 import type { ItemColumn } from './public-item.ts';
 
 /** A form's fields, each as text; a ticked box is `on`. */
@@ -122,6 +123,8 @@ export interface ContentListItem {
 }
 
 interface ContentForm<Table extends ContentTable = ContentTable> {
+  /** In the order of the form. */
+  fields: Record<string, FormField>;
   schema: z.ZodType<SubmittedForm> & { shape: Record<string, z.ZodType> };
   /** The fields of a new one. */
   empty: FieldValues;

@@ -1,5 +1,4 @@
 import type { z } from '#platform/forms/zod.ts';
-import type { FieldValues } from './content-kind.ts';
 
 /** One field of a form in the admin: its rule, its words and its control. Forms are drawn from these. */
 export type FormField = FieldFacts & FieldControl;
@@ -11,6 +10,10 @@ interface FieldFacts {
   /** In the form, where a heading above says the rest of the label. */
   shortLabel?: string;
   hint?: string;
+  /** What the form of a new item starts with; empty by default. */
+  initial?: string;
+  /** No reader of its page sees it. */
+  isUnseen?: boolean;
   /** Drawn next to the fields around it that say the same. */
   isPaired?: boolean;
 }
@@ -22,12 +25,24 @@ type FieldControl =
   | { control: 'prose' }
   | { control: 'image' }
   /** A checkbox; the field holds `on` or nothing. */
-  | { control: 'check' }
+  | { control: 'check'; isOnlyForStored?: boolean }
+  /** A checkbox that dates a published item today, ticked at first; no column of its own. */
+  | { control: 'date-box' }
   | { control: 'select'; options: readonly SelectOption[] }
   | { control: 'language' }
   | { control: 'time-zone' }
   | RowsControl
-  /** A form made by hand draws it. */
+  /** The field named `title` or `content`, at the top of a form of content. */
+  | { control: 'text' }
+  /** The cover, with the focal point in `imageFocus`. */
+  | { control: 'cover' }
+  /** A guest's name; empty for the site's author. */
+  | { control: 'author' }
+  /** Checkboxes for slugs, one a line, in the order in which they were ticked. */
+  | { control: 'categories' }
+  /** Drawn in the section for search and sharing. */
+  | { control: 'sharing' }
+  /** Drawn along with another field. */
   | { control: 'custom' };
 
 export interface LineControl {
@@ -39,7 +54,7 @@ export interface LineControl {
   /** Removes from typed text what the field never holds. */
   clean?: (text: string) => string;
   /** Other fields that change with this one; `fields` are those before the change. */
-  follow?: (text: string, fields: FieldValues) => FieldValues;
+  follow?: (text: string, fields: Record<string, string>) => Record<string, string>;
 }
 
 export interface SelectOption {

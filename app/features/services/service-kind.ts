@@ -3,34 +3,50 @@ import type { ServiceTable } from '#db/tables/services.ts';
 import { contentFields } from '#features/editor/form/form-fields.ts';
 import { findCategoryBySlug } from '#features/publishing/category.ts';
 import type { ContentKind, SubmittedForm } from '#features/publishing/content-kind.ts';
-import { saveFields } from '#features/publishing/save-fields.ts';
+import { deriveForm } from '#features/publishing/derive-form.ts';
+import type { FormField } from '#features/publishing/form-field.ts';
 import { parseFields } from '#features/settings/parts/settings-kind.ts';
-import { EMPTY_SERVICE, getChangedServiceFields, getServiceFields, servicePath, splitList, toService } from '#features/settings/service.ts';
+import { getChangedServiceFields, getServiceFields, servicePath, splitList, toService } from '#features/settings/service.ts';
 import { checkbox, optionalText, requiredText } from '#platform/forms/text-fields.ts';
-import { z } from '#platform/forms/zod.ts';
 
 const MAX_DELIVERABLES = 20;
 const MAX_TOPICS = 30;
 
-const serviceFormSchema = z.strictObject({
-  ...saveFields,
-  title: requiredText(120, 'Write a title'),
-  promise: requiredText(400, 'Write what it promises'),
-  content: contentFields.content,
-  /** One a line. */
-  deliverables: optionalText(6000)
-    .transform((text) => splitList(text, '\n').join('\n'))
-    .refine((text) => text.split('\n').length <= MAX_DELIVERABLES, `At most ${MAX_DELIVERABLES} lines`),
-  suits: optionalText(1000),
-  /** Slugs, one a line. */
-  categories: optionalText(300).refine((text) => splitList(text, '\n').every(findCategoryBySlug), 'Choose among the six categories'),
-  /** Separated by commas. */
-  topics: optionalText(1000)
-    .transform((text) => splitList(text, ',').join(', '))
-    .refine((text) => text.split(',').length <= MAX_TOPICS, `At most ${MAX_TOPICS} topics`),
-  /** Ticked: visible on the site. */
-  isActive: checkbox,
-});
+const fields = {
+  title: { label: 'Title', schema: requiredText(120, 'Write a title'), control: 'text' },
+  promise: {
+    label: 'Promise',
+    hint: 'One sentence under the title, and on sharing',
+    schema: requiredText(400, 'Write what it promises'),
+    control: 'lines',
+  },
+  content: { ...contentFields.content, label: 'Text' },
+  deliverables: {
+    label: 'What the client receives',
+    hint: 'One a line',
+    schema: optionalText(6000)
+      .transform((text) => splitList(text, '\n').join('\n'))
+      .refine((text) => text.split('\n').length <= MAX_DELIVERABLES, `At most ${MAX_DELIVERABLES} lines`),
+    control: 'lines',
+    rows: 6,
+  },
+  suits: { label: 'Whom it suits', schema: optionalText(1000), control: 'lines', rows: 4 },
+  categories: {
+    label: 'Categories it answers',
+    hint: 'An article of these may end with this service where nothing else fits better',
+    schema: optionalText(300).refine((text) => splitList(text, '\n').every(findCategoryBySlug), 'Choose among the six categories'),
+    control: 'categories',
+  },
+  topics: {
+    label: 'Topics it answers',
+    hint: 'Tags of articles, separated by commas: such an article may end with this service',
+    schema: optionalText(1000)
+      .transform((text) => splitList(text, ',').join(', '))
+      .refine((text) => text.split(',').length <= MAX_TOPICS, `At most ${MAX_TOPICS} topics`),
+    control: 'line',
+  },
+  isActive: { label: 'Visible on the site', schema: checkbox, control: 'check', initial: 'on', isUnseen: true },
+} as const satisfies Record<string, FormField>;
 
 const LIST = ['id', 'fields', 'isActive'] as const;
 const FOUND = ['id', 'fields'] as const;
@@ -66,24 +82,12 @@ export const serviceKind = {
     },
   },
   form: {
-    schema: serviceFormSchema,
-    empty: { ...EMPTY_SERVICE, isActive: 'on' },
-    labels: {
-      title: 'Title',
-      promise: 'Promise',
-      content: 'Text',
-      deliverables: 'What the client receives',
-      suits: 'Whom it suits',
-      categories: 'Categories it answers',
-      topics: 'Topics it answers',
-      isActive: 'Visible on the site',
-    },
+    ...deriveForm(fields),
     columns: ['fields', 'isActive'],
-    unseenFields: ['isActive'],
     toNewColumns: () => ({}),
-    toColumns: ({ isActive, ...fields }: SubmittedForm & { isActive?: boolean }, { id }) => ({
-      title: fields.title,
-      fields: JSON.stringify(getChangedServiceFields(id, { ...(fields as object) })), // nothing but texts are left
+    toColumns: ({ isActive, ...form }: SubmittedForm & { isActive?: boolean }, { id }) => ({
+      title: form.title,
+      fields: JSON.stringify(getChangedServiceFields(id, { ...(form as object) })), // nothing but texts are left
       isActive: isActive ?? false,
     }),
     toFields: ({ fields, isActive }: ServiceColumns, id = '') => ({

@@ -28,7 +28,7 @@ export function servicePath(slug: string): string {
 }
 
 /** The fields of a new one. */
-export const EMPTY_SERVICE: FieldValues = {
+const EMPTY_SERVICE: FieldValues = {
   title: '',
   promise: '',
   content: '',

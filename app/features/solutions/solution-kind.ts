@@ -1,32 +1,33 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { SolutionTable } from '#db/schema.ts';
 import { contentFields, toAuthorColumn, toAuthorField } from '#features/editor/form/form-fields.ts';
-import {
-  emptySharing,
-  SHARING_COLUMNS,
-  sharingFields,
-  sharingLabels,
-  toSharingColumns,
-  toSharingFields,
-  UNSEEN_SHARING_FIELDS,
-} from '#features/editor/sharing/sharing-fields.ts';
+import { SHARING_COLUMNS, sharingFields, toSharingColumns, toSharingFields } from '#features/editor/sharing/sharing-fields.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { deriveForm, getFieldColumns } from '#features/publishing/derive-form.ts';
+import type { FormField } from '#features/publishing/form-field.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import { checkbox, optionalText } from '#platform/forms/text-fields.ts';
-import { z } from '#platform/forms/zod.ts';
+
+const fields = {
+  title: contentFields.title,
+  excerpt: {
+    label: 'Excerpt',
+    hint: 'One or two sentences for lists and sharing',
+    schema: optionalText(600),
+    control: 'lines',
+    rows: 4,
+  },
+  content: contentFields.content,
+  imageUrl: contentFields.imageUrl,
+  imageFocus: contentFields.imageFocus,
+  author: contentFields.author,
+  isActive: { label: 'Visible on the site', schema: checkbox, control: 'check', isOnlyForStored: true, initial: 'on', isUnseen: true },
+  ...sharingFields,
+} as const satisfies Record<string, FormField>;
 
 /** The columns that an author writes. */
-export const SOLUTION_FIELDS = ['title', 'excerpt', 'content', 'imageUrl', 'imageFocus', 'author', 'isActive', ...SHARING_COLUMNS] as const;
-
-/** One schema for the browser and for the server. */
-export const solutionFormSchema = z.strictObject({
-  ...contentFields,
-  ...sharingFields,
-  excerpt: optionalText(600),
-  /** Ticked: visible on the site. */
-  isActive: checkbox,
-});
+export const SOLUTION_FIELDS = getFieldColumns(fields);
 
 const FOUND = ['id', 'title', 'excerpt', 'content', 'language'] as const;
 const LIST = ['id', 'title', 'isActive', 'publishedAt', 'isDraft'] as const;
@@ -62,25 +63,12 @@ export const solutionKind = {
     }),
   },
   form: {
-    schema: solutionFormSchema,
-    empty: { title: '', excerpt: '', imageUrl: '', imageFocus: '', author: '', content: '', isActive: 'on', ...emptySharing },
-    labels: {
-      title: 'Title',
-      excerpt: 'Excerpt',
-      content: 'Content',
-      imageUrl: 'Cover image',
-      imageFocus: 'Focal point of the cover image',
-      author: 'Author',
-      isActive: 'Visible on the site',
-      ...sharingLabels,
-    },
-    columns: SOLUTION_FIELDS,
-    unseenFields: ['isActive', ...UNSEEN_SHARING_FIELDS],
+    ...deriveForm(fields),
     toNewColumns: (now) => ({ publishedAt: now, isActive: true }),
-    toColumns: ({ excerpt, author, ...fields }: SolutionColumns): Updateable<SolutionTable> => ({
-      ...fields,
+    toColumns: ({ excerpt, author, ...form }: SolutionColumns): Updateable<SolutionTable> => ({
+      ...form,
       ...toAuthorColumn(author),
-      ...toSharingColumns(fields),
+      ...toSharingColumns(form),
       excerpt: excerpt || null,
     }),
     toFields: ({ excerpt, imageUrl, isActive, author, ...row }: SolutionColumns) => ({

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { useEffect, useState } from 'react';
-import { contentForms } from '#app/content-forms.tsx';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { kindViews } from '#app/kind-views.tsx';
 import { getKindBySegment } from '#app/kinds.ts';
+import { ContentKindForm } from '#features/editor/fields/content-kind-form.tsx';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { loadSignIn } from '#features/editor/save/reauthenticated-fetch.tsx';
 import type { SavedContent } from '#features/editor/save/save-response.ts';
@@ -28,8 +29,16 @@ export async function loader({ params: { kind: segment, id }, request, context }
 
 export default function AdminForm({ loaderData, params }: Route.ComponentProps) {
   const [opened] = useState<{ recoveryId: string; saved?: SavedContent }>(loaderData); // what a reload brings must not touch what is being typed
-  const Form = contentForms[getKindBySegment(params.kind).name];
+  const kind = getKindBySegment(params.kind);
+  const Form = kindViews[kind.name]?.Form;
   const close = useBackToList();
   useEffect(() => void loadSignIn(), []);
-  return Form && <UploadsProvider onClose={close}>{(onClose) => <Form {...opened} onClose={onClose} />}</UploadsProvider>;
+  return (
+    <UploadsProvider onClose={close}>
+      {(onClose) => {
+        if (isWritten(kind)) return <ContentKindForm kind={kind} {...opened} onClose={onClose} />;
+        return Form && <Form {...opened} onClose={onClose} />;
+      }}
+    </UploadsProvider>
+  );
 }

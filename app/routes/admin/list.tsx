@@ -1,8 +1,8 @@
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
-import { contentActions } from '#app/content-actions.tsx';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
+import { kindViews } from '#app/kind-views.tsx';
 import { getKindBySegment } from '#app/kinds.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { findFirstSteps } from '#features/editor/first-steps/first-steps.server.ts';
@@ -37,7 +37,7 @@ export default function AdminList({ loaderData: { kind, query, tags, firstSteps,
   const { search } = useLocation();
   const isLoading = useNavigation().state === 'loading';
   const path = `/admin/${kind.adminSegment}`;
-  const actions = contentActions[kind.name];
+  const actions = kindViews[kind.name];
   return (
     <>
       <header className="admin-head">

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { articleFormSchema, articleKind } from '#features/articles/article-kind.ts';
+import { articleKind } from '#features/articles/article-kind.ts';
 import { changePublication } from '#features/editor/save/publication.server.ts';
 import { type SaveOutcome, type SaveServices, saveContent } from '#features/editor/save/save-content.server.ts';
 import type { SavedContent } from '#features/editor/save/save-response.ts';
@@ -52,7 +52,7 @@ export async function openWriter(place: Place, name: string) {
 
   function send({ action, publishAt, fields, saveId }: Save): Promise<SaveOutcome> {
     const sent = { ...fields, intent: action, publishAt, saveId, ...(restores && { restores: 'on' }) };
-    const form = articleFormSchema.parse(base ? { ...sent, version: base.version } : { ...sent, creationKey });
+    const form = articleKind.form.schema.parse(base ? { ...sent, version: base.version } : { ...sent, creationKey });
     return saveContent(place, articleKind, { form, savedBy: `${name}@example.org`, ...(base && { id: base.id }) });
   }
 

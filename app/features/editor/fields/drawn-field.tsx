@@ -1,8 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import type { LineControl, SelectOption } from '#features/publishing/form-field.ts';
+import { useSite } from '#features/settings/use-site.ts';
 import { type ControlProps, Field } from '#ui/field.tsx';
 import { ContentField } from '../body/content-field.tsx';
+import { CheckBox } from '../form/shared-fields.tsx';
+import { CoverField } from '../image-field/cover-field.tsx';
 import { ImageField } from '../image-field/image-field.tsx';
 import { type DrawnFieldProps, describeSchema, FieldFoot, getLabel } from './field-foot.tsx';
 import { LANGUAGE_OPTIONS } from './languages.ts';
@@ -21,7 +26,9 @@ export function DrawnField(props: DrawnFieldProps) {
     case 'image':
       return <UploadedImageField {...props} />;
     case 'check':
-      return <CheckField {...props} />;
+      return field.isOnlyForStored && props.isNew ? null : <CheckField {...props} />;
+    case 'date-box':
+      return <DateBox {...props} />;
     case 'select':
       return <SelectField {...props} options={field.options} />;
     case 'language':
@@ -30,6 +37,14 @@ export function DrawnField(props: DrawnFieldProps) {
       return <TimeZoneField {...props} />;
     case 'rows':
       return <RowsField {...props} rows={field} />;
+    case 'cover':
+      return <CoverField {...props} />;
+    case 'author':
+      return <AuthorField {...props} />;
+    case 'categories':
+      return <CategoriesField {...props} />;
+    case 'text':
+    case 'sharing':
     case 'custom':
       return null;
   }
@@ -154,36 +169,83 @@ function formatTime(now: Date, timeZone: string | undefined): string | undefined
   }
 }
 
-function CheckField({ name, field, fallback, formId, fields, write }: DrawnFieldProps) {
-  const value = fields[name] ?? '';
-  const hintId = field.hint && `${formId}-${name}-hint`;
+function CheckField(props: DrawnFieldProps) {
+  const { name, field, fallback, fields, write } = props;
   return (
-    <div className="drawn-check">
-      <label className="check">
-        <input
-          id={`${formId}-${name}`}
-          type="checkbox"
-          aria-describedby={hintId}
-          checked={value === 'on'}
-          onChange={(event) => write({ [name]: event.target.checked ? 'on' : '' })}
-        />
-        <span>{getLabel(field)}</span>
-      </label>
-      {field.hint && (
-        <p className="field-hint" id={hintId}>
-          {field.hint}
-        </p>
-      )}
+    <CheckBox {...props} label={getLabel(field)} hint={field.hint}>
       {fallback !== undefined && (
         <FieldFoot
           field={field}
-          value={value}
+          value={fields[name] ?? ''}
           fallback={fallback}
           describe={(text) => (text === 'on' ? 'on' : 'off')}
           onWrite={(text) => write({ [name]: text })}
         />
       )}
-    </div>
+    </CheckBox>
+  );
+}
+
+/** Gives a published item today's date. */
+function DateBox({ name, publicSince, ...props }: DrawnFieldProps) {
+  const { timeZone } = useSite();
+  if (!publicSince) return null;
+  const isTicked = props.fields[name] === 'on';
+  return (
+    <CheckBox
+      {...props}
+      name={name}
+      label="Show as newest (sets today's date)"
+      hint={
+        isTicked
+          ? 'Once published, it moves to the top of the site under today’s date.'
+          : `It stays in its place, under ${formatLongDate(publicSince, timeZone)}.`
+      }
+    />
+  );
+}
+
+function AuthorField(props: DrawnFieldProps) {
+  const { author } = useSite();
+  return (
+    <LabelledField {...props} hint={`Leave empty for ${author.name}`}>
+      {({ onWrite, ...control }) => (
+        <input
+          {...control}
+          className="input"
+          dir="auto"
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => onWrite(event.target.value)}
+        />
+      )}
+    </LabelledField>
+  );
+}
+
+/** The first ticked category colours the sharing picture. */
+function CategoriesField({ name, field, fields, errors, write }: DrawnFieldProps) {
+  const chosen = (fields[name] ?? '').split('\n').filter(Boolean);
+  function change(slug: string, isTicked: boolean) {
+    const others = chosen.filter((each) => each !== slug);
+    write({ [name]: (isTicked ? [...others, slug] : others).join('\n') });
+  }
+  return (
+    <fieldset className="service-categories">
+      <legend className="field-label">{getLabel(field)}</legend>
+      <p className="field-hint">{field.hint}</p>
+      {CATEGORIES.map((category) => (
+        <label className="check" key={category}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(categorySlug(category))}
+            onChange={(event) => change(categorySlug(category), event.target.checked)}
+          />
+          <span>{categoryTitle(category)}</span>
+        </label>
+      ))}
+      {errors[name] && <p className="field-error">{errors[name]}</p>}
+    </fieldset>
   );
 }
 

@@ -2,6 +2,7 @@ import { isBlank } from '#features/html/blank-html.ts';
 import { listPlaceholders } from '#features/html/image-placeholder.ts';
 import { IMAGE_FOCUS } from '#features/images/image-focus.ts';
 import type { FormKind, SubmittedForm } from '#features/publishing/content-kind.ts';
+import type { FormField } from '#features/publishing/form-field.ts';
 import { saveFields } from '#features/publishing/save-fields.ts';
 import { type FormResult, parseForm } from '#platform/forms/parse-form.ts';
 import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
@@ -15,20 +16,31 @@ export const MAX_CONTENT = 500_000;
 
 const STILL_UPLOADING = 'An image is not uploaded yet';
 
-/** What the forms of articles and solutions have in common. */
+/** Fields that the forms of articles and solutions have in common. */
 export const contentFields = {
-  ...saveFields,
-  title: requiredText(200, 'Write a title'),
-  content: requiredText(MAX_CONTENT, 'Write the text')
-    .refine((html) => !isBlank(html), 'Write the text')
-    .refine(isUploaded, STILL_UPLOADING),
-  imageUrl: requiredText(500, 'Add an image')
-    .refine((url) => /^\/(?![/\\])\S+$/.test(url), 'Upload an image, or enter its path on this site, such as /pictures/1.svg')
-    .refine(isUploaded, STILL_UPLOADING),
-  imageFocus: z.string().regex(IMAGE_FOCUS).default(''),
-  /** Empty for the site's author. A form that knows of no author says nothing of one. */
-  author: optionalText(80).unwrap().refine(isOneLine, 'Write a name on one line').optional(),
-};
+  title: { label: 'Title', schema: requiredText(200, 'Write a title'), control: 'text' },
+  content: {
+    label: 'Content',
+    schema: requiredText(MAX_CONTENT, 'Write the text')
+      .refine((html) => !isBlank(html), 'Write the text')
+      .refine(isUploaded, STILL_UPLOADING),
+    control: 'text',
+  },
+  imageUrl: {
+    label: 'Cover image',
+    schema: requiredText(500, 'Add an image')
+      .refine((url) => /^\/(?![/\\])\S+$/.test(url), 'Upload an image, or enter its path on this site, such as /pictures/1.svg')
+      .refine(isUploaded, STILL_UPLOADING),
+    control: 'cover',
+  },
+  imageFocus: { label: 'Focal point of the cover image', schema: z.string().regex(IMAGE_FOCUS).default(''), control: 'custom' },
+  /** A form that knows of no author says nothing of one. */
+  author: {
+    label: 'Author',
+    schema: optionalText(80).unwrap().refine(isOneLine, 'Write a name on one line').optional(),
+    control: 'author',
+  },
+} as const satisfies Record<string, FormField>;
 
 /** What a save writes of the author: nothing where its form knows of none. */
 export function toAuthorColumn(author: string | null | undefined): { author?: string | null } {

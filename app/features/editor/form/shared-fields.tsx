@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useSite } from '#features/settings/use-site.ts';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Field } from '#ui/field.tsx';
 import { ContentField } from '../body/content-field.tsx';
 import type { FieldsProps } from './content-form.tsx';
@@ -67,68 +66,35 @@ function fitHeight(area: HTMLTextAreaElement) {
   area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }
 
-export function ExcerptField({ formId, fields, errors, write, isRequired }: FieldsProps & { isRequired: boolean }) {
-  return (
-    <Field
-      id={`${formId}-excerpt`}
-      label="Excerpt"
-      hint="One or two sentences for lists and sharing"
-      error={errors.excerpt}
-      isRequired={isRequired}
-    >
-      {(control) => (
-        <textarea
-          {...control}
-          className="input"
-          dir="auto"
-          rows={4}
-          value={fields.excerpt}
-          onChange={(event) => write({ excerpt: event.target.value })}
-        />
-      )}
-    </Field>
-  );
+interface CheckBoxProps extends Pick<FieldsProps, 'formId' | 'fields' | 'write'> {
+  name: string;
+  label: string;
+  /** What follows from it. */
+  hint?: string | undefined;
+  children?: ReactNode;
 }
 
-/** For a guest's name: whatever names nobody is by the site's author. */
-export function AuthorField({ formId, fields, errors, write }: FieldsProps) {
-  const { author } = useSite();
+/** A checkbox whose field holds `on` or nothing. */
+export function CheckBox({ formId, name, label, hint, fields, write, children }: CheckBoxProps) {
+  const id = `${formId}-${name}`;
   return (
-    <Field id={`${formId}-author`} label="Author" hint={`Leave empty for ${author.name}`} error={errors.author}>
-      {(control) => (
-        <input
-          {...control}
-          className="input"
-          dir="auto"
-          maxLength={80}
-          autoComplete="off"
-          value={fields.author}
-          onChange={(event) => write({ author: event.target.value })}
-        />
-      )}
-    </Field>
-  );
-}
-
-/** A box that is ticked or not; `hint` says what follows from it. */
-export function CheckField({ formId, name, label, hint, fields, write }: FieldsProps & { name: string; label: string; hint?: string }) {
-  const hintId = hint && `${formId}-${name}-hint`;
-  return (
-    <div>
+    <div className="drawn-check">
       <label className="check">
         <input
+          id={id}
           type="checkbox"
-          aria-describedby={hintId}
+          aria-describedby={hint && `${id}-hint`}
           checked={fields[name] === 'on'}
           onChange={(event) => write({ [name]: event.target.checked ? 'on' : '' })}
         />
         <span>{label}</span>
       </label>
       {hint && (
-        <p className="field-hint" id={hintId}>
+        <p className="field-hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
+      {children}
     </div>
   );
 }

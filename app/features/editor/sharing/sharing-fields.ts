@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ArticleTable } from '#db/schema.ts';
+import type { FormField } from '#features/publishing/form-field.ts';
 import { parseLanguage } from '#features/publishing/language.ts';
 import { checkbox, optionalText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
@@ -15,9 +16,6 @@ export const SHARING_COLUMNS = [
   'relatedIds',
 ] as const;
 
-/** Those that no reader of the page meets. */
-export const UNSEEN_SHARING_FIELDS = ['canonicalUrl', 'isNoindex'] as const;
-
 type SharingColumns = Pick<Selectable<ArticleTable>, (typeof SHARING_COLUMNS)[number]>;
 
 /** As many as stand below an article. */
@@ -30,50 +28,45 @@ const NOT_AN_IMAGE_PATH = 'Upload an image, or enter the path of a JPEG, PNG, We
 const IMAGE_PATH = /^\/(?![/\\])\S+\.(jpe?g|png|webp|gif|avif)$/i;
 
 export const sharingFields = {
-  metaTitle: optionalText(200),
-  metaDescription: optionalText(300),
-  canonicalUrl: optionalText(1000).transform((text, context) => {
-    const url = text === '' ? '' : toWebUrl(text);
-    if (url !== undefined) return url;
-    context.addIssue({ code: 'custom', message: NOT_A_URL });
-    return z.NEVER;
-  }),
-  sharingImageUrl: optionalText(500).refine((path) => path === '' || IMAGE_PATH.test(path), NOT_AN_IMAGE_PATH),
+  metaTitle: { label: 'Title for search', schema: optionalText(200), control: 'sharing' },
+  metaDescription: { label: 'Description for search', schema: optionalText(300), control: 'sharing' },
+  canonicalUrl: {
+    label: 'Canonical address',
+    schema: optionalText(1000).transform((text, context) => {
+      const url = text === '' ? '' : toWebUrl(text);
+      if (url !== undefined) return url;
+      context.addIssue({ code: 'custom', message: NOT_A_URL });
+      return z.NEVER;
+    }),
+    control: 'sharing',
+    isUnseen: true,
+  },
+  sharingImageUrl: {
+    label: 'Sharing image',
+    schema: optionalText(500).refine((path) => path === '' || IMAGE_PATH.test(path), NOT_AN_IMAGE_PATH),
+    control: 'sharing',
+  },
   /** Ticked: search engines are asked to leave it out. */
-  isNoindex: checkbox,
-  language: optionalText(35).transform((text, context) => {
-    const language = text === '' ? '' : parseLanguage(text);
-    if (language !== undefined) return language;
-    context.addIssue({ code: 'custom', message: 'Choose a language' });
-    return z.NEVER;
-  }),
+  isNoindex: { label: 'Hidden from search engines', schema: checkbox, control: 'sharing', isUnseen: true },
+  language: {
+    label: 'Language',
+    schema: optionalText(35).transform((text, context) => {
+      const language = text === '' ? '' : parseLanguage(text);
+      if (language !== undefined) return language;
+      context.addIssue({ code: 'custom', message: 'Choose a language' });
+      return z.NEVER;
+    }),
+    control: 'sharing',
+  },
   /** One id on a line. */
-  relatedIds: optionalText(2000)
-    .transform(splitRelated)
-    .refine((ids) => ids.length <= MAX_RELATED, `At most ${MAX_RELATED} articles`),
-};
-
-type SharingForm = { [Name in keyof typeof sharingFields]: z.output<(typeof sharingFields)[Name]> };
-
-export const sharingLabels = {
-  metaTitle: 'Title for search',
-  metaDescription: 'Description for search',
-  canonicalUrl: 'Canonical address',
-  sharingImageUrl: 'Sharing image',
-  isNoindex: 'Hidden from search engines',
-  language: 'Language',
-  relatedIds: 'Read next',
-} satisfies Record<keyof SharingForm, string>;
-
-export const emptySharing = {
-  metaTitle: '',
-  metaDescription: '',
-  canonicalUrl: '',
-  sharingImageUrl: '',
-  isNoindex: '',
-  language: '',
-  relatedIds: '',
-} satisfies Record<keyof SharingForm, string>;
+  relatedIds: {
+    label: 'Read next',
+    schema: optionalText(2000)
+      .transform(splitRelated)
+      .refine((ids) => ids.length <= MAX_RELATED, `At most ${MAX_RELATED} articles`),
+    control: 'sharing',
+  },
+} as const satisfies Record<string, FormField>;
 
 /** An empty text is stored as null: the page then says what it says by itself. */
 export function toSharingColumns({ isNoindex, relatedIds, ...texts }: SharingColumns): SharingColumns {
@@ -89,7 +82,7 @@ export function toSharingColumns({ isNoindex, relatedIds, ...texts }: SharingCol
   };
 }
 
-export function toSharingFields(columns: SharingColumns): Record<keyof SharingForm, string> {
+export function toSharingFields(columns: SharingColumns): Record<keyof typeof sharingFields, string> {
   return {
     metaTitle: columns.metaTitle ?? '',
     metaDescription: columns.metaDescription ?? '',

@@ -1,15 +1,15 @@
-import type { ContentKind } from '#features/publishing/content-kind.ts';
+import type { WrittenKind } from '#features/publishing/content-kind.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Field } from '#ui/field.tsx';
 import type { FieldsProps } from '../form/content-form.tsx';
-import { CheckField } from '../form/shared-fields.tsx';
+import { CheckBox } from '../form/shared-fields.tsx';
 import { ImageField } from '../image-field/image-field.tsx';
 import { getLanguageName, listLanguages } from './languages.ts';
 import { OfferSelect } from './offer-select.tsx';
 import { Previews } from './previews.tsx';
 import { RelatedField } from './related-field.tsx';
 
-export type SharingProps = FieldsProps & { kind: Pick<ContentKind, 'name' | 'page'> };
+export type SharingProps = FieldsProps & { kind: Pick<WrittenKind, 'name' | 'page' | 'form'> };
 
 /** What the disclosure holds, with how a search result and a shared link will look. */
 export function SharingPanel({ kind, ...props }: SharingProps) {
@@ -80,7 +80,7 @@ export function SharingPanel({ kind, ...props }: SharingProps) {
           />
         )}
       </Field>
-      <CheckField {...props} name="isNoindex" label="Ask search engines to leave it out" />
+      <CheckBox {...props} name="isNoindex" label="Ask search engines to leave it out" />
     </div>
   );
 }

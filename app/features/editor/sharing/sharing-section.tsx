@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusFirstError } from '#ui/field.tsx';
 import { usePart } from '#ui/use-part.ts';
-import { emptySharing } from './sharing-fields.ts';
 import type { SharingProps } from './sharing-panel.tsx';
 
 /** How the page is found and shared: all of it optional, and closed until it is asked for or has what is wrong in it. */
 export function SharingSection(props: SharingProps) {
   const { kind, fields, errors } = props;
-  const names = [...Object.keys(emptySharing), ...(kind.name === 'article' ? ['offer'] : [])];
+  const names = Object.keys(kind.form.fields).filter((name) => kind.form.fields[name]?.control === 'sharing');
   const hasError = names.some((name) => errors[name]);
   const used = names.filter((name) => fields[name]).length;
   const section = useRef<HTMLDetailsElement>(null);

@@ -82,6 +82,7 @@ export function defineSettings<const Groups extends readonly FieldGroup[], Value
     hasSwitch: false,
     page: { path: () => pages[0].path, columns: [] },
     form: {
+      fields,
       schema: z.strictObject({
         ...saveFields,
         ...mapFields(fields, ({ schema }) => schema),

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { useEffect, useState } from 'react';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
+import { ContentKindForm } from '#features/editor/fields/content-kind-form.tsx';
 import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
 import { loadSignIn } from '#features/editor/save/reauthenticated-fetch.tsx';
 import type { SavedContent } from '#features/editor/save/save-response.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
 import { UploadsProvider } from '#features/editor/upload/uploads.tsx';
 import { NEW } from '#features/publishing/content-kind.ts';
-import { ServiceForm } from '#features/services/service-form.tsx';
 import { serviceKind } from '#features/services/service-kind.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/service';
@@ -27,5 +27,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   const [opened] = useState<{ recoveryId: string; saved?: SavedContent }>(loaderData); // what a reload brings must not touch what is being typed
   const close = useBackToList();
   useEffect(() => void loadSignIn(), []);
-  return <UploadsProvider onClose={close}>{(onClose) => <ServiceForm {...opened} onClose={onClose} />}</UploadsProvider>;
+  return (
+    <UploadsProvider onClose={close}>{(onClose) => <ContentKindForm kind={serviceKind} {...opened} onClose={onClose} />}</UploadsProvider>
+  );
 }
