@@ -4,6 +4,7 @@ import { ICON_PATHS } from '#features/artwork/site-icon.ts';
 import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
 import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
 import { PATHS_WITH_MARKDOWN } from '#features/seo/markdown/pages-with-markdown.ts';
+import { adminPages } from './admin-pages.ts';
 import { contentKinds } from './kinds.ts';
 
 /** What every kind with pages has beside them. */
@@ -84,10 +85,7 @@ export default [
   route('images/:name', 'routes/resources/image.ts'),
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/home.tsx'),
-    route('status', 'routes/admin/status.tsx'),
-    route('images', 'routes/admin/images/images.tsx'),
-    route('trash', 'routes/admin/trash.tsx'),
-    route('site', 'routes/admin/site/documents.tsx', [route(':document', 'routes/admin/site/document.tsx')]),
+    ...adminPages.map(({ path, file, form }) => route(path, file, form && [route(form.path, form.file)])),
     route('services', 'routes/admin/site/services.tsx', [route(':id', 'routes/admin/site/service.tsx')]),
     route('statistics', 'routes/admin/statistics.tsx'),
     route('statistics/:kind/:id', 'routes/admin/item-statistics.tsx'),

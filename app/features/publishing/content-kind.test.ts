@@ -11,7 +11,7 @@ test('[ADM-23] a filter or a column that a kind lacks does not compile', () => {
   // @ts-expect-error videos have no language
   const videoFilters: ListFilter<'youtubeVideos'>[] = [language];
   // @ts-expect-error nor has the list of an article such a column
-  const columns: ContentKind<'articles'>['list']['columns'] = [...articleKind.list.columns, 'subtitle'];
+  const columns: ContentKind<'articles'>['list']['columns'] = [...articleKind.list.columns, 'shoeSize'];
   // @ts-expect-error videos have no drafts
   const withDrafts: ContentKind<'youtubeVideos'> = { ...videoKind, hasDrafts: true };
   // @ts-expect-error a query over any kind names no column that some kinds lack

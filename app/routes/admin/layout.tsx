@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor, Outlet, useLocation, useRevalidator } from 'react-router';
+import { listAdminLinks } from '#app/admin-pages.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { contentKinds } from '#app/kinds.ts';
@@ -39,18 +40,14 @@ const SIGNED_IN = ['signed-in', 'multi-factor-verified'];
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const viewer = await requireAdmin(context, request);
-    const tabs = [
-      ...contentKinds.map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label })),
-      { path: '/admin/images', label: 'Images' },
-      { path: '/admin/site', label: 'Site' },
-    ];
+    const tabs = [...contentKinds.map(({ adminSegment, label }) => ({ path: `/admin/${adminSegment}`, label })), ...listAdminLinks('tabs')];
     const { contentVersion, faults } = context.get(servicesContext);
     const isJustSignedIn = SIGNED_IN.includes(getNotice(request) ?? '');
-    return { viewer, tabs, isJustSignedIn, version: contentVersion.current(), status: getSiteStatus(faults) };
+    return { viewer, tabs, menu: listAdminLinks('menu'), isJustSignedIn, version: contentVersion.current(), status: getSiteStatus(faults) };
   });
 }
 
-export default function AdminLayout({ loaderData: { viewer, tabs, isJustSignedIn, version, status } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { viewer, tabs, menu, isJustSignedIn, version, status } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const isFormOpen = pathname.split('/').length > 3; // nothing re-renders what is being typed in; its list is fetched when it closes
@@ -67,7 +64,7 @@ export default function AdminLayout({ loaderData: { viewer, tabs, isJustSignedIn
           <SessionWatch userId={viewer.id} />
           <SignOutGuard userId={viewer.id} />
           <SignedInNotice isJustSignedIn={isJustSignedIn} />
-          <AdminHeader email={viewer.email} tabs={tabs} />
+          <AdminHeader email={viewer.email} tabs={tabs} menu={menu} />
           <main id="main" className="page admin">
             <RecoveryUserContext value={viewer.id}>
               <Outlet />

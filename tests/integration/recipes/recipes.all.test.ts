@@ -1,11 +1,20 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { identity } from '#features/settings/parts/identity.ts';
 import { sendRequest, signIn } from '#tests/support/admin-client.ts';
 import { type RunningSite, startSite } from '#tests/support/site.ts';
 import { applyEdit, copyRepository, run } from './recipe.ts';
 import { recipes } from './recipes.ts';
 
-const MAX_FILES: Record<string, number> = { 'a field on articles': 5, 'a kind': 9, 'a static page': 2, 'a setting': 2 };
+const MAX_FILES: Record<string, number> = {
+  'a field on articles': 4,
+  'a kind': 6,
+  'a static page': 2,
+  'a setting': 2,
+  'an admin page': 2,
+  'an owner’s setting': 2,
+  'a filter of the list': 2,
+};
 
 /** Where a podcast is found. */
 const PLACES = [
@@ -92,6 +101,7 @@ describe('a copy of the site in which the recipes were followed', () => {
     expect((await get('/blog/a-field')).text).toContain('The first of many');
     await save('/admin/save/article/a-field', { ...article, subtitle: 'Another', version: item.version });
     expect((await get('/blog/a-field')).text).toContain('Another');
+    expect((await get('/admin/articles/a-field', admin)).text).toContain('Under the title');
     expect(await save('/admin/save/article', { ...article, subtitle: 'x'.repeat(201) })).toMatchObject({
       fieldErrors: { subtitle: 'At most 200 characters' },
     });
@@ -120,5 +130,32 @@ describe('a copy of the site in which the recipes were followed', () => {
   test('a new setting reaches the loader that reads it', async () => {
     await save('/admin/save/podcast', { title: 'Set', excerpt: 'It.', content: '<p>It.</p>', imageUrl: '/pictures/1.svg' });
     expect((await get('/podcast/set')).text).toContain('In conversation with Ama');
+  });
+
+  test('a new page of the admin is in its menu', async () => {
+    expect((await get('/admin/articles', admin)).text).toContain('href="/admin/notes"');
+    expect((await get('/admin/notes', admin)).text).toContain('Notes of');
+    expect((await get('/admin/notes')).status).not.toBe(200);
+  });
+
+  test('a new setting of the owner has its field, and its page shows what is saved', async () => {
+    expect((await get('/admin/site/identity', admin)).text).toContain('Pronouns');
+    const article = { title: 'Signed', category: 'brand', excerpt: 'Why.', content: '<p>It.</p>', imageUrl: '/pictures/1.svg', tags: '' };
+    await save('/admin/save/article', article);
+    const { form } = identity;
+    expect(await save('/admin/save/identity/identity', { ...form.empty, pronouns: 'she/her', version: 1 })).toMatchObject({ ok: true });
+    expect((await get('/blog/signed')).text).toContain('she/her');
+  });
+
+  test('a new filter of the list is a choice in its form, narrows it, and stays in the address of the next page', async () => {
+    const article = { category: 'brand', excerpt: 'Why.', content: '<p>It.</p>', imageUrl: '/pictures/1.svg', tags: '' };
+    await save('/admin/save/article', { ...article, title: 'Le pain', language: 'fr' });
+    await save('/admin/save/article', { ...article, title: 'The bread' });
+    const { text } = await get('/admin/articles?language=fr', admin);
+    expect(text).toContain('name="language"');
+    expect(text).toContain('Le pain');
+    expect(text).not.toContain('The bread');
+    expect((await get('/admin/articles', admin)).text).toContain('The bread');
+    expect((await get('/admin/podcasts?language=fr', admin)).status).toBe(200);
   });
 });

@@ -23,25 +23,12 @@ export const recipes: Record<string, Edit[]> = {
       text: '  subtitle: Generated<string>;\n',
     },
     { file: 'app/features/articles/article-kind.ts', after: 'import { checkbox, ', text: 'optionalText, ' },
-    { file: 'app/features/articles/article-kind.ts', after: "export const ARTICLE_FIELDS = [\n  'title',\n", text: "  'subtitle',\n" },
     {
       file: 'app/features/articles/article-kind.ts',
-      after: "  excerpt: requiredText(600, 'Write an excerpt'),\n",
-      text: '  subtitle: optionalText(200),\n',
+      before: '  content: contentFields.content,\n',
+      text: "  subtitle: { label: 'Subtitle', hint: 'Under the title', schema: optionalText(200), control: 'line' },\n",
     },
-    { file: 'app/features/articles/article-kind.ts', after: "    empty: {\n      title: '',\n", text: "      subtitle: '',\n" },
-    { file: 'app/features/articles/article-kind.ts', after: "      title: 'Title',\n", text: "      subtitle: 'Subtitle',\n" },
     { file: 'app/features/articles/article-kind.ts', after: '    hasMarkdown: true,\n', text: "    markdownColumns: ['subtitle'],\n" },
-    {
-      file: 'app/features/articles/article-fields.tsx',
-      before: '        <ExcerptField',
-      text: `        <Field id={\`\${formId}-subtitle\`} label="Subtitle" error={errors.subtitle}>
-          {(control) => (
-            <input {...control} className="input" value={fields.subtitle} onChange={(event) => write({ subtitle: event.target.value })} />
-          )}
-        </Field>
-`,
-    },
     {
       file: 'app/features/articles/article-head.tsx',
       after: "| 'language' | 'imageFocus'",
@@ -54,11 +41,20 @@ export const recipes: Record<string, Edit[]> = {
     },
   ],
   'a kind': [
-    { file: 'app/db/migrations/9002-podcasts.ts', from: 'podcast-migration.txt' },
     {
       file: 'app/db/migrations.ts',
       before: "import type { Migration } from './migrations/migration.ts';",
-      text: "import { podcasts } from './migrations/9002-podcasts.ts';\n",
+      text: "import { contentTable } from './migrations/content-table.ts';\n",
+    },
+    {
+      file: 'app/db/migrations.ts',
+      before: '/** Every change of the schema',
+      text: `const podcasts: Migration = {
+  name: '9002-podcasts',
+  statements: contentTable({ name: 'podcasts', kind: 'podcast', columns: ['excerpt text not null'], isSearched: true }),
+};
+
+`,
     },
     { file: 'app/db/migrations.ts', before: END_OF_LIST, text: ', podcasts' },
     {
@@ -69,19 +65,13 @@ export const recipes: Record<string, Edit[]> = {
     { file: 'app/db/schema.ts', after: '  growthSolutions: SolutionTable;\n', text: '  podcasts: PodcastTable;\n' },
     { file: 'app/db/schema.ts', after: "  growthSolutions: 'copied',\n", text: "  podcasts: 'copied',\n" },
     { file: 'app/features/podcasts/podcast-kind.ts', from: 'podcast-kind.txt' },
-    { file: 'app/features/podcasts/podcast-fields.tsx', from: 'podcast-fields.txt' },
     {
       file: 'app/kinds.ts',
-      before: "import type { ContentKind } from '#features/publishing/content-kind.ts';",
+      before: "import { type ContentKind, type FormKind, isWritten } from '#features/publishing/content-kind.ts';",
       text: "import { podcastKind } from '#features/podcasts/podcast-kind.ts';\n",
     },
-    { file: 'app/kinds.ts', after: '= [articleKind, ', text: 'podcastKind, ' },
-    {
-      file: 'app/content-forms.tsx',
-      before: "import { SolutionForm } from '#features/solutions/solution-fields.tsx';",
-      text: "import { PodcastForm } from '#features/podcasts/podcast-fields.tsx';\n",
-    },
-    { file: 'app/content-forms.tsx', after: '  article: ArticleForm,\n', text: '  podcast: PodcastForm,\n' },
+    { file: 'app/kinds.ts', after: 'contentKinds: readonly ContentKind[] = [articleKind, ', text: 'podcastKind, ' },
+    { file: 'app/kinds.ts', after: 'storedKinds: readonly ContentKind[] = [articleKind, ', text: 'podcastKind, ' },
     { file: 'app/routes/site/podcast.tsx', from: 'podcast-page.txt' },
     { file: 'app/routes.ts', before: "    route('category/:category',", text: "    route('podcast/:id', 'routes/site/podcast.tsx'),\n" },
   ],
@@ -116,5 +106,54 @@ export const press: TextPage = {
       text: "  PODCAST_HOST: setting(z.string().default(''), 'Kwame'),\n",
     },
     { file: '.env.example', before: '# 32 characters or more;', text: '# Whose name stands over a podcast.\n# PODCAST_HOST=\n\n' },
+  ],
+  'an admin page': [
+    {
+      file: 'app/routes/admin/notes.tsx',
+      content: `import { requireAdmin } from '#app/context/guard.server.ts';
+import { inLoader } from '#platform/errors/respond.server.ts';
+import type { Route } from './+types/notes';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inLoader(async () => {
+    const { email } = await requireAdmin(context, request);
+    return { email };
+  });
+}
+
+export default function Notes({ loaderData: { email } }: Route.ComponentProps) {
+  return <h1 className="admin-title">Notes of {email}</h1>;
+}
+`,
+    },
+    {
+      file: 'app/admin-pages.ts',
+      before: "  { path: 'trash',",
+      text: "  { path: 'notes', file: 'routes/admin/notes.tsx', label: 'Notes', place: 'menu' },\n",
+    },
+  ],
+  'an owner’s setting': [
+    { file: 'app/features/settings/parts/identity.ts', after: '    familyName: string;\n', text: '    pronouns: string;\n' },
+    {
+      file: 'app/features/settings/parts/identity.ts',
+      before: '        profession: {\n',
+      text: `        pronouns: {
+          label: 'Pronouns',
+          hint: 'At the end of articles.',
+          schema: optionalText(40),
+          default: '',
+          control: 'line',
+        },
+`,
+    },
+    { file: 'app/features/site/author-note.tsx', after: 'const { name, biography', text: ', pronouns' },
+    { file: 'app/features/site/author-note.tsx', before: '          <a href="/about">More', text: "          {pronouns}{' '}\n" },
+  ],
+  'a filter of the list': [
+    {
+      file: 'app/features/articles/article-kind.ts',
+      before: "      { name: 'tag', label: 'Tag',",
+      text: "      { name: 'language', label: 'Language', type: 'choice', column: 'language', options: [{ value: 'fr', label: 'French' }] },\n",
+    },
   ],
 };

@@ -8,15 +8,15 @@ interface Destination {
 
 const MENU_ID = 'admin-menu';
 
-/** What is not content, in the menu of every page of the admin. */
-const MENU: readonly (Destination & { isOutside?: boolean })[] = [
-  { path: '/admin/trash', label: 'Trash' },
-  { path: '/admin/status', label: 'Status' },
-  { path: '/auth/security', label: 'Password and security', isOutside: true },
-];
+interface AdminHeaderProps {
+  email: string;
+  tabs: readonly Destination[];
+  /** Behind the button for the menu. */
+  menu: readonly Destination[];
+}
 
 /** The header of every page of the admin. */
-export function AdminHeader({ email, tabs }: { email: string; tabs: readonly Destination[] }) {
+export function AdminHeader({ email, tabs, menu }: AdminHeaderProps) {
   return (
     <header className="admin-header">
       <div className="page admin-header-row">
@@ -33,7 +33,7 @@ export function AdminHeader({ email, tabs }: { email: string; tabs: readonly Des
         <button type="button" className="tool admin-menu-button" popoverTarget={MENU_ID}>
           Menu
         </button>
-        <AdminMenu email={email} />
+        <AdminMenu email={email} menu={menu} />
         <a className="tool" href="/">
           Back to Website
         </a>
@@ -47,25 +47,24 @@ export function AdminHeader({ email, tabs }: { email: string; tabs: readonly Des
   );
 }
 
-function AdminMenu({ email }: { email: string }) {
+function AdminMenu({ email, menu }: Omit<AdminHeaderProps, 'tabs'>) {
   const close = (event: MouseEvent) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
   return (
     <nav id={MENU_ID} popover="auto" className="admin-menu" aria-label="Menu">
       <p className="admin-viewer">{email}</p>
       <ul>
-        {MENU.map(({ path, label, isOutside }) => (
+        {menu.map(({ path, label }) => (
           <li key={path}>
-            {isOutside ? (
-              <a className="tool" href={path}>
-                {label}
-              </a>
-            ) : (
-              <NavLink className="tool" to={path} onClick={close}>
-                {label}
-              </NavLink>
-            )}
+            <NavLink className="tool" to={path} onClick={close}>
+              {label}
+            </NavLink>
           </li>
         ))}
+        <li>
+          <a className="tool" href="/auth/security">
+            Password and security
+          </a>
+        </li>
         <li>
           <button type="button" className="tool theme-switch">
             Switch between light and dark

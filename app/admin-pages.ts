@@ -1,0 +1,29 @@
+interface AdminPage {
+  /** Below `/admin`. */
+  path: string;
+  file: string;
+  label: string;
+  /** Among the tabs, or in the menu next to them. */
+  place: 'tabs' | 'menu';
+  /** Opens over the page, at a path below it. */
+  form?: { path: string; file: string };
+}
+
+/** Every page of the admin that has a place in its header; the tabs of content come first. */
+export const adminPages: readonly AdminPage[] = [
+  { path: 'images', file: 'routes/admin/images/images.tsx', label: 'Images', place: 'tabs' },
+  {
+    path: 'site',
+    file: 'routes/admin/site/documents.tsx',
+    label: 'Site',
+    place: 'tabs',
+    form: { path: ':document', file: 'routes/admin/site/document.tsx' },
+  },
+  { path: 'trash', file: 'routes/admin/trash.tsx', label: 'Trash', place: 'menu' },
+  { path: 'status', file: 'routes/admin/status.tsx', label: 'Status', place: 'menu' },
+];
+
+/** The links of one place in the header. */
+export function listAdminLinks(wanted: AdminPage['place']): { path: string; label: string }[] {
+  return adminPages.filter(({ place }) => place === wanted).map(({ path, label }) => ({ path: `/admin/${path}`, label }));
+}
