@@ -1,9 +1,10 @@
 import { RichText } from '#features/html/rich-text.tsx';
+import { getTextLanguage } from '#features/publishing/language.ts';
 import { ArticleText, type TextPart } from '#features/videos/embed/article-text.tsx';
 import videoStyles from '#features/videos/embed/video-embed.css?url';
 import { styleSheet } from '../style-sheet.ts';
 
-/** The text of a page, as an article has one. */
+/** The text of a static page or a service. */
 export function PageProse({ prose, className }: { prose: { html?: string; parts?: TextPart[] }; className: string }) {
   if (prose.html !== undefined) return <RichText className={className} html={prose.html} />;
   return (
@@ -11,4 +12,9 @@ export function PageProse({ prose, className }: { prose: { html?: string; parts?
       <ArticleText parts={prose.parts ?? []} language={{ dir: 'auto' }} styles={styleSheet(videoStyles)} />
     </div>
   );
+}
+
+/** The text of an article or a solution that has videos in it. */
+export function TextWithVideos({ parts, language }: { parts: TextPart[]; language: string | null }) {
+  return <ArticleText parts={parts} language={getTextLanguage(language)} styles={styleSheet(videoStyles)} />;
 }

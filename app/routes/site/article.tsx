@@ -2,18 +2,24 @@ import { data } from 'react-router';
 import { findChangedRow, getShareUrl } from '#app/context/preview.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
-import { ArticleView } from '#app/pages/content-pages.tsx';
+import { TextWithVideos } from '#app/pages/page-prose.tsx';
+import { ArticleHead } from '#features/articles/article-head.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { getCover } from '#features/articles/article-picture.tsx';
 import { findArticle, listRelated } from '#features/articles/articles.server.ts';
+import { RelatedArticles } from '#features/articles/lists/related-articles.tsx';
+import { TagList } from '#features/articles/tag-list.tsx';
 import { listTagLinks } from '#features/articles/tags.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
+import { categorySlug } from '#features/publishing/category.ts';
 import { isOverAYearOld } from '#features/publishing/dates/age.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
+import { ContentArticle } from '#features/site/content-article.tsx';
 import { findRelatedOffer } from '#features/site/find-related-offer.server.ts';
+import { RelatedOffer } from '#features/site/related-offer.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { listSolutionsToOffer } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
@@ -79,18 +85,20 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   }
   const { article, tagLinks, isOld, html, parts, headings, url, code, cover, related, offer } = loaderData;
   return (
-    <ArticleView
-      article={article}
-      tagLinks={tagLinks}
-      isOld={isOld}
+    <ContentArticle
+      item={article}
       url={url}
       code={code}
       cover={cover}
       html={html}
-      parts={parts}
+      text={parts && <TextWithVideos parts={parts} language={article.language} />}
       headings={headings}
-      related={related}
-      offer={offer}
-    />
+      className={`category-${categorySlug(article.category)}`}
+      head={<ArticleHead article={article} isOld={isOld} />}
+      ending={<TagList tags={tagLinks} />}
+      offer={offer && <RelatedOffer offer={offer} />}
+    >
+      <RelatedArticles articles={related} />
+    </ContentArticle>
   );
 }

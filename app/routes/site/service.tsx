@@ -2,15 +2,19 @@ import { data } from 'react-router';
 import { getShareUrl } from '#app/context/preview.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
-import { getServicePage } from '#app/pages/service-page.server.ts';
-import { ServiceView } from '#app/pages/service-page.tsx';
+import { renderPageProse } from '#app/pages/page-prose.server.ts';
+import { PageProse } from '#app/pages/page-prose.tsx';
 import { suggestPages } from '#features/publishing/suggestions/suggest-pages.ts';
 import { describeOffered } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { serviceKind } from '#features/services/service-kind.ts';
+import { fillInHtml } from '#features/settings/filled-html.server.ts';
 import { servicePath } from '#features/settings/service.ts';
+import { KeyFigures } from '#features/site/key-figures.tsx';
 import { PrintEnd } from '#features/site/print-end.tsx';
+import { OtherServices, ServicesCall, WorkSteps } from '#features/site/service-sections.tsx';
+import { WholeService } from '#features/site/service-text.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { lastModified } from '#platform/http/http-date.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';
@@ -21,18 +25,25 @@ const MISSING = 'Service not found';
 const GONE = 'This service has been removed';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
+  const deps = context.get(servicesContext);
   const slug = params.service.toLowerCase();
-  const snapshot = await readSite(context);
-  const found = await getServicePage(services, snapshot, slug);
+  const { site, texts: all } = await readSite(context);
+  const { services, ...texts } = all.services;
+  const found = services.find((each) => each.slug === slug);
   if (!found) {
     const status = await getAbsentStatus(context, serviceKind, slug);
-    const links = snapshot.texts.services.services.map((each) => ({ title: each.title, href: servicePath(each.slug) }));
+    const links = services.map((each) => ({ title: each.title, href: servicePath(each.slug) }));
     return data({ page: null, print: null, isGone: status === 410, links, nearest: suggestPages(slug, links) }, { status });
   }
+  const { content, ...service } = found;
+  const { prose, headers: videoHeaders } = await renderPageProse(deps, await fillInHtml(content, site));
+  const others = services
+    .filter((other) => other !== found)
+    .map((other) => ({ slug: other.slug, title: other.title, promise: other.promise }));
   const url = getShareUrl(context, servicePath(slug));
-  const headers = { ...found.headers, ...lastModified(snapshot.site.updatedAt) };
-  return data({ page: found.page, print: url && { url, code: drawQrCode(url) }, isGone: false, links: [], nearest: [] }, { headers });
+  const print = url === null ? null : { url, code: drawQrCode(url) };
+  const headers = { ...videoHeaders, ...lastModified(site.updatedAt) };
+  return data({ page: { service, prose, others, texts }, print, isGone: false, links: [], nearest: [] }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -69,9 +80,29 @@ export default function ServicePage({ loaderData: { page, print, isGone, links, 
       <MissingPage title={title} isGone={isGone} home="Return home" nearest={nearest} newest={links} newestNote="These are the services:" />
     );
   }
+  const { service, prose, others, texts } = page;
   return (
     <>
-      <ServiceView {...page} />
+      <header className="page-header page">
+        <p className="label">
+          <a href="/services">Services</a>
+        </p>
+        <h1 className="page-title" dir="auto">
+          {service.title}
+        </h1>
+        <p className="deck" dir="auto">
+          {service.promise}
+        </p>
+      </header>
+      <div className="page services">
+        <WholeService service={service} texts={texts}>
+          <PageProse className="service-prose" prose={prose} />
+        </WholeService>
+      </div>
+      <KeyFigures />
+      <WorkSteps texts={texts} />
+      <OtherServices heading={texts.othersHeading} others={others} />
+      <ServicesCall texts={texts} />
       {print && <PrintEnd {...print} />}
     </>
   );

@@ -3,14 +3,17 @@ import { findViewer } from '#app/context/guard.server.ts';
 import { findChangedRow, getShareUrl } from '#app/context/preview.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { readSite } from '#app/context/site.server.ts';
-import { SolutionView } from '#app/pages/content-pages.tsx';
+import { TextWithVideos } from '#app/pages/page-prose.tsx';
 import { listChosen } from '#features/articles/articles.server.ts';
+import { RelatedArticles } from '#features/articles/lists/related-articles.tsx';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';
+import { ContentArticle } from '#features/site/content-article.tsx';
 import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
+import { SolutionHead } from '#features/solutions/solution-head.tsx';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { findSolution } from '#features/solutions/solutions.server.ts';
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
@@ -72,6 +75,24 @@ export default function SolutionPage({ loaderData }: Route.ComponentProps) {
   }
   const { solution, html, parts, headings, url, code, cover, chosen } = loaderData;
   return (
-    <SolutionView solution={solution} url={url} code={code} cover={cover} html={html} parts={parts} headings={headings} chosen={chosen} />
+    <ContentArticle
+      item={solution}
+      url={url}
+      code={code}
+      cover={cover}
+      html={html}
+      text={parts && <TextWithVideos parts={parts} language={solution.language} />}
+      headings={headings}
+      head={<SolutionHead solution={solution} />}
+      ending={
+        <div className="button-row">
+          <a className="button button-accent" href="/contact">
+            Ask about this
+          </a>
+        </div>
+      }
+    >
+      <RelatedArticles articles={chosen} />
+    </ContentArticle>
   );
 }
