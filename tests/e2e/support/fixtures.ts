@@ -29,7 +29,9 @@ export const test = base.extend<Fixtures>({
       if (!allowed.some((pattern) => pattern.test(text))) complaints.push(`${kind}: ${text}`);
     };
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complain('console', message.text());
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      const { url } = message.location();
+      complain('console', url ? `${message.text()} (${url})` : message.text());
     });
     page.on('pageerror', (error) => complain('page error', error.message));
     page.on('request', (request) => {

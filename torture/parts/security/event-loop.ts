@@ -9,11 +9,11 @@ import { fillFolder } from '../../../bench/fill.ts';
 import { type Action, emptyPageCache, listPublicActions, listSaves } from '../../event-loop/actions.ts';
 import { LONGEST, listHostileTexts, writeArticle } from '../../event-loop/texts.ts';
 import { createWatch, getMonitorSettings, type Held } from '../../event-loop/watch.ts';
-import { amount } from '../../report.ts';
+import { amount, isShort } from '../../report.ts';
 
-const ARTICLES = amount(10_000, 1000);
-const RUNS = 3;
-const MOST_RUNS = 8;
+const ARTICLES = amount(10_000, 300);
+const RUNS = isShort ? 1 : 3;
+const MOST_RUNS = isShort ? 4 : 8;
 const BARS = { public: 100, save: 300 };
 
 /**
