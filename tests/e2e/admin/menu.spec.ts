@@ -19,8 +19,6 @@ async function setMenu(api: APIRequestContext, changes: Record<string, string>) 
 
 test.use({ allowedMessages: [[/needs a name of at most/], { scope: 'test' }] });
 
-test.afterEach(({ api }) => setMenu(api, {}));
-
 test('[SITE-8] the owner puts the categories in order and adds a link, which is refused at its field where it leads nowhere safe', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/admin.ts';
-import { changeDatabase, readEverywhere, type StartedSite } from '../support/site.ts';
+import { test as adminTest, expect } from '../support/admin.ts';
+import { changeDatabase, readEverywhere, type StartedSite, startSite } from '../support/site.ts';
 
 const BAR = 70_000;
 const BAR_WITH_ITALICS = 80_000;
@@ -9,6 +9,18 @@ const PAIRINGS = [
   { types: 'schibsted', sans: 'Schibsted', serif: 'Stix' },
   { types: 'instrument', sans: 'Instrument', serif: 'Literata' },
 ];
+
+/** On a site of their own: what other tests store would be weighed too. */
+const test = adminTest.extend<object, { ownSite: StartedSite }>({
+  ownSite: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite({ demo: true });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -22,8 +34,6 @@ async function setLooks(site: StartedSite, looks: Record<string, string>, isSeen
   );
   await expect.poll(async () => (await readEverywhere(site, '/blog/1')).every(isSeen)).toBe(true);
 }
-
-test.afterEach(({ site }) => setLooks(site, {}, (html) => html.includes('/grotesque-') && !html.includes('<picture><source')));
 
 /** Bytes on the wire of everything that a first view asks for, headers included. */
 async function weigh(page: Page, path: string): Promise<number> {

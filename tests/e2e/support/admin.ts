@@ -13,12 +13,31 @@ interface AdminFixtures {
   adminState: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
-/** Every test runs signed in as the one admin of its worker's site, who has no unsaved changes from the tests before. */
-export const test = base.extend<{ api: APIRequestContext; site: RunningSite; noUnsavedChanges: undefined }, AdminFixtures>({
+interface Cleanups {
+  noUnsavedChanges: undefined;
+  defaultSettings: undefined;
+}
+
+/** Every test runs signed in as the one admin of its worker's site, with no unsaved changes and no settings from the tests before. */
+export const test = base.extend<{ api: APIRequestContext; site: RunningSite } & Cleanups, AdminFixtures>({
   noUnsavedChanges: [
     async ({ site }, use) => {
       await changeDatabase(site, (db) => db.deleteFrom('unsavedChanges').execute());
       await use(undefined);
+    },
+    { auto: true },
+  ],
+  defaultSettings: [
+    async ({ site }, use) => {
+      await use(undefined);
+      const { numUpdatedRows } = await changeDatabase(site, (db) =>
+        db
+          .updateTable('siteDocuments')
+          .set((eb) => ({ fields: '{}', lastSaveId: null, draftRevisionId: null, version: eb('version', '+', 1) }))
+          .where((eb) => eb.or([eb('fields', '!=', '{}'), eb('draftRevisionId', 'is not', null)]))
+          .executeTakeFirst(),
+      );
+      if (numUpdatedRows) await fetch(`${site.url}/contact`, { method: 'POST', body: new URLSearchParams() }); // a post sees every change
     },
     { auto: true },
   ],

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test, toast } from '../../support/admin.ts';
-import { changeDatabase } from '../../support/site.ts';
 
 /** What Playwright itself does in a frame without scripts, such as waiting until a link stands still, is blocked there. */
 test.use({
@@ -12,15 +11,6 @@ test.use({
 
 const FORM = '/admin/site/identity';
 const NAME = 'Kwame Adeyemi';
-
-test.beforeEach(async ({ site }) => {
-  await changeDatabase(site, (db) =>
-    db
-      .updateTable('siteDocuments')
-      .set((eb) => ({ fields: '{}', lastSaveId: null, draftRevisionId: null, version: eb('version', '+', 1) }))
-      .execute(),
-  );
-});
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Name and contact' });
 const nameField = (page: Page) => dialog(page).getByLabel('Name', { exact: false }).first();
