@@ -10,22 +10,18 @@ import { contentKinds, libraryKinds, storedKinds } from '#app/kinds.ts';
 import { copyBeforeMigration } from '#db/before-migration.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
-import { createJobStore } from '#db/jobs.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { lockDataDir } from '#db/process-lock.server.ts';
 import { createAccounts } from '#features/accounts/better-auth/call-auth.server.ts';
-import { deleteExpiredAccountData } from '#features/accounts/delete-expired.server.ts';
 import { watchSecret } from '#features/accounts/rescue/secret-mark.server.ts';
 import { hasAdmin, issueSetUpLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
-import { announceChanges } from '#features/announcing/announce-changes.server.ts';
-import { keepBackups } from '#features/backup/kept/kept-backups.server.ts';
+import { createBackups } from '#features/backup/scheduled-backups.server.ts';
 import { toCheckedSite } from '#features/checks/checked-site.server.ts';
 import { getImagesOrigin } from '#features/images/place/images-origin.server.ts';
 import { openImageStore } from '#features/images/store/open-image-store.server.ts';
-import { createEmailHandler, createEnqueue, EMAIL_JOB } from '#features/outbox/outbox.server.ts';
+import { createEnqueue, EMAIL_JOB } from '#features/outbox/outbox.server.ts';
 import { createPublicTexts } from '#features/publishing/texts/public-texts.server.ts';
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
-import { tellChanges } from '#features/purging/tell-changes.server.ts';
 import { putInServices } from '#features/services/put-in-services.server.ts';
 import { findFileProblems } from '#features/settings/check-files.ts';
 import { defaultSite } from '#features/settings/site.ts';
@@ -38,7 +34,6 @@ import { type Settings, SettingsError } from '#platform/env/settings.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { watchDisk } from '#platform/health/disk-watch.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
-import { createJobRunner } from '#platform/jobs/job-runner.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
 import { reportFailedWrites } from '#platform/storage/report-failed-writes.ts';
@@ -49,6 +44,7 @@ import { forgetOwnName } from './commands/forget-own-name.ts';
 import { seedBuiltInArticles } from './commands/seed.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createRouteTable } from './http/route-table.ts';
+import { createJobs } from './jobs.ts';
 import type { AppHandler, HandlerInfo } from './response/app-handler.ts';
 import { showFailure } from './response/failed-response.ts';
 import { addGauges, findUnready, watchHealth } from './watch-health.ts';
@@ -61,7 +57,7 @@ export interface RunningApp {
 
 /** Opens the database, migrates, seeds and serves. Throws `unavailable` with a message that names the setting at fault. */
 export async function startApp(settings: Settings, log: Log): Promise<RunningApp> {
-  const { services, telemetry, startCleaningImages, close } = await openServices(settings, log);
+  const { services, telemetry, close } = await openServices(settings, log);
   const viewCounter = createViewCounter(services.now);
   try {
     const server = createHttpServer({
@@ -85,16 +81,12 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
       throw error;
     });
     services.jobs.start();
-    startCleaningImages();
-    const stopTelling = tellChanges({ ...services, findNextDate: () => findNextChangeByTime(services) });
-    const stopAnnouncing = announceChanges({ ...services, kinds: contentKinds });
     const views = startRecordingViews({ ...services, counter: viewCounter });
     return {
       url,
       async stop(hurry) {
         await server.stop(hurry);
         await views.stop();
-        await Promise.all([stopTelling(), stopAnnouncing()]);
         await close();
       },
     };
@@ -106,16 +98,14 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
 
 /** A database that is slow at this moment, as while other processes are busy with it, ends no process that already serves. */
 async function finishStart(services: Services): Promise<void> {
-  for (const finish of [deleteExpiredAccountData, announceSetUpLink]) {
-    await finish(services).catch((error: unknown) => {
-      if (!(error instanceof AppError && error.code === 'unavailable')) throw error;
-      services.log.warn('not tidied up, and no link to set up the first admin; the next start does both', errorFields(error));
-    });
-  }
+  await announceSetUpLink(services).catch((error: unknown) => {
+    if (!(error instanceof AppError && error.code === 'unavailable')) throw error;
+    services.log.warn('no set-up link was issued: the database does not answer', errorFields(error));
+  });
 }
 
 /** When something next comes out or an article turns a year old, in milliseconds since 1970. */
-async function findNextChangeByTime({ db, now }: Services): Promise<number> {
+async function findNextChangeByTime({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const times = await Promise.all([findNextPublication(db, storedKinds, now()), findNextAnniversary(db, contentKinds, now())]);
   return Math.min(...times);
 }
@@ -123,7 +113,6 @@ async function findNextChangeByTime({ db, now }: Services): Promise<number> {
 interface OpenServices {
   services: Services;
   telemetry: Telemetry;
-  startCleaningImages(): void;
   close(): Promise<void>;
 }
 
@@ -151,7 +140,7 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   if (copied) log.info('database copied before its migration', { file: copied });
   const applied = await migrate(db);
   if (applied.length) log.info('migrated', { applied });
-  const images = await openImageStore({ settings, db, log, faults, now }).catch(async (error) => {
+  const images = await openImageStore({ settings, db, log, faults }).catch(async (error) => {
     await db.destroy(); // leaves a file that can be copied or replaced
     throw error;
   });
@@ -173,11 +162,16 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   });
   void publicTexts.refresh().catch(() => undefined); // the first article page tries again
   const mail = openMail({ settings, log, readName: async () => (await siteReader.read()).site.author.name });
-  const jobs = createJobRunner({ store: createJobStore(db), handlers: [createEmailHandler({ settings, mail, log })], log, faults, now });
   const accounts = createAccounts({ db, settings, log });
   const secret = await watchSecret({ db, settings, faults });
   const storage = reportFailedWrites(images.storage, disk.report);
-  const backups = keepBackups({ db, storage, settings, faults, log, now });
+  const backups = createBackups({ db, storage, settings, log, now, wake: (name) => jobs.wake(name) });
+  const jobs = createJobs({
+    ...{ settings, log, db, contentVersion, storage, faults, now, mail },
+    backups: backups.handler,
+    isStoreOurs: images.isOurs,
+    findNextDate: () => findNextChangeByTime({ db, now }),
+  });
   const services: Services = {
     settings,
     log,
@@ -199,15 +193,13 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   return {
     telemetry,
     services,
-    startCleaningImages: images.startCleaning,
     async close() {
-      backups.stop();
       await stopWatching();
       await publicTexts.stop();
       contentVersion.stop();
       secret.stop();
-      await images.stop();
       await jobs.stop();
+      images.stop();
       mail.close();
       await db.destroy();
       await telemetry.tracing?.stop();

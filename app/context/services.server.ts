@@ -2,7 +2,7 @@ import { createContext } from 'react-router';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { Accounts } from '#features/accounts/better-auth/call-auth.server.ts';
-import type { KeptBackups } from '#features/backup/kept/kept-backups.server.ts';
+import type { Backups } from '#features/backup/scheduled-backups.server.ts';
 import type { Outbox } from '#features/outbox/outbox.server.ts';
 import type { PublicTexts } from '#features/publishing/texts/public-texts.server.ts';
 import type { SiteReader } from '#features/settings/site-reader.server.ts';
@@ -33,7 +33,7 @@ export interface Services {
   /** What is faulty now, for the admin and for `/readyz`. */
   faults: Faults;
   /** Those that the site makes by itself or when an admin asks. */
-  backups: KeptBackups;
+  backups: Backups;
   /** Use cases take the time as a value. */
   now(): Date;
 }

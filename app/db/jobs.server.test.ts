@@ -9,6 +9,7 @@ import { createJobStore, enqueueJob } from './jobs.server.ts';
 
 const PATIENTLY = { timeout: 20_000 };
 const HOUR_MS = 3_600_000;
+const LEASE_MS = 3000;
 const QUICK = { wakeMs: 0, lookMs: 30, lostMs: 30, stopMs: 2000 };
 
 type Run = JobHandler['run'];
@@ -72,7 +73,7 @@ describeOnEachDatabase('a job', (open) => {
     });
     await expect.poll(() => ran, PATIENTLY).toEqual(['b']);
     await add(db, 'one', 'c');
-    runner.wake();
+    runner.wake('work');
     finish.resolve();
     await isDone(db);
     expect(ran).toEqual(['b', 'c']);
@@ -147,12 +148,13 @@ describeOnEachDatabase('a job', (open) => {
         });
       });
     };
-    const first = startProcess(db, run, { timing: { leaseMs: 150 }, pausesMs: [HOUR_MS] });
+    startProcess(db, run, { timing: { leaseMs: LEASE_MS }, pausesMs: [HOUR_MS] });
     await add(db, 'one');
     await expect.poll(() => runs, PATIENTLY).toBe(1);
-    const store = createJobStore(db);
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(await store.claim({ name: 'work' }, first.now(), 150)).toBeUndefined();
+    const readEnd = async () => Date.parse((await readJobs(db))[0]?.leasedUntil ?? '');
+    const end = await readEnd();
+    await expect.poll(readEnd, PATIENTLY).toBeGreaterThan(end);
+    expect(await createJobStore(db).claim({ name: 'work' }, new Date(end + 1), LEASE_MS)).toBeUndefined();
     await db.updateTable('jobs').set({ lease: 'another' }).execute();
     await expect.poll(() => reason, PATIENTLY).toMatchObject({ message: 'another process has taken it over' });
     expect(await readJobs(db)).toMatchObject([{ lease: 'another' }]);
@@ -170,7 +172,7 @@ describeOnEachDatabase('a job', (open) => {
     expect(await readJobs(db)).toEqual([]);
     const second = startProcess(db, () => new Promise(() => undefined));
     await add(db, 'two');
-    second.runner.wake();
+    second.runner.wake('work');
     await expect.poll(async () => (await readJobs(db))[0]?.lease, PATIENTLY).toBeTruthy();
     await second.runner.stop();
     expect(await readJobs(db)).toMatchObject([{ key: 'two', lease: null }]);
@@ -196,7 +198,7 @@ describeOnEachDatabase('a job', (open) => {
       { pausesMs: [HOUR_MS], maxAheadMs: 2 * HOUR_MS },
     );
     await enqueueJob(db, { name: 'work', key: 'old', payload: '', createdAt: new Date(), expiresAt: new Date(Date.now() + HOUR_MS) });
-    runner.wake();
+    runner.wake('work');
     await expect.poll(() => ran, PATIENTLY).toEqual(['old']);
     passTime(HOUR_MS + 1);
     await expect.poll(() => lines.map(({ event }) => event), PATIENTLY).toContain('job expired');
@@ -208,7 +210,7 @@ describeOnEachDatabase('a job', (open) => {
     expect(ran).toEqual(['old', 'ahead', 'ahead']);
   });
 
-  test('that stands is always there, is due again after its time, when it says so, and when it is asked for', async () => {
+  test('that stands is always there, due at each start, after its time, when it says so, and when it is asked for', async () => {
     const db = await open();
     let runs = 0;
     const first = startProcess(
@@ -219,26 +221,23 @@ describeOnEachDatabase('a job', (open) => {
       },
       { everyMs: null },
     );
-    await expect.poll(() => readJobs(db), PATIENTLY).toMatchObject([{ key: '', dueAt: null }]);
-    await first.store.request('work', first.now());
-    first.runner.wake();
-    await expect.poll(() => runs, PATIENTLY).toBe(1);
-    await expect.poll(() => readJobs(db), PATIENTLY).toMatchObject([{ payload: 'x', dueAt: null, attempts: 0 }]);
+    await expect.poll(() => readJobs(db), PATIENTLY).toMatchObject([{ key: '', payload: 'x', dueAt: null, attempts: 0 }]);
+    first.runner.request('work');
+    await expect.poll(() => readJobs(db), PATIENTLY).toMatchObject([{ payload: 'xx', dueAt: null }]);
+    expect(runs).toBe(2);
     await first.runner.stop();
     const countRun: Run = async () => {
       runs += 1;
       return undefined;
     };
     const again = startProcess(db, countRun, { everyMs: HOUR_MS });
-    await again.store.request('work', again.now());
-    again.runner.wake();
-    await expect.poll(() => runs, PATIENTLY).toBe(2);
+    await expect.poll(() => runs, PATIENTLY).toBe(3);
     await expect.poll(async () => (await readJobs(db))[0]?.lease, PATIENTLY).toBeNull();
     again.passTime(HOUR_MS - 1000);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(runs).toBe(2);
+    expect(runs).toBe(3);
     again.passTime(1000);
-    await expect.poll(() => runs, PATIENTLY).toBe(3);
+    await expect.poll(() => runs, PATIENTLY).toBe(4);
   });
 
   test('that stands and was asked for while it failed keeps its pause', async () => {

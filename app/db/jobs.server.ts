@@ -68,14 +68,17 @@ export function createJobStore(db: Db): JobStore {
           .execute();
         if (getDialect(db) === 'sqlite') await tx.updateTable('jobs').set({ lease: null, leasedUntil: null }).execute(); // one process at a time
         await tx.updateTable('jobs').set({ dueAt: now.toISOString() }).where('attempts', '>', 0).where('lease', 'is', null).execute();
-        for (const { name, everyMs } of handlers) {
-          if (everyMs === undefined) continue;
-          const at = now.toISOString();
-          const row = { name, key: '', payload: '', dueAt: everyMs === null ? null : at, attempts: 0, revision: 1, createdAt: at };
+        const at = now.toISOString();
+        for (const { name, isForgetful = false } of handlers.filter(({ everyMs }) => everyMs !== undefined)) {
           await tx
             .insertInto('jobs')
-            .values(row)
-            .onConflict((conflict) => conflict.doNothing())
+            .values({ name, key: '', payload: '', dueAt: at, attempts: 0, revision: 1, createdAt: at })
+            .onConflict((conflict) =>
+              conflict.columns(['name', 'key']).doUpdateSet((eb) => ({
+                dueAt: at,
+                ...(isForgetful && { payload: '', revision: eb('jobs.revision', '+', 1) }),
+              })),
+            )
             .execute();
         }
       }),
@@ -121,7 +124,9 @@ export function createJobStore(db: Db): JobStore {
         await ofJob(db, job)
           .set((eb) => ({
             ...done,
-            ...(next.payload !== undefined && { payload: next.payload }),
+            ...(next.payload !== undefined && {
+              payload: eb.case().when('payload', '=', job.payload).then(next.payload).else(eb.ref('payload')).end(),
+            }),
             dueAt: eb.case().when('revision', '=', job.revision).then(at).else(eb.ref('dueAt')).end(),
           }))
           .execute();

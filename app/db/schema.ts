@@ -11,10 +11,8 @@ import type {
   UserTable,
   VerificationTable,
 } from './tables/accounts.ts';
-import type { AnnouncementTable, AnnouncerTable, GoneAddressTable } from './tables/addresses.ts';
-import type { BackupTurnTable } from './tables/backup-turn.ts';
+import type { GoneAddressTable, ItemChangeTable } from './tables/addresses.ts';
 import type { JobTable } from './tables/jobs.ts';
-import type { PurgesTable } from './tables/purges.ts';
 import type { ArticleSearchTable, SearchedTable } from './tables/search.ts';
 import type { ServiceTable } from './tables/services.ts';
 import type { PrivateLinkTable, SharingColumns } from './tables/sharing.ts';
@@ -168,8 +166,6 @@ interface SiteTable {
   /** A keyed hash under the session secret, so that another secret is noticed; null until the first start has written it. */
   secretMark: string | null;
   createdAt: Timestamp;
-  /** When this database last looked for images to remove. */
-  imagesCleanedAt: Generated<Timestamp | null>;
 }
 
 export interface Database {
@@ -182,7 +178,6 @@ export interface Database {
   revisions: RevisionTable;
   privateLinks: PrivateLinkTable;
   unsavedChanges: UnsavedChangesTable;
-  backupTurns: BackupTurnTable;
   images: ImageTable;
   imageUses: ImageUseTable;
   users: UserTable;
@@ -196,10 +191,8 @@ export interface Database {
   attempts: AttemptTable;
   setUpLinks: SetUpLinkTable;
   contentVersion: ContentVersionTable;
-  purges: PurgesTable;
   goneAddresses: GoneAddressTable;
-  announcers: AnnouncerTable;
-  announcements: AnnouncementTable;
+  itemChanges: ItemChangeTable;
   seeds: SeedTable;
   site: SiteTable;
   jobs: JobTable;
@@ -248,8 +241,5 @@ export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dro
   verifications: 'dropped',
   attempts: 'dropped',
   setUpLinks: 'dropped',
-  backupTurns: 'dropped',
-  purges: 'dropped',
-  announcers: 'dropped',
-  announcements: 'dropped',
+  itemChanges: 'derived',
 };

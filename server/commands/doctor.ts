@@ -1,5 +1,5 @@
 import { libraryKinds } from '#app/kinds.ts';
-import { findLastBackup, openBackupPlace } from '#features/backup/kept/backup-place.server.ts';
+import { findLastBackup, openBackupStore } from '#features/backup/backup-store.server.ts';
 import { runChecks } from '#features/checks/check.server.ts';
 import { openCheckedSite } from '#features/checks/checked-site.server.ts';
 import { checks } from '#features/checks/checks.server.ts';
@@ -32,7 +32,7 @@ async function main(words: string[]) {
   const site = openCheckedSite({
     code: { release, build: isBuilt || isBuildFresh(process.cwd()) ? 'fresh' : 'stale' },
     kinds: libraryKinds,
-    findLastBackup: (settings) => findLastBackup(openBackupPlace(settings)),
+    findLastBackup: (settings) => findLastBackup(openBackupStore(settings)),
   });
   const checkup = await runChecks(checks, site);
   const report = isJson ? `${JSON.stringify(checkup, undefined, 2)}\n` : printCheckup(checkup);

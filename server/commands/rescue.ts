@@ -7,7 +7,7 @@ import { DATABASE_FILE } from '#db/sqlite/database-place.server.ts';
 import { endAllSessions, removeTwoFactor } from '#features/accounts/rescue/rescue.server.ts';
 import { compareSecret, keepSecret, listUnreadableTwoFactors } from '#features/accounts/rescue/secret-mark.server.ts';
 import { issueRescueLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';
-import { findLastBackup, openBackupPlace } from '#features/backup/kept/backup-place.server.ts';
+import { findLastBackup, openBackupStore } from '#features/backup/backup-store.server.ts';
 import { type CheckedSite, runChecks } from '#features/checks/check.server.ts';
 import { checks } from '#features/checks/checks.server.ts';
 import { PART_NAMES } from '#features/checks/checkup.ts';
@@ -126,7 +126,7 @@ function toCheckedSite({ settings, db }: Site): CheckedSite {
     now: () => new Date(),
     code: { release, build: 'running' },
     kinds: libraryKinds,
-    findLastBackup: () => findLastBackup(openBackupPlace(settings)),
+    findLastBackup: () => findLastBackup(openBackupStore(settings)),
     isThorough: true,
   };
 }

@@ -26,8 +26,8 @@ export async function readRows(db: Db): Promise<Rows> {
 /** Tables without anything of the owner's. */
 const OPERATIONAL = new Set(['migrations', 'content_version', 'purges', 'backup_turns', 'announcers', 'announcements']);
 
-/** Columns that 0.1.0 does not have: what they held is derived. */
-const DROPPED = new Set(['plainText', 'searchText', 'searchGrams']);
+/** Columns that 0.1.0 does not have: their content is derived, or no more than a time of maintenance. */
+const DROPPED = new Set(['plainText', 'searchText', 'searchGrams', 'imagesCleanedAt']);
 
 /** What stood in the rows before and is no longer there, in words. */
 export function findLosses(before: Rows, after: Rows): string[] {

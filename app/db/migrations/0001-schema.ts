@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 import { accounts } from './schema/accounts.ts';
 import { announcing } from './schema/announcing.ts';
-import { backupTurns, jobs, purges } from './schema/background.ts';
+import { jobs } from './schema/background.ts';
 import {
   articles,
   contentVersion,
@@ -46,8 +46,6 @@ export const schema: Migration = {
     ...statistics(dialect),
     ...search[dialect],
     ...jobs,
-    ...purges,
-    ...backupTurns,
   ],
   async convert(db) {
     await sql`insert into site (id, secret_mark, created_at) values (${randomUUID()}, null, ${new Date().toISOString()})`.execute(db);

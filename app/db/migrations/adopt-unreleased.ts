@@ -10,12 +10,13 @@ import { type DialectName, type Migration, translateTypes } from './migration.ts
  */
 
 /** SQLite's tables that are created again and filled with the columns that both forms have. No foreign key may point to them. */
-const REBUILT = ['articles', 'growth_solutions', 'article_search'];
+const REBUILT = ['articles', 'growth_solutions', 'article_search', 'site'];
 
 /** PostgreSQL's changes of columns and names. */
 const ALTERED = [
   'alter table articles drop column plain_text, drop column search_text, drop column search_grams',
   'alter table article_search drop column fold',
+  'alter table site drop column images_cleaned_at',
   'alter index tries_pkey rename to attempts_pkey',
   'alter index set_up_links_pkey1 rename to set_up_links_pkey',
 ];
@@ -24,13 +25,26 @@ const ALTERED = [
 const MOVED = [
   `insert into jobs (name, key, payload, due_at, attempts, revision, created_at, expires_at)
     select 'email', id, sealed, next_at, attempts, 1, created_at, expires_at from outbox`,
+  `insert into item_changes (kind, item_id, version, due_at)
+    select kind, item_id, 0, max(due_at) from announcements group by kind, item_id`,
 ];
 
-const DROPPED = ['outbox', 'related_items', 'related_terms', 'related_postings', 'related_changes', 'known_words'];
+const DROPPED = [
+  ...['outbox', 'purges', 'announcers', 'announcements', 'backup_turns'],
+  ...['related_items', 'related_terms', 'related_postings', 'related_changes', 'known_words'],
+];
 
 /** PostgreSQL's functions; their triggers and indexes go with them. */
 const FUNCTIONS = [
-  ...['raise_content_version', 'find_image_ids', 'record_image_uses', 'end_private_links', 'note_announcement', 'note_related_change'],
+  ...[
+    'raise_content_version',
+    'find_image_ids',
+    'record_image_uses',
+    'end_private_links',
+    'note_announcement',
+    'record_item_change',
+    'note_related_change',
+  ],
   ...[
     'refresh_article_search',
     'search_trigrams',

@@ -8,25 +8,13 @@ export interface GoneAddressTable {
   goneAt: Timestamp;
 }
 
-/** Who is told of changes; one row for each that the settings name. */
-export interface AnnouncerTable {
-  name: string;
-  /** How often in turn what waits could not be told. */
-  failures: number;
-  /** Not tried before, after a failure. */
-  nextAt: Timestamp | null;
-  /** Until when one process tells, so that the others need not. */
-  claimedUntil: Timestamp | null;
-}
-
-/** An item that has changed, and of which an announcer is to be told; written by triggers alone. */
-export interface AnnouncementTable {
-  announcer: string;
+/** When an item changed last for readers; written by triggers alone. */
+export interface ItemChangeTable {
   /** The name of its kind: `article`. */
   kind: string;
   itemId: string;
-  /** The content version of the change: another one when it has changed again. */
+  /** The content version of the change. */
   version: number;
-  /** Its date: of what comes out later, not before. */
+  /** Its date: a scheduled item is announced then. */
   dueAt: Timestamp;
 }

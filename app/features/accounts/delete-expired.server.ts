@@ -1,8 +1,28 @@
+import type { JobHandler } from '#platform/jobs/job.ts';
 import type { AccountServices } from './account-services.ts';
 import { deleteExpiredAttempts } from './attempt-limit.server.ts';
 import { MAX_SESSION_MS } from './better-auth/session-store.server.ts';
 
-export async function deleteExpiredAccountData({ db, now }: Pick<AccountServices, 'db' | 'now'>): Promise<void> {
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+type Deps = Pick<AccountServices, 'db' | 'now'>;
+
+export function createExpiredAccountsHandler(deps: Deps): JobHandler {
+  return {
+    name: 'delete-expired-accounts-data',
+    label: 'Expired sessions, links and attempts',
+    async run() {
+      await deleteExpiredAccountData(deps);
+      return undefined;
+    },
+    everyMs: DAY_MS,
+    pausesMs: [MINUTE_MS, 15 * MINUTE_MS],
+    timeLimitMs: 10 * MINUTE_MS,
+  };
+}
+
+export async function deleteExpiredAccountData({ db, now }: Deps): Promise<void> {
   await deleteExpiredAttempts(db, now());
   await db.deleteFrom('verifications').where('expiresAt', '<', now().toISOString()).execute();
   await db.deleteFrom('emailLinks').where('expiresAt', '<', now().toISOString()).execute();

@@ -3,34 +3,48 @@ import { createIndexNowRequest, deriveIndexNowKey } from '#platform/announce/ind
 import { createHubRequest } from '#platform/announce/web-sub.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { PostRequest } from '#platform/http/send-post.server.ts';
-import type { AnnouncedItem } from './announced-items.server.ts';
 
-/** Somebody who is told of changes, and how. */
+/** An item whose page is new, has changed, or is gone. */
+export interface AnnouncedItem {
+  path: string;
+  category: string | undefined;
+  /** Whether its kind stands in feeds. */
+  isInFeeds: boolean;
+}
+
 export interface Announcer {
-  name: 'indexnow' | 'websub';
-  /** The setting that names it. */
+  job: 'announce-indexnow' | 'announce-websub';
+  /** For the admin. */
+  label: string;
   setting: 'INDEXNOW' | 'WEBSUB_HUB';
-  /** None where it has no use for what has changed. */
+  /** None where the receiver has no use for the items. */
   toRequests(items: readonly AnnouncedItem[]): PostRequest[];
 }
 
 export type AnnouncerSettings = Pick<Settings, 'INDEXNOW' | 'WEBSUB_HUB' | 'SITE_URL' | 'SESSION_SECRET'>;
 
 const FEEDS = ['feed.xml', 'feed.json'];
+/** Of one request to IndexNow. */
+const MAX_URLS = 10_000;
 
-/** Those that the settings name. */
+/** The announcers that the settings name. */
 export function listAnnouncers({ INDEXNOW, WEBSUB_HUB, SITE_URL, SESSION_SECRET }: AnnouncerSettings): Announcer[] {
   const toUrl = (path: string) => new URL(path, SITE_URL).href;
   const indexNow: Announcer = {
-    name: 'indexnow',
+    job: 'announce-indexnow',
+    label: 'Search engines (IndexNow)',
     setting: 'INDEXNOW',
     toRequests(items) {
       const urls = items.map(({ path }) => toUrl(path));
-      return urls.length > 0 ? [createIndexNowRequest(INDEXNOW, { siteUrl: SITE_URL, key: deriveIndexNowKey(SESSION_SECRET), urls })] : [];
+      const identity = { siteUrl: SITE_URL, key: deriveIndexNowKey(SESSION_SECRET) };
+      return Array.from({ length: Math.ceil(urls.length / MAX_URLS) }, (_, at) =>
+        createIndexNowRequest(INDEXNOW, { ...identity, urls: urls.slice(at * MAX_URLS, (at + 1) * MAX_URLS) }),
+      );
     },
   };
   const webSub: Announcer = {
-    name: 'websub',
+    job: 'announce-websub',
+    label: 'Feed hub (WebSub)',
     setting: 'WEBSUB_HUB',
     toRequests(items) {
       const inFeeds = items.filter(({ isInFeeds }) => isInFeeds);

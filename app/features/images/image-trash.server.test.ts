@@ -37,13 +37,21 @@ describeOnEachDatabase('[ADM-20] an image that is given up', (open) => {
     contentVersion.stop();
     let time = Date.UTC(2026, 0, 1);
     const services = { db, contentVersion, storage: await openFileStorage(folder), now: () => new Date(time) };
+    let lastAt: Date | undefined;
+    async function clean(changed: Partial<typeof services> = {}) {
+      const deps = { ...services, ...changed };
+      const at = deps.now();
+      await cleanImages(deps, { lastAt });
+      lastAt = at;
+    }
     return {
       services,
+      clean,
       /** As the hourly look of a site that runs. */
       async live(days: number) {
         for (const end = time + days * DAY_MS; time < end; ) {
           time = Math.min(end, time + 20 * HOUR_MS);
-          await cleanImages(services);
+          await clean();
         }
       },
       sleep(days: number) {
@@ -63,11 +71,11 @@ describeOnEachDatabase('[ADM-20] an image that is given up', (open) => {
   }
 
   test('[ADM-20] is hidden at once, keeps its files for 30 days, and can be taken back until then', async () => {
-    const { services, live } = await openServices();
+    const { services, live, clean } = await openServices();
     const { id, url } = await store(services);
     const name = url.replace('/images/', '');
     const files = readdirSync(folder);
-    await cleanImages(services);
+    await clean();
     await deleteImage(services, id);
     await deleteImage(services, id);
     expect(await openImage(services, name)).toBeUndefined();
@@ -90,12 +98,12 @@ describeOnEachDatabase('[ADM-20] an image that is given up', (open) => {
   });
 
   test('[ADM-20] after a gap, as of an earlier database that was restored, what is due stays a week longer', async () => {
-    const { services, live, sleep } = await openServices();
+    const { services, live, sleep, clean } = await openServices();
     const { id } = await store(services);
-    await cleanImages(services);
+    await clean();
     await deleteImage(services, id);
     sleep(365);
-    await cleanImages(services);
+    await clean();
     await live(6.5);
     expect(await restoreImage(services, id)).toBe('restored');
     await deleteImage(services, id);
@@ -105,7 +113,7 @@ describeOnEachDatabase('[ADM-20] an image that is given up', (open) => {
   });
 
   test('[ADM-20] by an upload that nobody finished goes the same way, and does not go live after that', async () => {
-    const { services, live } = await openServices();
+    const { services, live, clean } = await openServices();
     const never: Storage = { ...services.storage, put: () => new Promise(() => undefined) };
     await services.storage.put('aaaabbbbccccdddd-400.avif', bytes);
     const row = { id: 'aaaabbbbccccdddd', extension: 'png', width: 20, height: 20, colour: '336699', bytes: 1 };
@@ -113,7 +121,7 @@ describeOnEachDatabase('[ADM-20] an image that is given up', (open) => {
       .insertInto('images')
       .values({ ...row, state: 'pending', createdAt: services.now().toISOString() })
       .execute();
-    await cleanImages({ ...services, storage: never });
+    await clean({ storage: never });
     expect(await readState(services.db, row.id)).toMatchObject({ state: 'pending' });
     expect(await openImage(services, 'aaaabbbbccccdddd-400.avif')).toBeUndefined();
     await live(1);
@@ -169,14 +177,14 @@ describeOnEachDatabase('[ADM-20] an image that is given up', (open) => {
   });
 
   test('[ADM-20] and taken back while two processes clean is whole or gone', async () => {
-    const { services, live } = await openServices();
-    await cleanImages(services);
+    const { services, live, clean } = await openServices();
+    await clean();
     for (let round = 0; round < 10; round++) {
       const { id } = await store(services);
       await deleteImage(services, id);
       await live(29.9);
       const later = { ...services, now: () => new Date(services.now().getTime() + 0.2 * DAY_MS) };
-      const [restored] = await Promise.all([restoreImage(services, id), cleanImages(later), cleanImages(later)]);
+      const [restored] = await Promise.all([restoreImage(services, id), clean(later), clean(later)]);
       const isLive = (await readState(services.db, id))?.state === 'live';
       const files = readdirSync(folder).filter((name) => name.startsWith(id)).length;
       expect([restored === 'restored', files]).toEqual(isLive ? [true, 3] : [false, 0]);

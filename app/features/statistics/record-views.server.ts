@@ -1,8 +1,7 @@
 import type { Db } from '#db/client.server.ts';
-import type { Faults } from '#platform/health/faults.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
-import { deleteOldViews, storeViews } from './store-views.server.ts';
-import { getDay, type ViewCounter } from './view-counter.ts';
+import { storeViews } from './store-views.server.ts';
+import type { ViewCounter } from './view-counter.ts';
 
 /** What a killed process loses at most. */
 const STORE_EVERY_MS = 60_000;
@@ -10,13 +9,11 @@ const STORE_EVERY_MS = 60_000;
 interface Recording {
   db: Db;
   log: Pick<Log, 'warn'>;
-  faults: Pick<Faults, 'list'>;
-  now(): Date;
   counter: ViewCounter;
 }
 
 /** Stores what is counted each minute, and once more when it is stopped. */
-export function startRecordingViews({ db, log, faults, now, counter }: Recording): { stop(): Promise<void> } {
+export function startRecordingViews({ db, log, counter }: Recording): { stop(): Promise<void> } {
   let hasFailed = false;
   let work = Promise.resolve();
 
@@ -27,8 +24,6 @@ export function startRecordingViews({ db, log, faults, now, counter }: Recording
         counter.putBack(counts);
         throw error;
       });
-      const isClockWrong = faults.list().some(({ part }) => part === 'clock');
-      if (!isClockWrong) await deleteOldViews(db, getDay(now())); // by a clock that is ahead everything is old
       hasFailed = false;
     } catch (error) {
       if (!hasFailed) log.warn('views not stored', errorFields(error)); // once, while it lasts

@@ -88,15 +88,14 @@ describeOnEachDatabase('views', (open, database) => {
     const counter = createViewCounter(now);
     const warnings: string[] = [];
     const log = { warn: (event: string) => void warnings.push(event) };
-    const faults = { list: () => [] };
     const away = await database.connect(await database.create()); // without tables
     counter.count({ kind: 'article', id: 'a' });
-    const failing = startRecordingViews({ db: away, log, faults, now, counter });
+    const failing = startRecordingViews({ db: away, log, counter });
     await failing.stop();
     await failing.stop();
     expect(warnings).toEqual(['views not stored']);
     counter.count({ kind: 'article', id: 'a' });
-    await startRecordingViews({ db, log, faults, now, counter }).stop();
+    await startRecordingViews({ db, log, counter }).stop();
     expect(await readRows(db)).toMatchObject([{ itemId: 'a', day: getDay(now()), views: 2 }, { kind: 'site' }]);
   });
 });

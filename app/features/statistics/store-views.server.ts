@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
-import { OTHER_HOSTS, type ViewCount } from './view-counter.ts';
+import { yieldToEventLoop } from '#platform/concurrency/yield-to-event-loop.ts';
+import type { JobHandler } from '#platform/jobs/job.ts';
+import { getDay, OTHER_HOSTS, type ViewCount } from './view-counter.ts';
 
 /** The rows of all items together. */
 export const WHOLE_SITE = { kind: 'site', id: '' };
@@ -10,6 +12,8 @@ export const WHOLE_SITE = { kind: 'site', id: '' };
 export const KEPT_DAYS = 400;
 const ROWS_PER_STATEMENT = 100;
 const DELETED_AT_ONCE = 1000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How many hosts are kept of one day: of an item, of the whole site, and in all. */
 const MAX_HOSTS = { item: 20, site: 100, day: 5000 };
@@ -46,15 +50,35 @@ export async function storeViews(db: Db, counts: readonly ViewCount[], maxHosts 
   });
 }
 
-/** Deletes some of what is older than what is kept; call it now and then. */
-export async function deleteOldViews(db: Db, today: number): Promise<void> {
+export function createOldViewsHandler({ db, now }: { db: Db; now(): Date }): JobHandler {
+  return {
+    name: 'delete-old-views',
+    label: 'Old view counts',
+    async run(_job, { signal }) {
+      await deleteOldViews(db, getDay(now()), signal);
+      return undefined;
+    },
+    everyMs: DAY_MS,
+    needsClock: true, // by a clock that is ahead everything is old
+    pausesMs: [MINUTE_MS, 15 * MINUTE_MS],
+    timeLimitMs: 10 * MINUTE_MS,
+  };
+}
+
+/** Deletes what is older than KEPT_DAYS, some rows at a time. */
+export async function deleteOldViews(db: Db, today: number, signal?: AbortSignal): Promise<void> {
   const last = today - KEPT_DAYS;
   for (const [table, key] of [
     ['item_views', 'kind, item_id, day'],
     ['view_hosts', 'kind, item_id, day, host'],
   ] as const) {
-    await sql`delete from ${sql.raw(table)} where (${sql.raw(key)}) in
-      (select ${sql.raw(key)} from ${sql.raw(table)} where day < ${last} limit ${sql.lit(DELETED_AT_ONCE)})`.execute(db);
+    for (let deleted = DELETED_AT_ONCE; deleted === DELETED_AT_ONCE; ) {
+      signal?.throwIfAborted();
+      const { numAffectedRows = 0n } = await sql`delete from ${sql.raw(table)} where (${sql.raw(key)}) in
+        (select ${sql.raw(key)} from ${sql.raw(table)} where day < ${last} limit ${sql.lit(DELETED_AT_ONCE)})`.execute(db);
+      deleted = Number(numAffectedRows);
+      await yieldToEventLoop();
+    }
   }
 }
 

@@ -30,8 +30,10 @@ interface RunnerOptions {
 
 export interface JobRunner {
   start(): void;
-  /** Looks for due jobs soon. With a name, also where those failed because nothing was taken. */
-  wake(name?: string): void;
+  /** Looks for due jobs soon, and tries a name again whose jobs failed because nothing was taken. */
+  wake(name: string): void;
+  /** Asks for a standing job. One that has failed keeps its pause. */
+  request(name: string, delayMs?: number): void;
   /** Begins no job any more, and waits some seconds for those under way. What is not done stays. */
   stop(): Promise<void>;
 }
@@ -48,6 +50,7 @@ interface Lane {
 export function createJobRunner({ store, handlers, log, faults, now, timing }: RunnerOptions): JobRunner {
   const { wakeMs, lookMs, leaseMs, lostMs, stopMs } = { ...TIMING, ...timing };
   const lanes: Lane[] = handlers.map((handler) => ({ handler, stopping: new AbortController(), running: undefined, outage: undefined }));
+  const requests = new Map<string, Date>();
   const stopped = new AbortController();
   let isStarted = false;
   let isPrepared = false;
@@ -72,6 +75,10 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
     try {
       if (!isPrepared) await store.prepare(handlers, now());
       isPrepared = true;
+      for (const [name, at] of requests) {
+        await store.request(name, at);
+        if (requests.get(name) === at) requests.delete(name);
+      }
       for (const { name, ...expired } of await store.deleteExpired(now())) log.warn('job expired', { job: name, ...expired });
       const summaries = new Map((await store.summarize(now())).map((summary) => [summary.name, summary]));
       isLost = false;
@@ -196,6 +203,10 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
       for (const { handler, outage } of lanes)
         if (outage?.failure.outage === 'passing' && handler.name === name)
           outage.until = Math.min(outage.until, outage.triedAt + getPause(handler.pausesMs, 1));
+      plan(wakeMs);
+    },
+    request(name, delayMs = 0) {
+      requests.set(name, later(delayMs));
       plan(wakeMs);
     },
     async stop() {

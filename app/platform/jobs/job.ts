@@ -26,8 +26,13 @@ export interface JobHandler {
   label: string;
   /** Does the work, and deletes the job unless it returns a next run. Throws JobFailure, or anything else, to be run again later. */
   run(job: Job, context: { signal: AbortSignal }): Promise<NextRun | undefined>;
-  /** For a standing job, which is always there under the key `''`: due again so long after each run. Null: when `run` or `wake` says so. */
+  /**
+   * For a standing job, which is always there under the key `''` and due at each start: so long after each run it is due again. Null: when
+   * `run` or `request` says so.
+   */
   everyMs?: number | null;
+  /** A standing job whose payload is cleared by each start. */
+  isForgetful?: boolean;
   /** Pauses after the first failure, the second, and so on; the last one from then on. */
   pausesMs: readonly number[];
   timeLimitMs: number;
@@ -88,7 +93,7 @@ export interface JobSummary {
 
 /** The table `jobs`, as the runner uses it. */
 export interface JobStore {
-  /** At the start: frees the jobs of an earlier process, makes failed ones due, adds the standing ones, deletes those that nobody handles. */
+  /** At the start: frees the jobs of an earlier process, makes failed and standing ones due, deletes those that nobody handles. */
   prepare(handlers: readonly JobHandler[], now: Date): Promise<void>;
   deleteExpired(now: Date): Promise<{ name: string; key: string; attempts: number }[]>;
   summarize(now: Date): Promise<JobSummary[]>;
@@ -96,7 +101,7 @@ export interface JobStore {
   claim(handler: Pick<JobHandler, 'name' | 'everyMs' | 'maxAheadMs'>, now: Date, leaseMs: number): Promise<Job | undefined>;
   /** False when the lease is another's. */
   renew(job: Job, until: Date): Promise<boolean>;
-  /** Deletes a job that was done, or plans its next run. One that was asked for again is due as asked. */
+  /** Deletes a job that was done, or plans its next run. One that was asked for again is due as asked, with the payload that came with it. */
   finish(job: Job, next: NextRun | undefined, now: Date): Promise<void>;
   /** Gives a job back, to be run at a time; with the reason where it failed. */
   release(job: Job, dueAt: Date, failure?: string): Promise<void>;

@@ -1,14 +1,17 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { makeBackupSchema } from '#features/backup/kept/make-backup-schema.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
+import { z } from '#platform/forms/zod.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/backups';
 import { invalidResponse } from './responses.server.ts';
 
-/** GET tells which backups there are, and whether one is being made. */
+/** Nothing else can be chosen: what goes into a backup, and where to, is for whoever runs the site. */
+const makeBackupSchema = z.strictObject({ action: z.literal('make') });
+
+/** GET lists the backups, and says whether one is being made. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
@@ -22,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await requireAdmin(context, request);
     const parsed = parseForm(makeBackupSchema, await readJson(request));
     if (!parsed.ok) return invalidResponse(parsed);
-    context.get(servicesContext).backups.begin();
+    await context.get(servicesContext).backups.begin();
     return stateResponse(context);
   });
 }

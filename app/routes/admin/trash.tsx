@@ -1,7 +1,7 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { storedKinds } from '#app/kinds.ts';
-import { deleteExpired, listTrash } from '#features/editor/trash/trash.server.ts';
+import { listTrash } from '#features/editor/trash/trash.server.ts';
 import { TrashList } from '#features/editor/trash/trash-list.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/trash';
@@ -10,8 +10,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     await requireAdmin(context, request);
     const services = context.get(servicesContext);
-    const isWritable = services.faults.list().every(({ isReadOnly }) => !isReadOnly);
-    if (isWritable) await deleteExpired(services, storedKinds);
     return { items: await listTrash(services, storedKinds) };
   });
 }

@@ -1,19 +1,19 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
+import { createBackupName, openBackupStore, parseBackupName } from '#features/backup/backup-store.server.ts';
 import { checkBackup } from '#features/backup/check-backup.server.ts';
-import { createBackupName, parseBackupName } from '#features/backup/kept/backup-name.ts';
-import { keepBackups } from '#features/backup/kept/kept-backups.server.ts';
-import { parseKeptBackups } from '#features/backup/kept/state.ts';
-import { createFaults } from '#platform/health/faults.ts';
+import { parseBackupsState } from '#features/backup/panel/backups-state.ts';
+import { createBackups } from '#features/backup/scheduled-backups.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { createFolder, SECRET, storeImages } from '#tests/backup/backups.ts';
 import { fillEveryTable } from '#tests/backup/every-table.ts';
 import { startStrictS3 } from '#tests/contracts/strict-s3.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { startJobs } from '#tests/support/jobs.ts';
 
 const HOUR_MS = 3_600_000;
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -32,7 +32,6 @@ async function keep(db: Db, { dataDir, to = '', every = 6, keep = 3, startsAt = 
   await storeImages(storage);
   let at = new Date(startsAt).getTime();
   const now = () => new Date(at);
-  const faults = createFaults({ log, now });
   const settings = {
     DATA_DIR: dataDir || createFolder(),
     SESSION_SECRET: SECRET,
@@ -41,10 +40,10 @@ async function keep(db: Db, { dataDir, to = '', every = 6, keep = 3, startsAt = 
     BACKUP_KEEP: keep,
     BACKUP_TO: to,
   };
-  const backups = keepBackups({ db, storage, settings, faults, log, now }, { checkMs: 10, againMs: HOUR_MS });
-  onTestFinished(backups.stop);
+  const backups = createBackups({ db, storage, settings, log, now, wake: (name) => jobs.wake(name) });
+  const jobs = startJobs(db, [backups.handler], { log, now });
   const names = async () => (await backups.read()).backups.map(({ name }) => name);
-  return { backups, faults, settings, names, pass: (hours: number) => (at += hours * HOUR_MS) };
+  return { backups, faults: jobs.faults, settings, names, pass: (hours: number) => (at += hours * HOUR_MS) };
 }
 
 test('a name tells when a backup was made, and no other file is taken for one', () => {
@@ -117,7 +116,7 @@ test('[OPS-2] a bucket keeps them as a folder does, and a store that fails is to
   const store = await startStrictS3();
   onTestFinished(store.stop);
   const { backups, names, faults, pass } = await keep(db, { dataDir, to: store.storageUrl, every: 0, keep: 1 });
-  backups.begin();
+  await backups.begin();
   await vi.waitFor(async () => expect(await names()).toHaveLength(1), { timeout: 20_000 });
   await vi.waitFor(async () => expect(await backups.read()).toMatchObject({ isRunning: false, problem: null }));
   const [name = ''] = await names();
@@ -127,12 +126,29 @@ test('[OPS-2] a bucket keeps them as a folder does, and a store that fails is to
   expect(readdirSync(dataDir).filter((each) => each.startsWith('.sending'))).toEqual([]);
   pass(1);
   store.misbehave('forget');
-  backups.begin();
+  await backups.begin();
   await vi.waitFor(() => expect(faults.list()).toMatchObject([{ part: 'backups' }]), { timeout: 20_000 });
-  const { problem, place } = await backups.read();
+  const { problem, store: label } = await backups.read();
   expect(problem).toContain('has not kept the whole backup');
-  expect(`${problem}${place}`).not.toMatch(/secret|AKIA/);
+  expect(`${problem}${label}`).not.toMatch(/secret|AKIA/);
   store.misbehave(undefined);
+});
+
+test('[OPS-2] a backup that another process is sending to a bucket is left alone, and one that a killed process left is deleted', async () => {
+  const dataDir = createFolder();
+  const store = await startStrictS3();
+  onTestFinished(store.stop);
+  const old = path.join(dataDir, '.sending-backup-killed');
+  writeFileSync(old, 'half');
+  utimesSync(old, new Date(0), new Date(0));
+  const name = (minute: number) => createBackupName(new Date(Date.UTC(2026, 0, 1, 0, minute)));
+  const bucket = openBackupStore({ BACKUP_TO: store.storageUrl, DATA_DIR: dataDir });
+  await bucket.add(name(1), async (file) => {
+    writeFileSync(file, 'one');
+    await openBackupStore({ BACKUP_TO: store.storageUrl, DATA_DIR: dataDir }).add(name(2), async (other) => writeFileSync(other, 'two'));
+  });
+  expect([...store.objects.keys()].toSorted()).toEqual([name(1), name(2)]);
+  expect(readdirSync(dataDir)).toEqual([]);
 });
 
 test('[OPS-2] whoever presses the button again and again does not press away the backups that were due', async () => {
@@ -144,7 +160,7 @@ test('[OPS-2] whoever presses the button again and again does not press away the
   for (let press = 1; press <= 5; press += 1) {
     pass(1);
     const [before] = await names();
-    backups.begin();
+    await backups.begin();
     await vi.waitFor(async () => expect(await backups.read()).toMatchObject({ isRunning: false, problem: null }), { timeout: 20_000 });
     expect((await names())[0]).not.toBe(before);
   }
@@ -175,6 +191,6 @@ test('what the admin is told survives its way, and nothing else is taken for it'
   const { db, dataDir } = await openFilledSqlite();
   const { backups } = await keep(db, { dataDir, every: 0 });
   const state = await backups.read();
-  expect(parseKeptBackups(JSON.parse(JSON.stringify(state)))).toEqual(state);
-  for (const other of [null, {}, { ...state, backups: [{}] }, { ...state, problem: 1 }]) expect(parseKeptBackups(other)).toBeUndefined();
+  expect(parseBackupsState(JSON.parse(JSON.stringify(state)))).toEqual(state);
+  for (const other of [null, {}, { ...state, backups: [{}] }, { ...state, problem: 1 }]) expect(parseBackupsState(other)).toBeUndefined();
 });

@@ -28,7 +28,7 @@ describeOnEachDatabase('a start while another process is at work', (open, { crea
     await other;
   });
 
-  test.runIf(dialect === 'postgres')('[OPS-8] serves on where what it tidies up cannot be had in time', async () => {
+  test.runIf(dialect === 'postgres')('[OPS-8] serves on where the table of set-up links is locked', async () => {
     const place = await create();
     const settings = { DATABASE_URL: place.databaseUrl, SESSION_SECRET: randomUUID() };
     await (await startSite({ settings })).stop();
@@ -37,14 +37,14 @@ describeOnEachDatabase('a start while another process is at work', (open, { crea
     letGo = end.resolve;
     const locked = Promise.withResolvers<void>();
     const other = db.transaction().execute(async (tx) => {
-      await sql`lock table attempts, set_up_links in exclusive mode`.execute(tx);
+      await sql`lock table set_up_links in exclusive mode`.execute(tx);
       locked.resolve();
       await end.promise;
     });
     await locked.promise;
     const site = await startSite({ settings });
     onTestFinished(() => site.stop());
-    await expect.poll(() => site.output(), { timeout: 20_000 }).toContain('not tidied up');
+    await expect.poll(() => site.output(), { timeout: 20_000 }).toContain('no set-up link was issued');
     expect((await sendRequest(site, '/about')).status).toBe(200);
     end.resolve();
     await other.catch(() => undefined); // the server may have ended it

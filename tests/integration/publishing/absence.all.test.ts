@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
-import { deleteExpired, deleteForGood, moveToTrash, restoreFromTrash } from '#features/editor/trash/trash.server.ts';
+import { createTrashHandler, deleteForGood, moveToTrash, restoreFromTrash } from '#features/editor/trash/trash.server.ts';
 import { explainAbsence } from '#features/publishing/trash/absence.server.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
+import { startJobs } from '#tests/support/jobs.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const LATER = new Date('2026-06-01T12:00:00.000Z');
@@ -38,8 +39,8 @@ describeOnEachDatabase('an address without a public item', (open) => {
     expect(await look('TEA')).toBe('301 tea');
     await moveToTrash(services, articleKind, 'tea');
     await deleteForGood(services, articleKind, 'tea');
-    await deleteExpired({ ...services, now: () => LATER }, [solutionKind]);
-    expect(await db.selectFrom('growthSolutions').select('id').execute()).toEqual([]);
+    startJobs(db, [createTrashHandler({ ...services, now: () => LATER }, [solutionKind])]);
+    await expect.poll(() => db.selectFrom('growthSolutions').select('id').execute(), { timeout: 20_000 }).toEqual([]);
     expect([await look('tea'), await look('plan', solutionKind), await look('tea', solutionKind)]).toEqual([410, 410, 404]);
   });
 

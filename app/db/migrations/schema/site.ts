@@ -3,8 +3,7 @@ export const site = [
   `create table site (
     id text primary key,
     secret_mark text,
-    created_at timestamptz not null,
-    images_cleaned_at timestamptz
+    created_at timestamptz not null
   )`,
   // Work that is done once, such as inserting the built-in articles.
   'create table seeds (name text primary key, done_at timestamptz not null)',

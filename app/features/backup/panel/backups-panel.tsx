@@ -1,6 +1,6 @@
 import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import type { KeptBackupsState } from '../kept/state.ts';
+import type { BackupsState } from './backups-state.ts';
 import { useBackups } from './use-backups.ts';
 
 /** The backups that the site has made, and the button that makes one. */
@@ -40,15 +40,15 @@ export function BackupsPanel() {
   );
 }
 
-function describe(backups: KeptBackupsState | undefined, hasFailed: boolean): string {
+function describe(backups: BackupsState | undefined, hasFailed: boolean): string {
   if (!backups) return hasFailed ? 'The site does not say which backups there are.' : 'Asking …';
   if (hasFailed) return 'The site does not answer. This is its last report.';
   if (backups.isRunning) return 'A backup is being made. It goes on when you leave this page.';
-  const { everyHours, keep, place } = backups;
+  const { everyHours, keep, store } = backups;
   const by = everyHours
     ? `One is made every ${formatHours(everyHours)}, and the newest ${keep} are kept`
     : 'None is made by itself: BACKUP_EVERY is not set. They are kept';
-  return `${by} in ${place}. Each holds every text, image and account.`;
+  return `${by} in ${store}. Each holds every text, image and account.`;
 }
 
 function formatHours(hours: number): string {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getJson, sendJson } from '#platform/http/send-json.ts';
-import { type KeptBackupsState, parseKeptBackups } from '../kept/state.ts';
+import { type BackupsState, parseBackupsState } from './backups-state.ts';
 
 const PATH = '/admin/backups';
 const ANSWER_MS = 30_000;
@@ -8,7 +8,7 @@ const LOOK_MS = 2000;
 
 interface KnownBackups {
   /** Undefined until the site has answered. */
-  backups: KeptBackupsState | undefined;
+  backups: BackupsState | undefined;
   /** The site did not answer, or not as expected. */
   hasFailed: boolean;
   makeOne(): void;
@@ -16,7 +16,7 @@ interface KnownBackups {
 
 /** What the site tells of its backups; asks again while one is being made. */
 export function useBackups(): KnownBackups {
-  const [backups, setBackups] = useState<KeptBackupsState>();
+  const [backups, setBackups] = useState<BackupsState>();
   const [hasFailed, setHasFailed] = useState(false);
   const isAsking = useRef(false);
 
@@ -26,7 +26,7 @@ export function useBackups(): KnownBackups {
     const signal = AbortSignal.timeout(ANSWER_MS);
     const result = await (isOrder ? sendJson(PATH, { action: 'make' }, { signal }) : getJson(PATH, { signal }));
     isAsking.current = false;
-    const known = result.kind === 'answered' ? parseKeptBackups(result.body) : undefined;
+    const known = result.kind === 'answered' ? parseBackupsState(result.body) : undefined;
     if (known) setBackups(known);
     setHasFailed(!known);
   }, []);

@@ -41,6 +41,7 @@ export async function insertBackup(db: Db, { file, manifest }: { file: string; m
     for (const { name } of manifest.tables) await sql`delete from ${sql.table(name)}`.execute(tx.withoutPlugins()); // what migrations have put in
     await insertRows(tx, { file, manifest });
     await applyMigrations(tx, migrations);
+    await tx.updateTable('itemChanges').set({ version: 0 }).execute(); // restored items are no news
     await indexAllContent(tx);
   };
   await withPatience(() => db.transaction().execute(insert), ALL_ROWS_MS);

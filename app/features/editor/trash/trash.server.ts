@@ -8,7 +8,9 @@ import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { keepLimits } from '#features/publishing/limits.server.ts';
 import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
 import { TRASH_MS } from '#features/publishing/trash/trash-time.ts';
+import { yieldToEventLoop } from '#platform/concurrency/yield-to-event-loop.ts';
 import { notFound } from '#platform/errors/app-error.ts';
+import type { JobHandler } from '#platform/jobs/job.ts';
 
 export interface TrashServices {
   db: Db;
@@ -30,8 +32,10 @@ export interface TrashedItem {
 /** How many of a kind are shown, newest first. */
 const MAX_SHOWN = 200;
 
-/** How many whose time is over are deleted at once. */
+/** Rows that one transaction deletes. */
 const DELETED_AT_ONCE = 50;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Takes one off the site and out of the lists; all of it is kept for its time. Does nothing to one that is there already, or not at all. Throws `refused`. */
 export async function moveToTrash(services: TrashServices, kind: ContentKind, id: string): Promise<void> {
@@ -41,7 +45,6 @@ export async function moveToTrash(services: TrashServices, kind: ContentKind, id
     await there.set({ deletedAt: now.toISOString() }).execute();
     await keepLimits(tx, kind, now);
   });
-  await deleteExpired(services, [kind]);
 }
 
 /** Puts one back under its old address, as it was. Throws `notFound` when it is gone for good, and `refused`. */
@@ -90,20 +93,39 @@ export async function listTrash({ db, now }: TrashServices, kinds: readonly Cont
   return lists.flat().sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
 }
 
-/** Deletes rows whose time in the trash is over, some at a time: nobody sees them any more, whenever that is. */
-export async function deleteExpired(services: TrashServices, kinds: readonly ContentKind[]): Promise<void> {
+/** Deletes what has been in the trash for its time: by the clock, whoever opens it. */
+export function createTrashHandler(services: TrashServices, kinds: readonly ContentKind[]): JobHandler {
+  return {
+    name: 'empty-trash',
+    label: 'Emptying the trash',
+    async run(_job, { signal }) {
+      await deleteExpired(services, kinds, signal);
+      return undefined;
+    },
+    everyMs: HOUR_MS,
+    needsClock: true,
+    pausesMs: [MINUTE_MS, 15 * MINUTE_MS],
+    timeLimitMs: 10 * MINUTE_MS,
+  };
+}
+
+async function deleteExpired(services: TrashServices, kinds: readonly ContentKind[], signal: AbortSignal): Promise<void> {
   const until = getTrashEnd(services.now());
   for (const kind of kinds) {
-    const expired = await toContentDb(services.db)
-      .selectFrom(kind.table)
-      .select('id')
-      .where('deletedAt', '<=', until)
-      .orderBy('deletedAt')
-      .limit(DELETED_AT_ONCE)
-      .execute();
-    if (expired.length === 0) continue;
-    const deleted = await runContentTransaction(services, (tx) => deleteRows(tx, kind, { ids: expired.map(({ id }) => id), until }));
-    await deleteOwnedImages(services, deleted);
+    for (;;) {
+      signal.throwIfAborted();
+      const expired = await toContentDb(services.db)
+        .selectFrom(kind.table)
+        .select('id')
+        .where('deletedAt', '<=', until)
+        .orderBy('deletedAt')
+        .limit(DELETED_AT_ONCE)
+        .execute();
+      if (expired.length === 0) break;
+      const deleted = await runContentTransaction(services, (tx) => deleteRows(tx, kind, { ids: expired.map(({ id }) => id), until }));
+      await deleteOwnedImages(services, deleted);
+      await yieldToEventLoop();
+    }
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Db } from '#db/client.server.ts';
+import type { JobHandler } from '#platform/jobs/job.ts';
+import type { Log } from '#platform/log/log.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { IMAGE_TRASH_DAYS } from '../image.ts';
 
@@ -8,7 +10,8 @@ interface CleanServices {
   now(): Date;
 }
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const PENDING_MS = HOUR_MS;
 const TRASH_MS = IMAGE_TRASH_DAYS * DAY_MS;
@@ -17,16 +20,39 @@ const NOTICE_MS = 7 * DAY_MS;
 const AT_MOST = 100;
 const ID = /^[a-z0-9]{16}$/;
 
+export function createImageCleaningHandler({ log, ...services }: CleanServices & { log: Log }): JobHandler {
+  return {
+    name: 'clean-images',
+    label: 'Deleted images',
+    async run({ payload }, { signal }) {
+      const now = services.now();
+      const removed = await cleanImages(services, { lastAt: payload ? new Date(payload) : undefined, signal });
+      if (removed) log.info('deleted images removed', { images: removed });
+      return { at: new Date(now.getTime() + HOUR_MS), payload: now.toISOString() };
+    },
+    everyMs: HOUR_MS,
+    needsClock: true,
+    pausesMs: [MINUTE_MS, 15 * MINUTE_MS],
+    timeLimitMs: HOUR_MS,
+  };
+}
+
+interface Cleaning {
+  /** When this database was last cleaned. */
+  lastAt?: Date | undefined;
+  signal?: AbortSignal;
+}
+
 /**
  * Removes images that have been in the trash for 30 days and unfinished uploads: only files of ids that a row says are to go. Safe in
  * several processes. Returns how many were removed.
  */
-export async function cleanImages({ storage, db, now }: CleanServices, isStopped: () => boolean = () => false): Promise<number> {
-  await giveNotice(db, now());
+export async function cleanImages({ storage, db, now }: CleanServices, { lastAt, signal }: Cleaning = {}): Promise<number> {
+  if (!lastAt || Math.abs(now().getTime() - lastAt.getTime()) >= DAY_MS) await giveNotice(db, now());
   await abandonUploads(db, now());
   let removed = 0;
   for (const id of await claimDue(db, now())) {
-    if (isStopped()) break;
+    signal?.throwIfAborted();
     for (const { key } of await storage.list({ prefix: `${id}-` })) await storage.delete(key);
     const { numDeletedRows } = await db.deleteFrom('images').where('id', '=', id).where('state', '=', 'removing').executeTakeFirstOrThrow();
     removed += Number(numDeletedRows); // another process may have been first
@@ -35,24 +61,18 @@ export async function cleanImages({ storage, db, now }: CleanServices, isStopped
 }
 
 /**
- * A day without a look means a site that was off, a clock that jumped or a restored older database, whose trash may hold what the later one
+ * A day without a run means a site that was off, a clock that jumped or a restored older database, whose trash may hold what the later one
  * needs.
  */
-function giveNotice(db: Db, now: Date): Promise<void> {
-  return db.transaction().execute(async (tx) => {
-    const { imagesCleanedAt } = await tx.selectFrom('site').select('imagesCleanedAt').executeTakeFirstOrThrow();
-    const sinceMs = imagesCleanedAt ? now.getTime() - Date.parse(imagesCleanedAt) : Number.POSITIVE_INFINITY;
-    await tx.updateTable('site').set({ imagesCleanedAt: now.toISOString() }).execute();
-    if (Math.abs(sinceMs) < DAY_MS) return;
-    const deletedAt = earlier(now, TRASH_MS - NOTICE_MS);
-    const due = await tx
-      .selectFrom('images')
-      .select('id')
-      .where('state', 'in', ['trashed', 'abandoned'])
-      .where('deletedAt', '<', deletedAt)
-      .execute();
-    await setDeletedAt(tx, due, { deletedAt });
-  });
+async function giveNotice(db: Db, now: Date): Promise<void> {
+  const deletedAt = earlier(now, TRASH_MS - NOTICE_MS);
+  const due = await db
+    .selectFrom('images')
+    .select('id')
+    .where('state', 'in', ['trashed', 'abandoned'])
+    .where('deletedAt', '<', deletedAt)
+    .execute();
+  await setDeletedAt(db, due, { deletedAt });
 }
 
 async function abandonUploads(db: Db, now: Date) {

@@ -9,9 +9,11 @@ import { deriveIndexNowKey } from '#platform/announce/index-now.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { announceChanges } from './announce-changes.server.ts';
+import { startJobs } from '#tests/support/jobs.ts';
+import { createAnnounceHandlers } from './announce.server.ts';
 
-const SHORT = { gatherMs: 150, gapMs: 50, lookMs: 20, callMs: 500, budgetMs: 1000, leaseMs: 300, pausesMs: [30, 30] };
+const SHORT = { gapMs: 50, callMs: 500, budgetMs: 1000, pausesMs: [30, 30] };
+const GATHER_MS = 150;
 const PATIENT = { timeout: 20_000 };
 const SITE_URL = 'https://www.example.com';
 const SESSION_SECRET = 'only-for-tests-0123456789-abcdefghijklmnop';
@@ -42,27 +44,26 @@ async function startReceiver() {
 type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 async function startProcess(db: Db, { url }: Pick<Receiver, 'url'>, on: { indexNow?: boolean; webSub?: boolean; gatherMs?: number } = {}) {
-  const { indexNow = true, webSub = false, ...timing } = on;
+  const { indexNow = true, webSub = false, gatherMs = GATHER_MS } = on;
   const lines: string[] = [];
   const note = (event: string, fields?: object) => void lines.push(`${event} ${JSON.stringify(fields)}`);
+  const log = { info: note, warn: note, error: note };
+  const now = () => new Date();
   const contentVersion = await watchContentVersion(db);
-  const stopAnnouncing = announceChanges({
-    settings: { SITE_URL, SESSION_SECRET, INDEXNOW: indexNow ? `${url}/indexnow` : '', WEBSUB_HUB: webSub ? `${url}/hub` : '' },
-    db,
-    contentVersion,
-    kinds: contentKinds,
-    log: { info: note, warn: note, error: note },
-    now: () => new Date(),
-    timing: { ...SHORT, ...timing },
+  const settings = { SITE_URL, SESSION_SECRET, INDEXNOW: indexNow ? `${url}/indexnow` : '', WEBSUB_HUB: webSub ? `${url}/hub` : '' };
+  const handlers = createAnnounceHandlers({ settings, db, kinds: contentKinds, log, now, timing: SHORT });
+  const jobs = startJobs(db, handlers, { log, now, timing: { leaseMs: 1000 } });
+  contentVersion.onChange(() => {
+    for (const { name } of handlers) jobs.request(name, gatherMs);
   });
   const stop = async () => {
-    await stopAnnouncing();
+    await jobs.stop();
     contentVersion.stop();
   };
   onTestFinished(stop);
   await vi.waitFor(async () => {
-    const announcers = await db.selectFrom('announcers').select('name').execute();
-    expect(announcers.length).toBe(Number(indexNow) + Number(webSub));
+    const begun = await db.selectFrom('jobs').select('name').where('payload', '!=', '').execute();
+    expect(begun.length).toBe(handlers.length);
   }, PATIENT);
   return { lines, stop, contentVersion, change: <T>(work: (tx: Db) => Promise<T>) => runContentTransaction({ db, contentVersion }, work) };
 }
@@ -75,7 +76,12 @@ function listTopics({ asked }: Receiver): (string | null)[] {
   return asked.filter(({ url }) => url === '/hub').map(({ text }) => new URLSearchParams(text).get('hub.topic'));
 }
 
-const isNothingWaiting = async (db: Db) => expect(await db.selectFrom('announcements').selectAll().execute()).toEqual([]);
+/** Every announcer is up to date with the content. */
+async function isNothingWaiting(db: Db) {
+  const { version } = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
+  const jobs = await db.selectFrom('jobs').select(['payload', 'dueAt', 'lease']).execute();
+  for (const { payload, ...job } of jobs) expect([JSON.parse(payload).version, job]).toEqual([version, { dueAt: null, lease: null }]);
+}
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describeOnEachDatabase('search engines', (open) => {
@@ -179,11 +185,11 @@ describeOnEachDatabase('search engines', (open) => {
     await pass(300);
     expect(receiver.asked).toHaveLength(1);
     await one.stop();
-    const claimedUntil = new Date(Date.now() + 600).toISOString(); // as one that is killed has left it
-    await db.updateTable('announcers').set({ claimedUntil }).execute();
+    const leasedUntil = new Date(Date.now() + 600).toISOString(); // as one that is killed has left it
+    await db.updateTable('jobs').set({ lease: 'killed', leasedUntil }).execute();
     await other.change((tx) => insertArticle(tx, { id: 'b' }));
     await vi.waitFor(() => expect(listUrls(receiver)).toHaveLength(2), PATIENT);
-    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(claimedUntil));
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(leasedUntil));
   });
 
   test('[SEO-7] a change while they are told of the one before is told after it', async () => {

@@ -4,13 +4,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
-import { createFaults } from '#platform/health/faults.ts';
-import { createPurgeRequest } from '#platform/purge/purge-request.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { tellChanges } from './tell-changes.server.ts';
+import { startJobs } from '#tests/support/jobs.ts';
+import { createPurgeHandlers, createPurgeRequest, PURGE_JOB } from './purge-cdn.server.ts';
 
-const SHORT = { callMs: 1000, gapMs: 20, againMs: 60, pausesMs: [20, 40], lookMs: 20, leaseMs: 400 };
+const SHORT = { callMs: 1000, gapMs: 20, againMs: 60, pausesMs: [20, 40] };
 const PATIENT = { timeout: 10_000 };
 const TOKEN = 'only-for-tests-0123456789';
 
@@ -38,16 +37,17 @@ async function startProcess(db: Db, url: string, { findNextDate = async () => Nu
   const log = { info: note, warn: note, error: note };
   const now = () => new Date();
   const contentVersion = await watchContentVersion(db);
-  const faults = createFaults({ log, now });
   const settings = { PURGE_URL: url, PURGE_TOKEN: TOKEN };
-  const stopTelling = tellChanges({ settings, db, contentVersion, faults, log, now, findNextDate, timing: SHORT });
+  const handlers = createPurgeHandlers({ settings, contentVersion, log, now, findNextDate, timing: SHORT });
+  const jobs = startJobs(db, handlers, { log, now, timing: { leaseMs: 1000 } });
+  contentVersion.onChange(() => jobs.request(PURGE_JOB));
   const stop = async () => {
-    await stopTelling();
+    await jobs.stop();
     contentVersion.stop();
   };
   onTestFinished(stop);
   const change = () => runContentTransaction({ db, contentVersion }, (tx) => insertArticle(tx));
-  return { contentVersion, faults, lines, change, stop };
+  return { contentVersion, faults: jobs.faults, lines, change, stop };
 }
 
 function listVersions({ asked }: Awaited<ReturnType<typeof startCdn>>) {
@@ -105,17 +105,19 @@ describeOnEachDatabase('a CDN', (open) => {
   test('is told of one change by one of two processes, and by the other where the first has died', async () => {
     const cdn = await startCdn();
     const db = await open();
-    const [one, other] = [await startProcess(db, cdn.url), await startProcess(db, cdn.url)];
+    const one = await startProcess(db, cdn.url);
+    await vi.waitFor(() => expect(cdn.asked.length).toBe(2), PATIENT);
+    const other = await startProcess(db, cdn.url);
     await vi.waitFor(() => expect(cdn.asked.length).toBe(4), PATIENT); // each at its start
     await one.change();
     await other.contentVersion.refresh();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(cdn.asked.length).toBe(6); // twice, by one of them
-    await db
-      .updateTable('purges')
-      .set({ claimedUntil: new Date(Date.now() + 600).toISOString() })
-      .execute(); // as one that is killed has left it
     await one.stop();
+    await db
+      .updateTable('jobs')
+      .set({ lease: 'killed', leasedUntil: new Date(Date.now() + 600).toISOString() })
+      .execute(); // as one that is killed has left it
     await other.change();
     await vi.waitFor(() => expect(listVersions(cdn).at(-1)).toBe(other.contentVersion.current()), PATIENT);
   });
@@ -134,7 +136,7 @@ describeOnEachDatabase('a CDN', (open) => {
     await first.stop();
     cdn.status = 200;
     const second = await startProcess(db, cdn.url);
-    await vi.waitFor(() => expect(second.lines.join('\n')).toContain('CDN told'), PATIENT);
+    await vi.waitFor(() => expect(second.lines.join('\n')).toContain('CDN purged'), PATIENT);
     expect(listVersions(cdn).at(-1)).toBe(second.contentVersion.current());
   });
 });

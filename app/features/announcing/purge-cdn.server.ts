@@ -1,0 +1,102 @@
+import type { ContentVersion } from '#db/content-version.server.ts';
+import type { Settings } from '#platform/env/settings.server.ts';
+import { z } from '#platform/forms/zod.ts';
+import { type PostRequest, sendPost } from '#platform/http/send-post.server.ts';
+import { JobFailure, type JobHandler } from '#platform/jobs/job.ts';
+import type { Log } from '#platform/log/log.server.ts';
+
+export const PURGE_JOB = 'purge';
+
+const SECOND_MS = 1000;
+const TIMING = {
+  callMs: 5 * SECOND_MS,
+  /** Between two calls: of changes that follow each other, the last one is purged with those before. */
+  gapMs: SECOND_MS,
+  /** Purges twice, because the CDN may refetch a stale page during the first purge, or from a process that did not know of the change. */
+  againMs: 3 * SECOND_MS,
+  pausesMs: [SECOND_MS, 2 * SECOND_MS, 5 * SECOND_MS, 15 * SECOND_MS, 60 * SECOND_MS],
+};
+/** One failure stands in the log alone: the next attempt may do. */
+const REPORTED_FAILURES = 2;
+
+const FAULT =
+  'The CDN is not told what has changed, so readers may be shown pages of ten minutes ago. It is tried again and again. Whoever runs the site should see that PURGE_URL and PURGE_TOKEN are right.';
+
+/** What the CDN was purged for last; times are in milliseconds since 1970. */
+const stateSchema = z.strictObject({ version: z.number(), againAt: z.number().nullable(), nextDate: z.number().nullable() });
+
+interface PurgeDeps {
+  settings: Pick<Settings, 'PURGE_URL' | 'PURGE_TOKEN'>;
+  contentVersion: Pick<ContentVersion, 'current'>;
+  log: Log;
+  now(): Date;
+  /** When pages next change by themselves, in milliseconds since 1970; infinity when they do not. */
+  findNextDate(): Promise<number>;
+  /** Shorter ones, for tests. */
+  timing?: Partial<typeof TIMING>;
+}
+
+/**
+ * Asks PURGE_URL at each start, after each change of content, and when a date comes. Request it with each change. None where
+ * PURGE_URL is not set.
+ */
+export function createPurgeHandlers({ settings, contentVersion, log, now, findNextDate, timing }: PurgeDeps): JobHandler[] {
+  const { callMs, gapMs, againMs, pausesMs } = { ...TIMING, ...timing };
+  const run: JobHandler['run'] = async ({ payload }, { signal }) => {
+    const last = payload ? stateSchema.parse(JSON.parse(payload)) : undefined;
+    const version = contentVersion.current();
+    const time = now().getTime();
+    const isNew = !last || version !== last.version || (last.nextDate !== null && time >= last.nextDate);
+    const isAgain = !isNew && last.againAt !== null && time >= last.againAt;
+    if (isNew || isAgain) {
+      const request = createPurgeRequest(settings.PURGE_URL, settings.PURGE_TOKEN, version);
+      const outcome = await sendPost(request, AbortSignal.any([signal, AbortSignal.timeout(callMs)]));
+      if (outcome !== 'done') throw new JobFailure(`the CDN is not purged: ${outcome.reason}`, outcome);
+      log.info('CDN purged', { version, isAgain });
+    }
+    const againAt = isNew ? now().getTime() + againMs : isAgain ? null : last.againAt;
+    const nextDate = toDate(await findNextDate());
+    const at = Math.min(againAt ?? Number.POSITIVE_INFINITY, nextDate ?? Number.POSITIVE_INFINITY);
+    return { at: Number.isFinite(at) ? new Date(at) : null, payload: JSON.stringify({ version, againAt, nextDate }) };
+  };
+  const handler: JobHandler = {
+    name: PURGE_JOB,
+    label: 'CDN purges',
+    run,
+    everyMs: null,
+    isForgetful: true,
+    pausesMs,
+    gapMs,
+    timeLimitMs: 2 * callMs,
+    fault: { part: 'cdn', describe: ({ failures }) => (failures >= REPORTED_FAILURES ? FAULT : undefined) },
+  };
+  return settings.PURGE_URL ? [handler] : [];
+}
+
+function toDate(time: number): number | null {
+  return Number.isFinite(time) ? time : null;
+}
+
+interface Api {
+  /** The header that the token goes into. */
+  header: string;
+  prefix?: string;
+  body: Record<string, unknown>;
+}
+
+/** CDNs that have an interface of their own, by its host. */
+const APIS: Record<string, Api> = {
+  'api.cloudflare.com': { header: 'authorization', prefix: 'Bearer ', body: { purge_everything: true } },
+  'api.fastly.com': { header: 'fastly-key', body: {} },
+  'api.bunny.net': { header: 'accesskey', body: {} },
+};
+
+/** Purges everything, since almost every page names what is new. */
+export function createPurgeRequest(purgeUrl: string, token: string, version: number): PostRequest {
+  const api: Api = APIS[new URL(purgeUrl).hostname] ?? { header: 'authorization', prefix: 'Bearer ', body: { all: true, version } };
+  return {
+    url: purgeUrl,
+    headers: { 'content-type': 'application/json', ...(token && { [api.header]: `${api.prefix ?? ''}${token}` }) },
+    body: JSON.stringify(api.body),
+  };
+}

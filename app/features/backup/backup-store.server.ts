@@ -1,0 +1,185 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { parseBucketUrl } from '#platform/env/bucket-url.server.ts';
+import type { Settings } from '#platform/env/settings.server.ts';
+import { deleteStaleWrites, orAbsent } from '#platform/files/write-file.server.ts';
+import type { S3Client } from '#platform/storage/s3-client.server.ts';
+import { readS3Listing } from '#platform/storage/s3-response.ts';
+import { BackupError } from './archive/backup-error.ts';
+import { explainReading, explainWriting } from './archive/explain-file-error.server.ts';
+
+/** Where backups are stored: BACKUP_TO, a folder or a bucket. */
+export interface BackupStore {
+  /** Every file, in any order. */
+  list(): Promise<{ name: string; bytes: number }[]>;
+  /** Adds a file, whole or not at all, and returns what `write` returns. `write` writes it to a path. */
+  add<T>(name: string, write: (file: string) => Promise<T>): Promise<T>;
+  delete(name: string): Promise<void>;
+  /** For the admin and the log, without a key or a secret. */
+  label: string;
+}
+
+/** Why a backup was made: how many of one reason are kept does not depend on the other. */
+type BackupReason = 'due' | 'by-hand';
+
+export interface StoredBackup {
+  name: string;
+  /** When it was begun. */
+  at: Date;
+  reason: BackupReason;
+  bytes: number;
+}
+
+/** BACKUP_TO, else `backups` in DATA_DIR. Nothing is created or asked before it is used. */
+export function openBackupStore({ BACKUP_TO, DATA_DIR }: Pick<Settings, 'BACKUP_TO' | 'DATA_DIR'>): BackupStore {
+  if (/^s3(\+http)?:/.test(BACKUP_TO)) return openBucket(BACKUP_TO, DATA_DIR);
+  return openFolder(BACKUP_TO ? path.resolve(BACKUP_TO) : path.join(DATA_DIR, 'backups'));
+}
+
+/** The newest first. */
+export async function listBackups(store: BackupStore): Promise<StoredBackup[]> {
+  const files = await store.list();
+  const backups = files.flatMap(({ name, bytes }) => {
+    const parsed = parseBackupName(name);
+    return parsed ? [{ ...parsed, bytes }] : [];
+  });
+  return backups.sort((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+/** When the newest scheduled backup was made. Throws BackupError where the store does not answer. */
+export async function findLastBackup(store: BackupStore): Promise<Date | undefined> {
+  return (await listBackups(store)).find(({ reason }) => reason === 'due')?.at;
+}
+
+const KEPT_BY_HAND = 3;
+
+/**
+ * Deletes all but the newest of each reason: `keep` scheduled ones, and a few made by hand, so that nobody presses the others away. Returns the
+ * names of the deleted ones.
+ */
+export async function deleteOldBackups(store: BackupStore, keep: number): Promise<string[]> {
+  const kept: Record<BackupReason, number> = { due: keep, 'by-hand': KEPT_BY_HAND };
+  const backups = await listBackups(store);
+  const old = Object.entries(kept).flatMap(([reason, count]) => backups.filter((backup) => backup.reason === reason).slice(count));
+  for (const { name } of old) await store.delete(name);
+  return old.map(({ name }) => name);
+}
+
+/** `byline-2026-11-22T08-30-00Z.tar.gz`, or `byline-by-hand-…` for one that an admin started. */
+const NAME = /^byline-(by-hand-)?(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
+
+export function createBackupName(at: Date, { isByHand = false } = {}): string {
+  const time = at.toISOString().slice(0, 19).replaceAll(':', '-');
+  return `byline-${isByHand ? 'by-hand-' : ''}${time}Z.tar.gz`;
+}
+
+/** Undefined for any other file: nobody else's is counted or deleted. */
+export function parseBackupName(name: string): Omit<StoredBackup, 'bytes'> | undefined {
+  const [, byHand, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
+  if (!day) return undefined;
+  const at = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
+  if (Number.isNaN(at.getTime())) return undefined;
+  return { name, at, reason: byHand ? 'by-hand' : 'due' };
+}
+
+/** A folder of this machine, created for its owner alone where it is missing. */
+function openFolder(folder: string): BackupStore {
+  return {
+    label: folder,
+    async list() {
+      const stats = await explainReading(folder, () => orAbsent(stat(folder)));
+      if (!stats) return [];
+      if (!stats.isDirectory()) throw new BackupError(`BACKUP_TO: ${folder} is a file, and must be a folder`);
+      const names = await explainReading(folder, () => readdir(folder));
+      const files = await Promise.all(names.map(async (name) => ({ name, found: await orAbsent(stat(path.join(folder, name))) })));
+      return files.flatMap(({ name, found }) => (found?.isFile() ? [{ name, bytes: found.size }] : []));
+    },
+    async add(name, write) {
+      await explainWriting(folder, () => mkdir(folder, { recursive: true, mode: 0o700 }));
+      return write(path.join(folder, name));
+    },
+    delete: (name) => rm(path.join(folder, name), { force: true }),
+  };
+}
+
+const CONNECT_MS = 5000;
+const ANSWER_MS = 10_000;
+/** For sending a whole file: 5 GB at 1.5 MB a second. A store takes no more than that in one piece. */
+const SEND_MS = 3_600_000;
+const PREFIX = 'byline-';
+const TEMPORARY = '.sending-backup-';
+
+/** A bucket: each backup is written into DATA_DIR first, sent, and deleted there. */
+function openBucket(url: string, dataDir: string): BackupStore {
+  const location = parseBucketUrl(url);
+  const label = `the bucket ${location.bucket} at ${new URL(location.endpoint).host}`;
+  let opened: Promise<S3Client> | undefined;
+  const open = () => {
+    opened ??= import('#platform/storage/s3-client.server.ts').then(({ createS3Client }) =>
+      createS3Client(location, { connectMs: CONNECT_MS }),
+    );
+    return opened;
+  };
+
+  async function explain<T>(doing: string, work: (client: S3Client) => Promise<T>): Promise<T> {
+    try {
+      return await work(await open());
+    } catch (error) {
+      throw new BackupError(`BACKUP_TO: ${label} ${doing}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
+  }
+
+  async function send(name: string, file: string) {
+    const { size } = await stat(file);
+    const body = { sha256: await hashFile(file), size, open: () => createReadStream(file) };
+    const headers = { 'content-type': 'application/gzip' };
+    const signal = AbortSignal.timeout(SEND_MS);
+    await explain('does not take the backup', async (client) =>
+      (await client.send({ method: 'PUT', key: name, headers, body, signal })).resume(),
+    );
+    const stored = await explain('does not show what it took', (client) => listBucket(client, name));
+    if (stored.find((each) => each.name === name)?.bytes !== size)
+      throw new BackupError(`BACKUP_TO: ${label} has not kept the whole backup`);
+  }
+
+  return {
+    label,
+    list: () => explain('does not answer', (client) => listBucket(client, PREFIX)),
+    async add(name, write) {
+      await explainWriting(dataDir, () => mkdir(dataDir, { recursive: true, mode: 0o700 }));
+      await deleteStaleWrites(dataDir, TEMPORARY); // another process of the site may be sending one
+      const file = path.join(dataDir, `${TEMPORARY}${randomBytes(8).toString('hex')}`);
+      try {
+        const result = await write(file);
+        await send(name, file);
+        return result;
+      } finally {
+        await rm(file, { force: true });
+      }
+    },
+    delete: (name) =>
+      explain('does not delete a backup', async (client) => {
+        (await client.send({ method: 'DELETE', key: name, signal: AbortSignal.timeout(ANSWER_MS) })).resume();
+      }),
+  };
+}
+
+async function listBucket(client: S3Client, prefix: string): Promise<{ name: string; bytes: number }[]> {
+  const found: { name: string; bytes: number }[] = [];
+  for (let from = ''; ; ) {
+    const query = { 'list-type': '2', prefix, ...(from && { 'start-after': from }) };
+    const page = await readS3Listing(await client.send({ method: 'GET', query, signal: AbortSignal.timeout(ANSWER_MS) }));
+    found.push(...page.files.map(({ key, size }) => ({ name: key, bytes: size })));
+    from = page.files.at(-1)?.key ?? '';
+    if (!page.isTruncated || !from) return found;
+  }
+}
+
+async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

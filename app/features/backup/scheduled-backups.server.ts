@@ -1,0 +1,108 @@
+import { enqueueJob } from '#db/jobs.server.ts';
+import type { Settings } from '#platform/env/settings.server.ts';
+import { JobFailure, type JobHandler } from '#platform/jobs/job.ts';
+import { errorFields, type Log } from '#platform/log/log.server.ts';
+import { createBackupName, deleteOldBackups, findLastBackup, listBackups, openBackupStore } from './backup-store.server.ts';
+import type { BackupsState } from './panel/backups-state.ts';
+import { type BackupSource, writeBackup } from './write-backup.server.ts';
+
+const BACKUP_JOB = 'backup';
+/** The payload of the job while an admin waits for a backup. */
+const BY_HAND = 'by-hand';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const SHOWN = 10;
+const FAULT = 'The last backup could not be made. The log of the site says why, and npm run doctor what to do.';
+
+interface BackupDeps extends BackupSource {
+  settings: BackupSource['settings'] & Pick<Settings, 'BACKUP_EVERY' | 'BACKUP_KEEP' | 'BACKUP_TO'>;
+  log: Log;
+  wake(job: string): void;
+}
+
+export interface Backups {
+  /** Begins a backup soon, unless a process of the site is making one. */
+  begin(): Promise<void>;
+  /** Does not throw because of a store that does not answer: that is part of the state. */
+  read(): Promise<BackupsState>;
+  /** When the newest scheduled one was made. Throws BackupError where the store does not answer. */
+  findLast(): Promise<Date | undefined>;
+  handler: JobHandler;
+}
+
+/** Makes a backup whenever BACKUP_EVERY says so, and when an admin asks, into BACKUP_TO; keeps as many as BACKUP_KEEP says. */
+export function createBackups(deps: BackupDeps): Backups {
+  const { settings, db, log, now } = deps;
+  const store = openBackupStore(settings);
+
+  async function make(isByHand: boolean) {
+    const name = createBackupName(now(), { isByHand });
+    const { images, bytes, missingFiles } = await store.add(name, (file) => writeBackup(deps, file));
+    log.info('backup made', { name, images, bytes, ...(missingFiles > 0 && { missingFiles }) });
+    const deleted = await deleteOldBackups(store, settings.BACKUP_KEEP);
+    if (deleted.length) log.info('old backups deleted', { deleted });
+  }
+
+  /** Goes by the files in the store, so that no start, stop or missed moment counts. Null where none is scheduled. */
+  async function findDue(): Promise<Date | null> {
+    if (!settings.BACKUP_EVERY) return null;
+    const last = await findLastBackup(store);
+    const everyMs = settings.BACKUP_EVERY * HOUR_MS;
+    return new Date(last ? Math.min(last.getTime(), now().getTime()) + everyMs : now());
+  }
+
+  const run: JobHandler['run'] = async ({ payload }) => {
+    try {
+      const due = await findDue();
+      const isByHand = payload === BY_HAND;
+      if (!isByHand && (!due || due > now())) return { at: due };
+      await make(isByHand);
+      return { at: await findDue(), payload: '' };
+    } catch (error) {
+      throw new JobFailure(error instanceof Error ? error.message : String(error), { fields: errorFields(error), cause: error });
+    }
+  };
+
+  const readJob = () =>
+    db
+      .selectFrom('jobs')
+      .select(['payload', 'dueAt', 'leasedUntil', 'lastError'])
+      .where('name', '=', BACKUP_JOB)
+      .executeTakeFirst()
+      .catch(() => undefined); // without a database there is none
+
+  async function readProgress() {
+    const job = await readJob();
+    const at = now().toISOString();
+    const isAskedFor = job?.payload === BY_HAND && (job.dueAt ?? at) <= at;
+    return { isRunning: isAskedFor || (job?.leasedUntil ?? '') > at, problem: job?.lastError ?? null };
+  }
+
+  return {
+    async begin() {
+      if ((await readProgress()).isRunning) return;
+      await enqueueJob(db, { name: BACKUP_JOB, key: '', payload: BY_HAND, createdAt: now() });
+      deps.wake(BACKUP_JOB);
+    },
+    async read() {
+      const { BACKUP_EVERY: everyHours, BACKUP_KEEP: keep } = settings;
+      const facts = { store: store.label, everyHours, keep, ...(await readProgress()) };
+      try {
+        const found = await listBackups(store);
+        return { ...facts, backups: found.slice(0, SHOWN).map(({ name, at, bytes }) => ({ name, at: at.toISOString(), bytes })) };
+      } catch (error) {
+        return { ...facts, problem: error instanceof Error ? error.message : String(error), backups: [] };
+      }
+    },
+    findLast: () => findLastBackup(store),
+    handler: {
+      name: BACKUP_JOB,
+      label: 'Backups',
+      run,
+      everyMs: null,
+      pausesMs: [15 * MINUTE_MS],
+      timeLimitMs: 24 * HOUR_MS,
+      fault: { part: 'backups', describe: ({ failures }) => (failures > 0 ? FAULT : undefined) },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Services } from '#app/context/services.server.ts';
+import { contentKinds, storedKinds } from '#app/kinds.ts';
+import { createJobStore } from '#db/jobs.server.ts';
+import { createExpiredAccountsHandler } from '#features/accounts/delete-expired.server.ts';
+import { createAnnounceHandlers, GATHER_MS } from '#features/announcing/announce.server.ts';
+import { createPurgeHandlers, PURGE_JOB } from '#features/announcing/purge-cdn.server.ts';
+import { createTrashHandler } from '#features/editor/trash/trash.server.ts';
+import { createImageCleaningHandler } from '#features/images/store/clean-images.server.ts';
+import { createEmailHandler } from '#features/outbox/outbox.server.ts';
+import { createOldViewsHandler } from '#features/statistics/store-views.server.ts';
+import type { JobHandler } from '#platform/jobs/job.ts';
+import { createJobRunner, type JobRunner } from '#platform/jobs/job-runner.server.ts';
+import type { Mail } from '#platform/mail/mail.server.ts';
+
+interface JobDeps extends Pick<Services, 'settings' | 'log' | 'db' | 'contentVersion' | 'storage' | 'faults' | 'now'> {
+  mail: Mail;
+  backups: JobHandler;
+  /** Whether images may be deleted in the store. */
+  isStoreOurs: boolean;
+  /** When pages next change by themselves, in milliseconds since 1970. */
+  findNextDate(): Promise<number>;
+}
+
+/** Everything that the site does outside a request and that survives a restart. */
+export function createJobs({ backups, isStoreOurs, ...deps }: JobDeps): JobRunner {
+  const announcers = createAnnounceHandlers({ ...deps, kinds: contentKinds });
+  const handlers = [
+    createEmailHandler(deps),
+    backups,
+    ...createPurgeHandlers(deps),
+    ...announcers,
+    createTrashHandler(deps, storedKinds),
+    ...(isStoreOurs ? [createImageCleaningHandler(deps)] : []),
+    createExpiredAccountsHandler(deps),
+    createOldViewsHandler(deps),
+  ];
+  const jobs = createJobRunner({ ...deps, store: createJobStore(deps.db), handlers });
+  deps.contentVersion.onChange(() => {
+    jobs.request(PURGE_JOB);
+    for (const { name } of announcers) jobs.request(name, GATHER_MS);
+  });
+  return jobs;
+}
