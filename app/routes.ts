@@ -94,6 +94,7 @@ export default [
   route('admin/live', 'routes/admin/live.ts'),
   route('admin/status.json', 'routes/admin/status-json.ts'),
   route('admin/backups', 'routes/admin/backups.ts'),
+  route('admin/jobs', 'routes/admin/jobs.ts'),
   route('admin/status/checkup', 'routes/admin/checkup.ts'),
   route('admin/preview/:kind', 'routes/admin/content/preview-page.ts'),
   route('admin/arrange/service', 'routes/admin/site/arrange-services.ts'),

@@ -5,6 +5,9 @@ import { type Db, getDialect } from './client.server.ts';
 import type { Database } from './schema.ts';
 import { runTransaction } from './transaction.server.ts';
 
+/** Reasons that the admin shows. */
+const MAX_SHOWN = 50;
+
 export interface NewJob {
   name: string;
   key: string;
@@ -92,6 +95,22 @@ export function createJobStore(db: Db): JobStore {
         .execute(),
 
     summarize: (now) => summarizeJobs(db, now),
+
+    listFailed: () =>
+      db
+        .selectFrom('jobs')
+        .select(({ fn, ref }) => [
+          'name',
+          ref('lastError').$notNull().as('reason'),
+          fn.countAll<number>().as('jobs'),
+          fn.max<number>('attempts').as('attempts'),
+        ])
+        .where('lastError', 'is not', null)
+        .groupBy(['name', 'lastError'])
+        .orderBy('name')
+        .orderBy('lastError')
+        .limit(MAX_SHOWN)
+        .execute(),
 
     claim: (handler, now, leaseMs) =>
       db

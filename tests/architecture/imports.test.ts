@@ -18,7 +18,7 @@ const COMPOSING: Record<string, string[]> = {
   editor: ['accounts', 'images', 'artwork', 'html', 'publishing', 'settings', 'colours'],
   site: [...EVERY_KERNEL, 'search'],
 };
-const LEAVES = 'announcing articles backup checks contact newsletter search seo services solutions statistics videos'.split(' ');
+const LEAVES = 'announcing articles backup checks contact jobs newsletter search seo services solutions statistics videos'.split(' ');
 const MAY_IMPORT: Record<string, string[]> = {
   ...KERNELS,
   ...COMPOSING,

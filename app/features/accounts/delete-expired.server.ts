@@ -11,7 +11,7 @@ type Deps = Pick<AccountServices, 'db' | 'now'>;
 export function createExpiredAccountsHandler(deps: Deps): JobHandler {
   return {
     name: 'delete-expired-accounts-data',
-    label: 'Expired sessions, links and attempts',
+    label: 'Deleting expired sessions and links',
     async run() {
       await deleteExpiredAccountData(deps);
       return undefined;

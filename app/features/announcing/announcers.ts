@@ -32,7 +32,7 @@ export function listAnnouncers({ INDEXNOW, WEBSUB_HUB, SITE_URL, SESSION_SECRET 
   const toUrl = (path: string) => new URL(path, SITE_URL).href;
   const indexNow: Announcer = {
     job: 'announce-indexnow',
-    label: 'Search engines (IndexNow)',
+    label: 'Announcing to search engines',
     setting: 'INDEXNOW',
     toRequests(items) {
       const urls = items.map(({ path }) => toUrl(path));
@@ -44,7 +44,7 @@ export function listAnnouncers({ INDEXNOW, WEBSUB_HUB, SITE_URL, SESSION_SECRET 
   };
   const webSub: Announcer = {
     job: 'announce-websub',
-    label: 'Feed hub (WebSub)',
+    label: 'Announcing to the feed hub',
     setting: 'WEBSUB_HUB',
     toRequests(items) {
       const inFeeds = items.filter(({ isInFeeds }) => isInFeeds);

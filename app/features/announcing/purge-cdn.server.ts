@@ -61,7 +61,7 @@ export function createPurgeHandlers({ settings, contentVersion, log, now, findNe
   };
   const handler: JobHandler = {
     name: PURGE_JOB,
-    label: 'CDN purges',
+    label: 'Purging the CDN',
     run,
     everyMs: null,
     isForgetful: true,

@@ -97,7 +97,7 @@ export function createBackups(deps: BackupDeps): Backups {
     findLast: () => findLastBackup(store),
     handler: {
       name: BACKUP_JOB,
-      label: 'Backups',
+      label: 'Making backups',
       run,
       everyMs: null,
       pausesMs: [15 * MINUTE_MS],

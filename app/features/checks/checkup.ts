@@ -13,6 +13,7 @@ export const PART_NAMES = {
   clock: 'Clock',
   secret: 'Sign-in',
   backups: 'Backups',
+  jobs: 'Background work',
   versions: 'Versions',
   author: 'Author',
 } as const satisfies Record<FaultyPart, string> & Record<string, string>;

@@ -120,7 +120,7 @@ export function createEmailHandler({ settings, mail, log, timing }: Sender): Job
 
   return {
     name: EMAIL_JOB,
-    label: 'Emails',
+    label: 'Sending emails',
     run: (job, { signal }) => send(job, signal),
     pausesMs,
     timeLimitMs: 2 * sendMs,

@@ -53,7 +53,7 @@ export async function storeViews(db: Db, counts: readonly ViewCount[], maxHosts 
 export function createOldViewsHandler({ db, now }: { db: Db; now(): Date }): JobHandler {
   return {
     name: 'delete-old-views',
-    label: 'Old view counts',
+    label: 'Deleting old view counts',
     async run(_job, { signal }) {
       await deleteOldViews(db, getDay(now()), signal);
       return undefined;

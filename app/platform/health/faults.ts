@@ -1,5 +1,5 @@
 /** The parts that can fail while the process runs. */
-export const faultyParts = ['database', 'disk', 'images', 'mail', 'clock', 'secret', 'backups', 'cdn'] as const;
+export const faultyParts = ['database', 'disk', 'images', 'mail', 'clock', 'secret', 'backups', 'cdn', 'jobs'] as const;
 
 export type FaultyPart = (typeof faultyParts)[number];
 

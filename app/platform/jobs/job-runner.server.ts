@@ -3,7 +3,16 @@ import { orAborted } from '#platform/concurrency/or-aborted.ts';
 import { withTimeout } from '#platform/concurrency/with-timeout.ts';
 import type { Faults } from '#platform/health/faults.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
-import { getMaxAheadMs, type Job, JobFailure, type JobHandler, type JobStore, type JobSummary, type NextRun } from './job.ts';
+import {
+  type FailedJobs,
+  getMaxAheadMs,
+  type Job,
+  JobFailure,
+  type JobHandler,
+  type JobStore,
+  type JobSummary,
+  type NextRun,
+} from './job.ts';
 
 const TIMING = {
   /** Jobs begin only when the response has gone, so that its time says nothing about an email. */
@@ -17,6 +26,10 @@ const TIMING = {
   /** For the database, once the jobs under way have ended. */
   stopMs: 5000,
 };
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+/** Of handlers that say nothing of their own: a third party may be away for some minutes. */
+const REPORTED_FAILURES = 5;
 
 interface RunnerOptions {
   store: JobStore;
@@ -34,8 +47,19 @@ export interface JobRunner {
   wake(name: string): void;
   /** Asks for a standing job. One that has failed keeps its pause. */
   request(name: string, delayMs?: number): void;
+  /** Every handler's jobs, for the admin. */
+  list(): Promise<JobList[]>;
+  /** Makes failed jobs of a name due, also during an outage. */
+  tryAgain(name: string): Promise<void>;
   /** Begins no job any more, and waits some seconds for those under way. What is not done stays. */
   stop(): Promise<void>;
+}
+
+interface JobList extends Pick<JobSummary, 'name' | 'running' | 'nextAt'> {
+  label: string;
+  /** Null of a standing job. */
+  waiting: number | null;
+  failed: Pick<FailedJobs, 'reason' | 'jobs' | 'attempts'>[];
 }
 
 /** The jobs of one name in this process. */
@@ -87,6 +111,7 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
         if (!lane.running) report(lane, summary);
         plan(begin(lane, summary));
       }
+      reportOthers(summaries);
     } catch (error) {
       reportLost(error);
       plan(lostMs);
@@ -185,6 +210,13 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
     else if (fault) faults.clear(fault.part);
   }
 
+  function reportOthers(summaries: Map<string, JobSummary>) {
+    const others = handlers.filter(({ name, fault }) => !fault && (summaries.get(name)?.failures ?? 0) >= REPORTED_FAILURES);
+    if (others.length === 0) return faults.clear('jobs');
+    const labels = others.map(({ label }) => label).join(', ');
+    faults.set('jobs', { message: `Background work fails again and again: ${labels}. The status page says why.` });
+  }
+
   function reportLost(error: unknown) {
     if (!isLost) log.warn('jobs not read', errorFields(error)); // the database's own fault says the rest
     isLost = true;
@@ -208,6 +240,22 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
     request(name, delayMs = 0) {
       requests.set(name, later(delayMs));
       plan(wakeMs);
+    },
+    async list() {
+      const [summaries, failed] = await Promise.all([store.summarize(now()), store.listFailed()]);
+      return handlers.map(({ name, label, everyMs }) => {
+        const { waiting = 0, running = 0, nextAt = null } = summaries.find((summary) => summary.name === name) ?? {};
+        const isSoon = nextAt !== null && Date.parse(nextAt) < now().getTime() + YEAR_MS; // drafts have a date in the year 9999
+        return {
+          ...{ name, label, running, waiting: everyMs === undefined ? waiting : null, nextAt: isSoon ? nextAt : null },
+          failed: failed.filter((each) => each.name === name).map(({ reason, jobs, attempts }) => ({ reason, jobs, attempts })),
+        };
+      });
+    },
+    async tryAgain(name) {
+      await store.makeDue(name, now());
+      for (const { handler, outage } of lanes) if (outage && handler.name === name) outage.until = 0;
+      plan(0);
     },
     async stop() {
       stopped.abort();

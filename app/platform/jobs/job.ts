@@ -91,12 +91,21 @@ export interface JobSummary {
   nextAt: string | null;
 }
 
+/** The jobs of one name that failed for one reason. */
+export interface FailedJobs {
+  name: string;
+  reason: string;
+  jobs: number;
+  attempts: number;
+}
+
 /** The table `jobs`, as the runner uses it. */
 export interface JobStore {
   /** At the start: frees the jobs of an earlier process, makes failed and standing ones due, deletes those that nobody handles. */
   prepare(handlers: readonly JobHandler[], now: Date): Promise<void>;
   deleteExpired(now: Date): Promise<{ name: string; key: string; attempts: number }[]>;
   summarize(now: Date): Promise<JobSummary[]>;
+  listFailed(): Promise<FailedJobs[]>;
   /** Leases the next due job, also one whose lease has ended. */
   claim(handler: Pick<JobHandler, 'name' | 'everyMs' | 'maxAheadMs'>, now: Date, leaseMs: number): Promise<Job | undefined>;
   /** False when the lease is another's. */

@@ -3,6 +3,7 @@ import { BackupsPanel } from '#features/backup/panel/backups-panel.tsx';
 import { checkups } from '#features/checks/checked-site.server.ts';
 import { StatusPage } from '#features/checks/status-page.tsx';
 import { useSiteStatus } from '#features/editor/status/site-status.ts';
+import { JobsPanel } from '#features/jobs/jobs-panel.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/status';
 
@@ -19,6 +20,7 @@ export default function AdminStatus({ loaderData: { lastCheckup } }: Route.Compo
     <>
       <StatusPage status={status} reach={reach} lastCheckup={lastCheckup} />
       <BackupsPanel />
+      <JobsPanel />
     </>
   );
 }

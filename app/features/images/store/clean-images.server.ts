@@ -23,7 +23,7 @@ const ID = /^[a-z0-9]{16}$/;
 export function createImageCleaningHandler({ log, ...services }: CleanServices & { log: Log }): JobHandler {
   return {
     name: 'clean-images',
-    label: 'Deleted images',
+    label: 'Removing deleted images',
     async run({ payload }, { signal }) {
       const now = services.now();
       const removed = await cleanImages(services, { lastAt: payload ? new Date(payload) : undefined, signal });

@@ -18,7 +18,7 @@ test('[OPS-2] [OPS-8] an admin begins a backup, sees that it is made, and then f
 
 test('[OPS-8] a backup that could not be made says why, and one under way is not begun twice', { tag: '@all' }, async ({ page }) => {
   let orders = 0;
-  const state = { place: '/backups', everyHours: 24, keep: 7, isRunning: false, problem: 'its disk is full', backups: [] };
+  const state = { store: '/backups', everyHours: 24, keep: 7, isRunning: false, problem: 'its disk is full', backups: [] };
   await page.route('**/admin/backups', (route) => {
     if (route.request().method() === 'POST') orders += 1;
     return route.fulfill({ json: { ...state, isRunning: orders > 0 } });

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
+import { useSite } from '#features/settings/use-site.ts';
+import { getJson, sendJson } from '#platform/http/send-json.ts';
+import { type JobsOfName, parseJobs } from './jobs-state.ts';
+
+const PATH = '/admin/jobs';
+const TIMEOUT_MS = 15_000;
+const POLL_MS = 3000;
+
+/** Shows what runs, waits and failed outside requests, and tries again what failed. */
+export function JobsPanel() {
+  const { jobs, hasFailed, tryAgain } = useJobs();
+  return (
+    <section className="status-backups" aria-labelledby="background-work">
+      <h2 className="status-heading" id="background-work">
+        Background work
+      </h2>
+      <p className="status-summary" role="status">
+        {describe(jobs, hasFailed)}
+      </p>
+      {jobs && (
+        <ul className="admin-list status-list">
+          {jobs.map((work) => (
+            <WorkRow key={work.name} work={work} onTryAgain={tryAgain} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function WorkRow({ work, onTryAgain }: { work: JobsOfName; onTryAgain: (name: string) => void }) {
+  const { timeZone } = useSite();
+  const { name, label, failed, running } = work;
+  return (
+    <li className="admin-row status-row">
+      <h3 className="admin-row-title">{label}</h3>
+      <div className="admin-row-text">
+        {failed.map(({ reason, jobs, attempts }) => (
+          <p key={reason} className="status-finding">
+            <span>
+              <span className="badge status-badge-stop status-finding-badge">Failed</span>
+              {capitalize(reason)}.{jobs > 1 && ` ${jobs} jobs.`} {attempts === 1 ? 'Tried once.' : `Tried ${attempts} times.`}
+            </span>
+          </p>
+        ))}
+        <p className="status-well">{describeWork(work, timeZone)}</p>
+        {failed.length > 0 && (
+          <button
+            type="button"
+            className="tool"
+            aria-label={`Try again: ${label}`}
+            aria-disabled={running > 0}
+            onClick={running > 0 ? undefined : () => onTryAgain(name)}
+          >
+            Try again
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function describe(jobs: JobsOfName[] | undefined, hasFailed: boolean): string {
+  if (!jobs) return hasFailed ? 'The site does not list its background work.' : 'Loading …';
+  if (hasFailed) return 'The site does not answer. This is its last report.';
+  const failed = jobs.filter((work) => work.failed.length > 0);
+  if (failed.length === 0) return 'Nothing has failed.';
+  return `${failed.map(({ label }) => label).join(', ')}: failed, and will be tried again.`;
+}
+
+function describeWork({ running, waiting, nextAt, failed }: JobsOfName, timeZone: string): string {
+  if (running > 0) return waiting && waiting > 1 ? `Running, ${waiting - 1} waiting` : 'Running';
+  const next = nextAt && `${failed.length > 0 ? 'next try' : 'next'} ${formatDateTime(nextAt, timeZone)}`;
+  if (waiting === 0) return 'Nothing waiting';
+  if (waiting) return `${waiting} waiting${next ? `, ${next}` : ''}`;
+  return next ? capitalize(next) : 'Waiting for a change';
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The site's background work, read again every few seconds. */
+function useJobs() {
+  const [jobs, setJobs] = useState<JobsOfName[]>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isLoading = useRef(false);
+
+  const load = useCallback(async (failedName?: string) => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const result = await (failedName ? sendJson(PATH, { action: 'try-again', name: failedName }, { signal }) : getJson(PATH, { signal }));
+    isLoading.current = false;
+    const loaded = result.kind === 'answered' ? parseJobs(result.body) : undefined;
+    if (loaded) setJobs(loaded);
+    setHasFailed(!loaded);
+  }, []);
+
+  useEffect(() => {
+    void load();
+    const timer = setInterval(() => void load(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [load]);
+  return { jobs, hasFailed, tryAgain: (name: string) => void load(name) };
+}

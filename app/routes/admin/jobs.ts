@@ -1,0 +1,35 @@
+import { requireAdmin } from '#app/context/guard.server.ts';
+import { servicesContext } from '#app/context/services.server.ts';
+import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { parseForm } from '#platform/forms/parse-form.ts';
+import { z } from '#platform/forms/zod.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import type { Route } from './+types/jobs';
+import { invalidResponse } from './responses.server.ts';
+
+const tryAgainSchema = z.strictObject({ action: z.literal('try-again'), name: z.string().max(100) });
+
+/** GET lists the background work. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    return listResponse(context);
+  });
+}
+
+/** POST makes failed jobs of a name due, and answers as GET. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return inEndpoint(async () => {
+    await requireAdmin(context, request);
+    const parsed = parseForm(tryAgainSchema, await readJson(request));
+    if (!parsed.ok) return invalidResponse(parsed);
+    await context.get(servicesContext).jobs.tryAgain(parsed.form.name);
+    return listResponse(context);
+  });
+}
+
+async function listResponse(context: Route.LoaderArgs['context']) {
+  const jobs = await context.get(servicesContext).jobs.list();
+  return Response.json({ jobs }, { headers: { 'cache-control': CACHE_CONTROL.personal } });
+}
