@@ -24,7 +24,6 @@ import { createPublicTexts } from '#features/publishing/texts/public-texts.serve
 import { findNextAnniversary, findNextPublication } from '#features/publishing/visibility.server.ts';
 import { putInServices } from '#features/services/put-in-services.server.ts';
 import { findFileProblems } from '#features/settings/check-files.ts';
-import { defaultSite } from '#features/settings/site.ts';
 import { createSiteReader } from '#features/settings/site-reader.server.ts';
 import { startRecordingViews } from '#features/statistics/record-views.server.ts';
 import { createViewCounter } from '#features/statistics/view-counter.ts';
@@ -40,7 +39,6 @@ import { reportFailedWrites } from '#platform/storage/report-failed-writes.ts';
 import { observeStep, observeStorage, openTelemetry, type Telemetry } from '#platform/telemetry/telemetry.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { explainListenError } from '#server/port.ts';
-import { forgetOwnName } from './commands/forget-own-name.ts';
 import { seedBuiltInArticles } from './commands/seed.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createRouteTable } from './http/route-table.ts';
@@ -148,8 +146,6 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   if (seeded) log.info('seeded', { articles: seeded });
   const servicesAdded = await putInServices(db, { now: now() });
   if (servicesAdded) log.info('services put in', { services: servicesAdded });
-  const following = await forgetOwnName(db, { name: defaultSite.author.name, now: now() });
-  if (following) log.info('what the site’s author has written follows their name', { items: following });
   const contentVersion = await watchContentVersion(db, log, faults);
   const siteReader = createSiteReader({ db, contentVersion, now });
   await siteReader.read(); // from here on there is always one that was read

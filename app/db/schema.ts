@@ -78,7 +78,7 @@ export interface VideoTable {
   isActive: boolean;
   /** When it was moved to the trash. */
   deletedAt: Generated<Timestamp | null>;
-  /** When duration and views were read; null where YouTube has not told them, or before that was kept. */
+  /** When duration and views were read; null if YouTube did not say. */
   figuresAt: Generated<Timestamp | null>;
   /** When YouTube was last asked whether it is there. */
   checkedAt: Generated<Timestamp | null>;
@@ -104,13 +104,13 @@ interface RevisionTable {
   /** Counts the revisions of an item from 1. */
   number: number;
   savedAt: Timestamp;
-  /** The address of whoever saved it; null where nobody did, as for what was there before revisions were kept. */
+  /** The email of the person who saved it; null for what the site came with. */
   savedBy: string | null;
   /** The fields of the form as JSON, compressed by Brotli. */
   fields: Uint8Array;
   /** Whether it was saved as what readers see. */
   isPublished: boolean;
-  /** The ids of its images, parted by spaces; null where nobody has looked. */
+  /** The ids of its images, separated by spaces; null until they are looked up. */
   imageIds: Generated<string | null>;
 }
 

@@ -15,7 +15,7 @@ export function createMemoryStore({ writeMs = 0 }: { writeMs?: number } = {}) {
     async remove(id) {
       entries.delete(id);
     },
-    list: async (userId) => [...entries.values()].filter((changes) => changes.userId === undefined || changes.userId === userId),
+    list: async (userId) => [...entries.values()].filter((changes) => changes.userId === userId),
   };
   return { store, state, entries };
 }

@@ -20,7 +20,7 @@ export interface SessionTable {
   expiresAt: Timestamp;
   /** Always empty: who asks is not recorded. */
   ipAddress: string | null;
-  /** Browser and system as words; null in a session from before they were kept. */
+  /** Browser and system as words. */
   device: string | null;
   /** Exact to some minutes. */
   lastUsedAt: Timestamp | null;

@@ -66,7 +66,7 @@ async function writeRows(snapshot: Snapshot, archive: ArchiveWriter) {
   }
   const tables = copiedTables.filter((table) => snapshot.tables.has(table));
   const [site] = tables.includes('site') ? await readAll(snapshot, 'site') : [];
-  if (!site) throw new BackupError('the database is of a release before backups: start the site once, then make one; nothing was written');
+  if (!site) throw new BackupError('there is no site in the database; nothing was written');
   const { counts, images } = await addRows(archive, snapshot, tables);
   return { migrations: applied, siteId: String(site.id), tables: tables.map((name) => ({ name, rows: counts.get(name) ?? 0 })), images };
 }

@@ -39,11 +39,7 @@ async function end(tx: Db, { report, userId, now }: { report: Report; userId: st
       await tx.deleteFrom('users').where('id', '=', userId).execute();
       return;
     case 'recovery':
-      await tx
-        .deleteFrom('emailLinks')
-        .where('userId', '=', userId)
-        .where('kind', 'in', ['reset-password', 'report-recovery', 'earlier'])
-        .execute();
+      await tx.deleteFrom('emailLinks').where('userId', '=', userId).where('kind', 'in', ['reset-password', 'report-recovery']).execute();
       return;
     case 'password':
     case 'passkey':

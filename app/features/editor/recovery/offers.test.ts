@@ -5,6 +5,7 @@ import { mergeOffers } from './offers.ts';
 const NONE = new Set<string>();
 const here = (id: string, number: number, more: Partial<UnsavedChanges> = {}): UnsavedChanges => ({
   id,
+  userId: 'ada',
   number,
   item: 'article/new',
   at: '2026-01-01T00:00:00.000Z',

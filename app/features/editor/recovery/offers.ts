@@ -3,7 +3,7 @@ import type { DeviceStore } from './copies/device-store.ts';
 import { getRecoveryPath } from './copies/site-copy.ts';
 import { type StoredChanges, storedChangesResponseSchema, type UnsavedChanges } from './copies/unsaved-changes.ts';
 
-export interface Offer extends UnsavedChanges {
+export interface Offer extends Omit<UnsavedChanges, 'userId'> {
   device?: string;
 }
 

@@ -1,4 +1,4 @@
-const PREFIX = 'byline.draft.';
+const PREFIX = 'byline.unsaved-changes.';
 
 /** Marks a form as open until the page is gone, so that other tabs leave its changes alone. Returns how to unlock. */
 export function lockRecovery(id: string): () => void {

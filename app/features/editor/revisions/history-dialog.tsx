@@ -139,7 +139,7 @@ function RevisionChoice({ name, revision, isChosen, onChoose }: RevisionChoicePr
         {isFromTheStart(savedAt) ? FROM_THE_START : <time dateTime={savedAt}>{formatDateTime(savedAt, timeZone)}</time>}
         <span className="history-facts">
           {isPublished ? 'Published' : 'Draft'}
-          {savedBy ? ` · ${savedBy}` : isFromTheStart(savedAt) ? ' · what the site came with' : ' · from before the history was kept'}
+          {savedBy ? ` · ${savedBy}` : ' · what the site came with'}
         </span>
       </span>
     </label>

@@ -78,7 +78,7 @@ describe.each(['folder', 'bucket'])('[ADM-20] a %s of images', (kind) => {
     expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('[ADM-20] of an earlier release is marked by the database that knows its images, and by no other', async () => {
+  test('[ADM-20] without a mark is marked by the database that knows its images, and by no other', async () => {
     await storage.put(FILE, Buffer.from('image'));
     const stranger = await openSite();
     expect(await claim(stranger)).toEqual({ isOurs: false, fault: expect.stringContaining('does not know') });
@@ -88,7 +88,7 @@ describe.each(['folder', 'bucket'])('[ADM-20] a %s of images', (kind) => {
     await expect(claim(stranger)).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  test('[ADM-20] is opened to a database from before the mark, which takes its id', async () => {
+  test('[ADM-20] is opened to an earlier database of its site, which takes its id', async () => {
     await storage.put(FILE, Buffer.from('image'));
     const site = await openSite({ knows: true });
     await claim(site);

@@ -2,7 +2,7 @@ import type { Db } from '#db/client.server.ts';
 import { listImageIds } from './image-ids.ts';
 import { readRevisionFields } from './revisions.server.ts';
 
-/** Finds the images of revisions that an earlier release has recorded beside this one. Belongs into a transaction. */
+/** Looks up the images of revisions of an adopted database that lack them. Goes with 0.2.0. Runs in a transaction. */
 export async function lookForImages(tx: Db): Promise<void> {
   const rows = await tx.selectFrom('revisions').select('id').where('imageIds', 'is', null).execute();
   for (const { id } of rows) {

@@ -86,20 +86,6 @@ test('[ADM-28] another device of the same account goes on with what was typed, a
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('[ADM-18] what an earlier release kept in local storage is still offered', async ({ page }) => {
-  await page.goto('/admin/articles');
-  await page.evaluate(() => {
-    const fields = { title: 'From the release before', content: '<p>Old words.</p>' };
-    const changes = { id: 'b2d1c0de-0000-4000-8000-000000000000', item: 'article/new', at: '2026-01-02T03:04:05.000Z', fields };
-    localStorage.setItem(`byline.draft.${changes.id}`, JSON.stringify(changes));
-  });
-  await openNew(page);
-  await offer(page).getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('From the release before');
-  await expect(foot(page)).toHaveText(ON_BOTH);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('byline.draft.')))).toEqual([]);
-});
-
 for (const [fault, words] of [
   ['full', 'This device has no room left to keep your text'],
   ['forbidden', 'This browser does not let this site keep your text on this device'],

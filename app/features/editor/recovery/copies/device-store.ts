@@ -8,14 +8,13 @@ export interface DeviceStore {
   /** Resolves once it is written, to why it was not. */
   put(changes: UnsavedChanges): Promise<DeviceFault | undefined>;
   remove(id: string): Promise<void>;
-  /** Those of a user, and those from before accounts were noted. */
+  /** Those of a user. */
   list(userId: string): Promise<UnsavedChanges[]>;
 }
 
 const DATABASE = 'byline';
 const STORE = 'unsaved-changes';
-/** Stays as it is: authors' devices hold unsaved changes of earlier releases under this name. */
-const PREFIX = 'byline.draft.';
+const PREFIX = 'byline.unsaved-changes.';
 /** Some browsers never say that a database cannot be opened. */
 const OPEN_WITHIN_MS = 3000;
 
@@ -43,7 +42,7 @@ function createDeviceStore(): DeviceStore {
     });
   }
 
-  /** What an earlier release has kept, and what IndexedDB did not take. */
+  /** What IndexedDB did not take. */
   function listLocal(): UnsavedChanges[] {
     try {
       const storage = globalThis.localStorage;
@@ -84,7 +83,7 @@ function createDeviceStore(): DeviceStore {
       const found: unknown[] = await run('readonly', (store) => store.getAll()).catch(() => []);
       const newest = new Map<string, UnsavedChanges>();
       for (const changes of [...found.flatMap((entry) => parseChanges(entry) ?? []), ...listLocal()]) {
-        if (changes.userId !== undefined && changes.userId !== userId) continue;
+        if (changes.userId !== userId) continue;
         if (changes.number >= (newest.get(changes.id)?.number ?? 0)) newest.set(changes.id, changes);
       }
       return [...newest.values()];
@@ -126,17 +125,10 @@ function parseText(text: string | null): UnsavedChanges | undefined {
 /** By hand: sign-out reads them too, on pages without a schema library. */
 function parseChanges(entry: unknown): UnsavedChanges | undefined {
   const changes: Partial<Record<keyof UnsavedChanges, unknown>> = Object(entry);
-  const { id, userId, item, number = 0, at, version, fields } = changes;
-  if (typeof id !== 'string' || typeof item !== 'string' || typeof at !== 'string' || typeof number !== 'number') return undefined;
+  const { id, userId, item, number, at, version, fields } = changes;
+  if (typeof id !== 'string' || typeof userId !== 'string' || typeof item !== 'string') return undefined;
+  if (typeof at !== 'string' || typeof number !== 'number') return undefined;
   if (fields === null || typeof fields !== 'object') return undefined;
   const texts = Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  return {
-    id,
-    item,
-    number,
-    at,
-    fields: texts,
-    ...(typeof userId === 'string' && { userId }),
-    ...(typeof version === 'number' && { version }),
-  };
+  return { id, userId, item, number, at, fields: texts, ...(typeof version === 'number' && { version }) };
 }

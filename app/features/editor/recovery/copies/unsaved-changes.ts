@@ -4,11 +4,11 @@ import { z } from '#platform/forms/zod.ts';
 /** What was typed and not saved yet, under an id of the opened form. */
 export interface UnsavedChanges {
   id: string;
-  /** Whose they are; absent in what a release before accounts were noted has kept. */
-  userId?: string | undefined;
+  /** Whose they are. */
+  userId: string;
   /** What is being written: `article/new`, `article/my-title`, `solution/new` and so on. */
   item: string;
-  /** Grows with each change of the form; 0 in what an earlier release has kept. */
+  /** Grows with each change of the form. */
   number: number;
   /** When it was last typed in, ISO 8601. */
   at: string;
