@@ -1,7 +1,7 @@
 import { type EntryContext, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { renderingContext } from '#app/context/request.server.ts';
 import type { LogFields } from '#platform/log/log.server.ts';
-import { renderingContext } from './context/rendering.server.ts';
 import { type Services, servicesContext } from './context/services.server.ts';
 import handleRequest, { handleError } from './entry.server.tsx';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import { previewContext } from '#app/context/preview.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
-import { readSite } from '#app/context/site.server.ts';
+import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { getHeadLinks } from '#features/seo/head-links.ts';
 import { TYPE_PAIRINGS } from '#features/settings/parts/type-pairings.ts';
 import { useSite } from '#features/settings/use-site.ts';

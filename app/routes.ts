@@ -2,8 +2,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { STATIC_PAGES } from '#content/static-pages.ts';
 import { ICON_PATHS } from '#features/artwork/site-icon.ts';
 import { getPageSegment, hasPages } from '#features/publishing/content-kind.ts';
-import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
 import { PATHS_WITH_MARKDOWN } from '#features/seo/markdown/pages-with-markdown.ts';
+import { KNOWN_ADDRESSES } from '#features/seo/well-known.ts';
 import { adminPages } from './admin-pages.ts';
 import { contentKinds } from './kinds.ts';
 

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { failureContext } from '#app/context/failure.server.ts';
 import { type Preview, previewContext, renderPageContext } from '#app/context/preview.server.ts';
-import { renderingContext } from '#app/context/rendering.server.ts';
-import { requestInfoContext } from '#app/context/request.server.ts';
+import { failureContext, renderingContext, requestInfoContext } from '#app/context/request.server.ts';
 import { type Services, servicesContext } from '#app/context/services.server.ts';
 import { contentKinds, libraryKinds, storedKinds } from '#app/kinds.ts';
 import { copyBeforeMigration } from '#db/before-migration.server.ts';

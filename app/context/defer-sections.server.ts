@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { errorFields } from '#platform/log/log.server.ts';
-import { renderingContext } from './rendering.server.ts';
+import { renderingContext } from './request.server.ts';
 import { servicesContext } from './services.server.ts';
 
 type Loads = Record<string, Promise<unknown>>;

@@ -1,8 +1,7 @@
-import type { RouterContextProvider } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import { readViewer } from '#features/accounts/sessions/viewer.server.ts';
 import type { Viewer } from '#features/accounts/viewer.ts';
 import { diskFull, forbidden, readOnly, unauthorized } from '#platform/errors/app-error.ts';
-import { withChangedCookies } from './changed-cookies.server.ts';
 import { servicesContext } from './services.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -36,4 +35,23 @@ export function requireWritable(context: Context): void {
     .faults.list()
     .find(({ isReadOnly }) => isReadOnly);
   if (fault) throw fault.isFull ? diskFull(fault.message) : readOnly(fault.message);
+}
+
+/** The Set-Cookie lines of this request's action. */
+const changedCookiesContext = createContext<readonly string[]>([]);
+
+/** Call it in an action that opens another session: without a script the page's loaders run after it, with the request's old cookies. */
+export function setChangedCookies(context: Context, setCookies: readonly string[]): void {
+  context.set(changedCookiesContext, setCookies);
+}
+
+/** The request as the browser would send it next, with the cookies that its action has set. */
+export function withChangedCookies(context: Context, request: Request): Request {
+  const changed = context.get(changedCookiesContext).map((line) => /^([^=;]+)=([^;]*)/.exec(line) ?? []);
+  if (changed.length === 0) return request;
+  const cookies = new Map((request.headers.get('cookie') ?? '').split(/;\s*/).map((pair) => [pair.split('=', 1)[0] ?? '', pair]));
+  for (const [pair = '', name = ''] of changed) cookies.set(name, pair);
+  const headers = new Headers(request.headers);
+  headers.set('cookie', [...cookies.values()].filter(Boolean).join('; '));
+  return new Request(request.url, { headers });
 }

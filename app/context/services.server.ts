@@ -1,11 +1,11 @@
-import { createContext } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import type { Accounts } from '#features/accounts/better-auth/call-auth.server.ts';
 import type { Backups } from '#features/backup/scheduled-backups.server.ts';
 import type { Outbox } from '#features/outbox/outbox.server.ts';
 import type { PublicTexts } from '#features/publishing/texts/public-texts.server.ts';
-import type { SiteReader } from '#features/settings/site-reader.server.ts';
+import type { SiteReader, SiteSnapshot } from '#features/settings/site-reader.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Faults } from '#platform/health/faults.ts';
 import type { JobRunner } from '#platform/jobs/job-runner.server.ts';
@@ -39,3 +39,8 @@ export interface Services {
 }
 
 export const servicesContext = createContext<Services>();
+
+/** The site as the owner has set it, at the current content version. */
+export function readSite(context: Readonly<RouterContextProvider>): Promise<SiteSnapshot> {
+  return context.get(servicesContext).site.read();
+}

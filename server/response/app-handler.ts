@@ -1,5 +1,4 @@
-import type { Rendering } from '#app/context/rendering.server.ts';
-import type { RequestInfo } from '#app/context/request.server.ts';
+import type { Rendering, RequestInfo } from '#app/context/request.server.ts';
 
 /** Everything behind the page cache: takes a request to the public URL, returns a response. */
 export type AppHandler = (request: Request, info: HandlerInfo) => Promise<Response>;

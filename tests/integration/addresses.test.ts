@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
+import { KNOWN_ADDRESSES } from '#features/seo/well-known.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { type AttackedSite, startAttackedSite } from '../security/support/attacked-site.ts';
 

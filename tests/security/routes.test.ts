@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
+import { KNOWN_ADDRESSES } from '#features/seo/well-known.ts';
 import { type AttackedSite, findChangedTables, startAttackedSite } from './support/attacked-site.ts';
 import { CONTENT_TYPES, FOREIGN_ORIGINS } from './support/foreign-writes.ts';
 import { type Address, listAddresses } from './support/route-list.ts';

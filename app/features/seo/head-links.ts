@@ -1,5 +1,6 @@
+import { DEFAULT_PALETTE } from '#features/colours/palette-sets.ts';
+import type { Looks } from '#features/settings/parts/looks.ts';
 import type { Site } from '#features/settings/site.ts';
-import { getIconPath } from './head/icon-path.ts';
 
 interface HeadLink {
   rel: string;
@@ -20,4 +21,9 @@ export function getHeadLinks({ author, looks }: Site): HeadLink[] {
     { rel: 'apple-touch-icon', sizes: '180x180', href: getIconPath('/apple-touch-icon.png', looks) },
     { rel: 'manifest', href: '/manifest.webmanifest' },
   ];
+}
+
+/** Where an icon is: browsers keep icons for long, and an address that says in which colours it is makes them ask again. */
+export function getIconPath(path: string, { palette }: Pick<Looks, 'palette'>): string {
+  return palette === DEFAULT_PALETTE ? path : `${path}?v=${palette}`;
 }

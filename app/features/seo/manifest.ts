@@ -1,7 +1,7 @@
 import { colours } from '#features/colours/brand-colours.ts';
 import type { Site } from '#features/settings/site.ts';
 import { oklchToHex } from '#ui/oklch.ts';
-import { getIconPath } from './head/icon-path.ts';
+import { getIconPath } from './head-links.ts';
 
 /** The web app manifest: how the site looks on a phone's home screen. */
 export function writeManifest({ author, language, looks }: Site): string {

@@ -8,11 +8,10 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
 import type { Site } from '#features/settings/site.ts';
 import { absoluteUrl } from './absolute-url.ts';
-import type { JsonLd, Trail } from './graph/json-ld.ts';
+import type { JsonLd, PublishedSite, Trail } from './graph/json-ld.ts';
 import { createPageGraph, type PageType } from './graph/page-graph.ts';
-import type { PublishedSite } from './graph/published-site.ts';
-import { describeAccounts, describeAuthorAccounts, describeProfile, describeThemeColours, toOpenGraphLocale } from './head/site-signs.ts';
 import { getDrawnImage, type SharingImage, toSharingImage } from './sharing-image.ts';
+import { describeAccounts, describeAuthorAccounts, describeProfile, describeThemeColours, toOpenGraphLocale } from './site-meta.ts';
 import { type DescribedItem, describeContent, getContentTrail, getFirstDate } from './structured-data.ts';
 
 export interface PageFacts extends PublishedSite {

@@ -5,8 +5,8 @@ import { defaultSnapshot } from '#tests/factories/default-snapshot.ts';
 import { openContent } from '#tests/factories/public-content.ts';
 import { writeManifest } from './manifest.ts';
 import { writeLlms } from './markdown/llms.server.ts';
-import { writeRobots } from './robots.ts';
 import { writeSitemap } from './sitemap.server.ts';
+import { writeRobots } from './well-known.ts';
 
 const SITE = 'https://www.example.com';
 const SERVICES = services.services.map(({ slug }) => `services/${slug}`);

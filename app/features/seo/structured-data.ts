@@ -3,10 +3,9 @@ import type { ContentPage } from '#features/publishing/content-kind.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
 import { absoluteUrl } from './absolute-url.ts';
-import { type JsonLd, refer, type Trail } from './graph/json-ld.ts';
+import { type JsonLd, type PublishedSite, refer, type Trail } from './graph/json-ld.ts';
 import { describeOffered } from './graph/offers.ts';
 import { describeImage, type GraphPage, getPageId } from './graph/page-graph.ts';
-import type { PublishedSite } from './graph/published-site.ts';
 import { describeAuthor, getAuthorId } from './graph/site-nodes.ts';
 import { toSharingImage } from './sharing-image.ts';
 

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { RichText } from '#features/html/rich-text.tsx';
+import { isWeave, Picture } from '#features/images/picture.tsx';
 import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { preloadLetters } from '#ui/fonts/preload-letters.ts';
 import { AuthorNote } from './author-note.tsx';
-import { CoverImage } from './cover-image.tsx';
 import { PrintCode } from './print-end.tsx';
 import { Share } from './share/share.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
@@ -67,5 +67,15 @@ export function ContentArticle({
       </div>
       {children}
     </article>
+  );
+}
+
+/** The picture between a page's head and its text: a woven one from edge to edge, a photograph within the page. */
+function CoverImage({ id, src, focus }: { id: string; src: string; focus: string }) {
+  const isWoven = isWeave(src) || src.endsWith('.svg');
+  return (
+    <div className={`media ${isWoven ? 'media-band media-weave' : 'page'} carries`} id={`cover-${id}`}>
+      <Picture src={src} alt="" sizes={isWoven ? '100vw' : '(width >= 90rem) 86rem, 100vw'} priority focus={focus} />
+    </div>
   );
 }

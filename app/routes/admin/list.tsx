@@ -1,7 +1,6 @@
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { requireAdmin } from '#app/context/guard.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
-import { readSite } from '#app/context/site.server.ts';
+import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { kindViews } from '#app/kind-views.tsx';
 import { getKindBySegment } from '#app/kinds.ts';
 import { articleKind } from '#features/articles/article-kind.ts';

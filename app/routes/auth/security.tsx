@@ -1,6 +1,5 @@
 import { type MetaDescriptor, redirect, useNavigation } from 'react-router';
-import { setChangedCookies, withChangedCookies } from '#app/context/changed-cookies.server.ts';
-import { findViewer, requireViewer } from '#app/context/guard.server.ts';
+import { findViewer, requireViewer, setChangedCookies, withChangedCookies } from '#app/context/guard.server.ts';
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { parseAccountForm, securityForm } from '#features/accounts/account-forms.ts';

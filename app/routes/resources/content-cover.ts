@@ -1,4 +1,4 @@
-import { readSite } from '#app/context/site.server.ts';
+import { readSite } from '#app/context/services.server.ts';
 import { drawCover } from '#features/artwork/cover-art.ts';
 import type { Route } from './+types/content-cover';
 import { findItem } from './find-item.server.ts';

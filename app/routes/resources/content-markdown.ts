@@ -1,5 +1,4 @@
-import { servicesContext } from '#app/context/services.server.ts';
-import { readSite } from '#app/context/site.server.ts';
+import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { getAuthorName } from '#features/publishing/author-name.ts';
 import { isOverAYearOld } from '#features/publishing/dates/age.ts';
 import { listMarkdownFacts } from '#features/publishing/public-content.server.ts';

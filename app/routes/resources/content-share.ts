@@ -1,4 +1,4 @@
-import { readSite } from '#app/context/site.server.ts';
+import { readSite } from '#app/context/services.server.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import { getAuthorName } from '#features/publishing/author-name.ts';
 import { categoryTitle } from '#features/publishing/category.ts';

@@ -1,4 +1,4 @@
-import { readSite } from '#app/context/site.server.ts';
+import { readSite } from '#app/context/services.server.ts';
 import { builtInPictures } from '#features/artwork/built-in-pictures.ts';
 import type { Route } from './+types/drawn-picture';
 import { imageResponse, notFoundResponse } from './response.ts';

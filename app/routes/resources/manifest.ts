@@ -1,4 +1,4 @@
-import { readSite } from '#app/context/site.server.ts';
+import { readSite } from '#app/context/services.server.ts';
 import { writeManifest } from '#features/seo/manifest.ts';
 import type { Route } from './+types/manifest';
 import { textResponse } from './response.ts';

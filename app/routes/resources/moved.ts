@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { findCategoryBySlug } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
-import { KNOWN_ADDRESSES } from '#features/seo/addresses/known-addresses.ts';
+import { KNOWN_ADDRESSES } from '#features/seo/well-known.ts';
 import type { Route } from './+types/moved';
 import { notFoundResponse } from './response.ts';
 

@@ -1,5 +1,4 @@
-import { servicesContext } from '#app/context/services.server.ts';
-import { readSite } from '#app/context/site.server.ts';
+import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { findTextPage } from '#app/pages/text-pages.server.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import type { Route } from './+types/page-markdown';

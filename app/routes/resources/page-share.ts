@@ -1,4 +1,4 @@
-import { readSite } from '#app/context/site.server.ts';
+import { readSite } from '#app/context/services.server.ts';
 import { findPageCard } from '#features/artwork/page-cards.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
 import type { Route } from './+types/page-share';

@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/context/services.server.ts';
-import { writeRobots } from '#features/seo/robots.ts';
+import { writeRobots } from '#features/seo/well-known.ts';
 import type { Route } from './+types/robots';
 import { textResponse } from './response.ts';
 

@@ -1,6 +1,5 @@
-import { servicesContext } from '#app/context/services.server.ts';
-import { readSite } from '#app/context/site.server.ts';
-import { writeSecurityTxt } from '#features/seo/addresses/security-txt.ts';
+import { readSite, servicesContext } from '#app/context/services.server.ts';
+import { writeSecurityTxt } from '#features/seo/well-known.ts';
 import type { Route } from './+types/security-txt';
 import { textResponse } from './response.ts';
 

@@ -1,4 +1,4 @@
-import { readSite } from '#app/context/site.server.ts';
+import { readSite } from '#app/context/services.server.ts';
 import { drawSiteIcon } from '#features/artwork/site-icon.ts';
 import { drawPixelIcon } from '#features/artwork/site-icons.server.ts';
 import type { Route } from './+types/site-icon';

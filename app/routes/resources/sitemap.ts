@@ -1,5 +1,4 @@
-import { servicesContext } from '#app/context/services.server.ts';
-import { readSite } from '#app/context/site.server.ts';
+import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { contentKinds } from '#app/kinds.ts';
 import { findLastUpdate } from '#features/publishing/public-content.server.ts';
 import { writeSitemap } from '#features/seo/sitemap.server.ts';

@@ -1,5 +1,4 @@
-import { servicesContext } from '#app/context/services.server.ts';
-import { readSite } from '#app/context/site.server.ts';
+import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { writeVcard } from '#features/contact/vcard.ts';
 import type { Route } from './+types/vcard';
 import { textResponse } from './response.ts';

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { findChangedRow, getShareUrl } from '#app/context/preview.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
-import { readSite } from '#app/context/site.server.ts';
+import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { TextWithVideos } from '#app/pages/page-prose.tsx';
 import { ArticleHead } from '#features/articles/article-head.tsx';
 import { articleKind } from '#features/articles/article-kind.ts';

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
-import { servicesContext } from '#app/context/services.server.ts';
-import { readSite } from '#app/context/site.server.ts';
+import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { InlineScript } from '#app/page-scripts.tsx';
 import { checkContactMessage, readContactForm } from '#features/contact/contact.ts';
 import { ContactFacts } from '#features/contact/contact-facts.tsx';

@@ -1,7 +1,6 @@
 import { data, type MetaDescriptor } from 'react-router';
 import { renderPageContext } from '#app/context/preview.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
-import { readSite } from '#app/context/site.server.ts';
+import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { storedKinds } from '#app/kinds.ts';
 import { getSavedRow } from '#features/editor/preview/changed-row.server.ts';
 import { findSharedContent } from '#features/editor/private-link/private-links.server.ts';

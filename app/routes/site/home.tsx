@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { deferSections } from '#app/context/defer-sections.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
-import { readSite } from '#app/context/site.server.ts';
+import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { newsletter } from '#content/pages/newsletter.ts';
 import { listLatestArticles } from '#features/articles/articles.server.ts';
 import { CoverCard, CoverSkeleton } from '#features/articles/lists/cover-card.tsx';
@@ -19,18 +18,18 @@ import { describeVideo } from '#features/videos/video.ts';
 import { listActiveVideos } from '#features/videos/videos.server.ts';
 import { getFirstError } from '#platform/forms/form-errors.ts';
 import type { Route } from './+types/home';
-import { Section } from './home/home-section.tsx';
 import {
   GridSection,
   GridSkeleton,
   MoreSection,
   NewsletterSection,
+  Section,
   ServicesLine,
   SolutionsSection,
   SolutionsSkeleton,
   VideosSection,
   VideosSkeleton,
-} from './home/home-sections.tsx';
+} from './home-sections.tsx';
 
 /** Its sections may follow behind their skeletons. */
 export const handle = { streams: true };

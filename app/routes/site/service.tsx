@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { getShareUrl } from '#app/context/preview.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
-import { readSite } from '#app/context/site.server.ts';
+import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { renderPageProse } from '#app/pages/page-prose.server.ts';
 import { PageProse } from '#app/pages/page-prose.tsx';
 import { suggestPages } from '#features/publishing/suggestions/suggest-pages.ts';

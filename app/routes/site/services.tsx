@@ -1,6 +1,5 @@
 import { data } from 'react-router';
-import { servicesContext } from '#app/context/services.server.ts';
-import { readSite } from '#app/context/site.server.ts';
+import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { renderPageProse } from '#app/pages/page-prose.server.ts';
 import { PageProse } from '#app/pages/page-prose.tsx';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';

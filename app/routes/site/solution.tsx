@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { findViewer } from '#app/context/guard.server.ts';
 import { findChangedRow, getShareUrl } from '#app/context/preview.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
-import { readSite } from '#app/context/site.server.ts';
+import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { TextWithVideos } from '#app/pages/page-prose.tsx';
 import { listChosen } from '#features/articles/articles.server.ts';
 import { RelatedArticles } from '#features/articles/lists/related-articles.tsx';

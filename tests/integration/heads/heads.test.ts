@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toOpenGraphLocale } from '#features/seo/head/site-signs.ts';
+import { toOpenGraphLocale } from '#features/seo/site-meta.ts';
 import { site as owner } from '#site';
 import { type RunningSite, startSite } from '#tests/support/site.ts';
 import { findGraphProblems, type Node } from './find-graph-problems.ts';

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePart } from '#ui/use-part.ts';
+import type { PreviewedForm } from '../preview/use-preview.ts';
+import { ViewButton } from '../preview/view-button.tsx';
 import { SourceUploads } from '../upload/source-uploads.tsx';
 import type { EditorHandle, VisualHandle } from './editor-handle.ts';
 import { FormattingGuide } from './formatting-guide.tsx';
-import type { PreviewedForm } from './preview/use-preview.ts';
 import { SourceEditor } from './source-editor.tsx';
 import { SourceNotices } from './source-notices.tsx';
 import { TemplateButton } from './template-button.tsx';
 import { useEditorView } from './use-editor-view.ts';
 import { useFocusMode } from './use-focus-mode.ts';
-import { ViewButton } from './view-button.tsx';
 
 interface ContentFieldProps {
   id: string;
@@ -23,7 +23,7 @@ interface ContentFieldProps {
 
 export function ContentField({ id, label = 'Content', isRequired = true, value, error, onChange, preview }: ContentFieldProps) {
   const [Preview, setPreview] = useState<(props: { form: PreviewedForm }) => ReactNode>();
-  const loadPreview = usePart(() => import('./preview/preview.tsx'), 'The preview');
+  const loadPreview = usePart(() => import('../preview/preview.tsx'), 'The preview');
   const isPreviewed = Preview !== undefined;
   const field = useRef<HTMLDivElement>(null);
   const [isFocused, setIsFocused] = useFocusMode(field);

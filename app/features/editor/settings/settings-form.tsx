@@ -5,10 +5,10 @@ import { looks } from '#features/settings/parts/looks.ts';
 import type { FieldGroup, SettingField, SettingsKind } from '#features/settings/parts/settings-kind.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { HEADER_UP } from '#ui/breakpoints.ts';
-import { Preview } from '../body/preview/preview.tsx';
-import { ViewButton } from '../body/view-button.tsx';
 import { DrawnField } from '../fields/drawn-field.tsx';
 import { ContentForm, type FieldsProps, type OpenedForm } from '../form/content-form.tsx';
+import { Preview } from '../preview/preview.tsx';
+import { ViewButton } from '../preview/view-button.tsx';
 import { LooksField } from './looks/looks-field.tsx';
 import { useUndo } from './use-undo.ts';
 

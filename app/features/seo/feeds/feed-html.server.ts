@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { getVariantWidths, parseImageUrl, variantFileName } from '#features/images/image-variants.ts';
 import { absoluteHtml } from '../absolute-html.server.ts';
+import { absoluteUrl } from '../absolute-url.ts';
+import { escapeXml } from '../xml.ts';
 
 /** In characters, of all feeds together: those of all categories hold some 140 articles of 8 kB. */
 const CACHE_SIZE = 2_000_000;
@@ -20,4 +23,16 @@ export function createHtmlCache(render: (content: string, pageUrl: string) => st
     rendered.set(key, html, { size: html.length + KEY_SIZE });
     return html;
   };
+}
+
+const MIN_WIDTH = 1200;
+
+/** An uploaded cover for the start of a text, about 1200 pixels wide; empty where there is none, or the text shows it itself. */
+export function writeFeedCover({ imageUrl, content }: { imageUrl?: string | null; content: string }, siteUrl: string): string {
+  const image = imageUrl ? parseImageUrl(imageUrl) : undefined;
+  if (!image || content.includes(image.id)) return '';
+  const width = getVariantWidths(image.width).find((each) => each >= MIN_WIDTH) ?? image.width;
+  const height = Math.round((image.height * width) / image.width);
+  const src = absoluteUrl(`/images/${variantFileName(image.id, width, 'webp')}`, siteUrl);
+  return `<p><img src="${escapeXml(src)}" alt="" width="${width}" height="${height}"></p>`;
 }

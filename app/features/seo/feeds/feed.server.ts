@@ -7,11 +7,10 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import { listFeedItems } from '#features/publishing/public-content.server.ts';
 import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
 import { absoluteUrl } from '../absolute-url.ts';
-import type { PublishedSite } from '../graph/published-site.ts';
+import type { PublishedSite } from '../graph/json-ld.ts';
 import { getFirstDate } from '../structured-data.ts';
 import { escapeXml } from '../xml.ts';
-import { writeFeedCover } from './feed-cover.ts';
-import { renderFeedHtml } from './feed-html.server.ts';
+import { renderFeedHtml, writeFeedCover } from './feed-html.server.ts';
 import { createFeedIds } from './feed-ids.server.ts';
 
 /** What a feed says, whatever its format; all URLs are absolute, dates ISO 8601 in UTC. */

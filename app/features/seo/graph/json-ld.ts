@@ -1,3 +1,5 @@
+import type { Site } from '#features/settings/site.ts';
+
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** One thing of schema.org, or a whole graph of them. */
@@ -15,4 +17,10 @@ export type Trail = readonly (readonly [name: string, path: string])[];
 
 export function toUrl(path: string, siteUrl: string): string {
   return new URL(path, siteUrl).href;
+}
+
+/** The site as the owner has set it, and where it is published: the parts of it that are links need both. */
+export interface PublishedSite {
+  site: Site;
+  siteUrl: string;
 }

@@ -1,5 +1,4 @@
-import { type JsonLd, toUrl } from './json-ld.ts';
-import type { PublishedSite } from './published-site.ts';
+import { type JsonLd, type PublishedSite, toUrl } from './json-ld.ts';
 import { describeAuthor } from './site-nodes.ts';
 
 /** A service or a solution that can be commissioned. */

@@ -1,5 +1,4 @@
-import { type JsonLd, type Reference, refer, type Trail, toUrl } from './json-ld.ts';
-import type { PublishedSite } from './published-site.ts';
+import { type JsonLd, type PublishedSite, type Reference, refer, type Trail, toUrl } from './json-ld.ts';
 import { type AuthorDetail, describeSiteAuthor, describeWebsite, getAuthorId, getWebsiteId } from './site-nodes.ts';
 
 /** What a page is to schema.org. */

@@ -1,8 +1,7 @@
 import { getImageElsewhere } from '#features/images/image-variants.ts';
 import { CATEGORIES, categoryTitle } from '#features/publishing/category.ts';
 import type { Site } from '#features/settings/site.ts';
-import { type JsonLd, type Reference, refer, toUrl } from './json-ld.ts';
-import type { PublishedSite } from './published-site.ts';
+import { type JsonLd, type PublishedSite, type Reference, refer, toUrl } from './json-ld.ts';
 
 export function getWebsiteId(siteUrl: string): string {
   return toUrl('/#website', siteUrl);

@@ -6,7 +6,7 @@ import { countPublicItems, listMarkdownFacts, listWholeItems } from '#features/p
 import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
 import { inThread } from '#platform/concurrency/thread.server.ts';
 import { absoluteUrl } from '../absolute-url.ts';
-import type { PublishedSite } from '../graph/published-site.ts';
+import type { PublishedSite } from '../graph/json-ld.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 import { writePageMarkdown } from './page-markdown.server.ts';
 import { PATHS_WITH_MARKDOWN } from './pages-with-markdown.ts';

@@ -7,7 +7,7 @@ import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
 import { listStaticPages } from '#features/settings/static-pages.ts';
 import { yieldToEventLoop } from '#platform/concurrency/yield-to-event-loop.ts';
 import { absoluteUrl } from '../absolute-url.ts';
-import type { PublishedSite } from '../graph/published-site.ts';
+import type { PublishedSite } from '../graph/json-ld.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 import { hasMarkdown } from './pages-with-markdown.ts';
 

@@ -1,6 +1,5 @@
 import { Island } from '#ui/islands/island.tsx';
 import { ShareButtons } from './share-buttons.tsx';
-import { linkedInShareLink, whatsAppShareLink } from './share-links.ts';
 
 /** Ways to pass a page on: two plain links, and what needs a script where there is one. */
 export function Share({ url, title }: { url: string; title: string }) {
@@ -18,4 +17,12 @@ export function Share({ url, title }: { url: string; title: string }) {
       </div>
     </div>
   );
+}
+
+function whatsAppShareLink({ url, title }: { url: string; title: string }): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`.toWellFormed())}`;
+}
+
+function linkedInShareLink(url: string): string {
+  return `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url.toWellFormed())}`;
 }

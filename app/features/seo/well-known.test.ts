@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSite as site } from '#features/settings/site.ts';
-import { writeSecurityTxt } from './security-txt.ts';
+import { writeSecurityTxt } from './well-known.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

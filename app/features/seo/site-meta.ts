@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { colours } from '#features/colours/brand-colours.ts';
 import type { Site } from '#features/settings/site.ts';
 import { oklchToHex } from '#ui/oklch.ts';
-import { getAuthorNames } from '../graph/site-nodes.ts';
+import { getAuthorNames } from './graph/site-nodes.ts';
 
 /** The colour of a browser's frame: that of the paper, in the site's one theme or by the device's scheme. */
 export function describeThemeColours({ theme }: Site['looks']): MetaDescriptor[] {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ViewButton } from '../view-button.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { type PreviewedForm, usePreview } from './use-preview.ts';
+import { ViewButton } from './view-button.tsx';
 
 const WIDTHS = { Phone: 390, Desktop: 1280 };
 type Screen = keyof typeof WIDTHS;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getFediverseAccount, toOpenGraphLocale } from './site-signs.ts';
+import { getFediverseAccount, toOpenGraphLocale } from './site-meta.ts';
 
 test('[SEO-4] a language is named with its region, as Open Graph wants it', () => {
   const locales = { en: 'en_US', 'en-GB': 'en_GB', 'pt-BR': 'pt_BR', fr: 'fr_FR', 'zh-Hant-HK': 'zh_HK', ha: 'ha_NG', yo: 'yo_NG' };
