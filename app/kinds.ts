@@ -1,5 +1,5 @@
+import type { LibraryKind } from '#features/admin/library/library-kind.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
-import type { LibraryKind } from '#features/editor/library/library-kind.ts';
 import { type ContentKind, type FormKind, isWritten } from '#features/publishing/content-kind.ts';
 import { serviceKind } from '#features/services/service-kind.ts';
 import { about } from '#features/settings/parts/about.ts';

@@ -15,14 +15,15 @@ const KERNELS: Record<string, string[]> = {
 };
 const EVERY_KERNEL = Object.keys(KERNELS);
 const COMPOSING: Record<string, string[]> = {
-  editor: ['accounts', 'images', 'artwork', 'html', 'publishing', 'settings', 'colours'],
+  admin: ['accounts', 'images', 'html', 'publishing', 'settings'],
+  editor: ['admin', 'accounts', 'images', 'artwork', 'html', 'publishing', 'settings', 'colours'],
   site: [...EVERY_KERNEL, 'search'],
 };
 const LEAVES = 'announcing articles backup checks contact jobs newsletter search seo services solutions statistics videos'.split(' ');
 const MAY_IMPORT: Record<string, string[]> = {
   ...KERNELS,
   ...COMPOSING,
-  ...Object.fromEntries(LEAVES.map((leaf) => [leaf, [...EVERY_KERNEL, 'editor']])),
+  ...Object.fromEntries(LEAVES.map((leaf) => [leaf, [...EVERY_KERNEL, 'admin', 'editor']])),
 };
 const BELOW_FEATURES = ['app/db', 'app/platform', 'app/ui'];
 

@@ -1,4 +1,4 @@
-import type { Reach, SiteStatus } from '#features/editor/status/site-status.ts';
+import type { Reach, SiteStatus } from '#features/admin/status/site-status.ts';
 import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { type Fault, faultyParts } from '#platform/health/faults.ts';

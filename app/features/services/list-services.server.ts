@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import type { ListRow } from '#features/editor/list/list-row.ts';
+import type { ListRow } from '#features/admin/lists/list-row.ts';
 import { serviceKind } from './service-kind.ts';
 
 /** The admin's list: all that are not in the trash, in the order of the site. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { DeleteButton } from '#features/editor/list/delete-button.tsx';
-import type { ListRow } from '#features/editor/list/list-row.ts';
-import { RowStatus } from '#features/editor/list/row-status.tsx';
-import { useReauthenticatedFetch } from '#features/editor/save/reauthenticated-fetch.tsx';
-import { getCause } from '#features/editor/save/refusal.ts';
+import { DeleteButton } from '#features/admin/lists/delete-button.tsx';
+import type { ListRow } from '#features/admin/lists/list-row.ts';
+import { RowStatus } from '#features/admin/lists/row-status.tsx';
+import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
+import { getCause } from '#features/admin/requests/refusal.ts';
 import type { KindSummary } from '#features/publishing/content-kind.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';

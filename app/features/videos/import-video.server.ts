@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import { deleteForGood } from '#features/editor/trash/trash.server.ts';
+import { deleteForGood } from '#features/admin/trash/trash.server.ts';
 import type { Image } from '#features/images/image.ts';
 import { deleteImage } from '#features/images/image-trash.server.ts';
 import type { ImageServices } from '#features/images/images.server.ts';

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
+import { getPassingRefusal } from '#features/admin/requests/refusal.ts';
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import { useIsMounted } from '#features/editor/form/use-is-mounted.ts';
 import { CloseGuard } from '#features/editor/recovery/close-guard.tsx';
 import { KeptNotice } from '#features/editor/recovery/kept-words.tsx';
 import { RecoveryNotice } from '#features/editor/recovery/recovery-notice.tsx';
 import { useRecovery } from '#features/editor/recovery/use-recovery.ts';
-import { useReauthenticatedFetch } from '#features/editor/save/reauthenticated-fetch.tsx';
-import { getPassingRefusal } from '#features/editor/save/refusal.ts';
 import { SaveFault } from '#features/editor/save/save-fault.tsx';
 import { useAutomaticSave } from '#features/editor/save/use-automatic-save.ts';
 import { getFirstError } from '#platform/forms/form-errors.ts';

@@ -1,7 +1,7 @@
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { takeFirstStep } from '#features/editor/first-steps/first-steps.server.ts';
-import { firstStepsSchema } from '#features/editor/first-steps/first-steps.ts';
+import { takeFirstStep } from '#features/admin/first-steps/first-steps.server.ts';
+import { firstStepsSchema } from '#features/admin/first-steps/first-steps.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { readJson } from '#platform/http/json-body.server.ts';

@@ -1,6 +1,6 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { getSiteStatus, type SiteStatus } from '#features/editor/status/site-status.ts';
+import { getSiteStatus, type SiteStatus } from '#features/admin/status/site-status.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/status-json';

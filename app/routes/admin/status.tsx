@@ -1,8 +1,8 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
+import { useSiteStatus } from '#features/admin/status/site-status.ts';
 import { BackupsPanel } from '#features/backup/panel/backups-panel.tsx';
 import { checkups } from '#features/checks/checked-site.server.ts';
 import { StatusPage } from '#features/checks/status-page.tsx';
-import { useSiteStatus } from '#features/editor/status/site-status.ts';
 import { JobsPanel } from '#features/jobs/jobs-panel.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/status';

@@ -1,8 +1,8 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { storedKinds } from '#app/kinds.ts';
-import { listTrash } from '#features/editor/trash/trash.server.ts';
-import { TrashList } from '#features/editor/trash/trash-list.tsx';
+import { listTrash } from '#features/admin/trash/trash.server.ts';
+import { TrashList } from '#features/admin/trash/trash-list.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/trash';
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '#db/client.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { restoreFromTrash } from '#features/admin/trash/trash.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { getStoredContent } from '#features/editor/save/stored-content.server.ts';
-import { restoreFromTrash } from '#features/editor/trash/trash.server.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { findRevision, listRevisions } from '#features/publishing/revisions/revisions.server.ts';
 import { isSame, replay } from './replay.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { moveToTrash, restoreFromTrash } from '#features/admin/trash/trash.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { changePublication } from '#features/editor/save/publication.server.ts';
 import { type SaveOutcome, type SaveServices, saveContent } from '#features/editor/save/save-content.server.ts';
 import type { SavedContent } from '#features/editor/save/save-response.ts';
 import { getStoredContent } from '#features/editor/save/stored-content.server.ts';
-import { moveToTrash, restoreFromTrash } from '#features/editor/trash/trash.server.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { findRevision, listRevisions } from '#features/publishing/revisions/revisions.server.ts';
 import type { Change } from './replay.ts';

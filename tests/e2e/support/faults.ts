@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SiteStatus } from '#features/editor/status/site-status.ts';
+import type { SiteStatus } from '#features/admin/status/site-status.ts';
 
 type Fault = SiteStatus['faults'][number];
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { watchContentVersion } from '#db/content-version.server.ts';
+import { createTrashHandler, deleteForGood, moveToTrash, restoreFromTrash } from '#features/admin/trash/trash.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
-import { createTrashHandler, deleteForGood, moveToTrash, restoreFromTrash } from '#features/editor/trash/trash.server.ts';
 import { explainAbsence } from '#features/publishing/trash/absence.server.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { insertArticle } from '#tests/factories/article.ts';

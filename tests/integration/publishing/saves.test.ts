@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { watchContentVersion } from '#db/content-version.server.ts';
+import { deleteForGood, listTrash, moveToTrash, restoreFromTrash } from '#features/admin/trash/trash.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
 import { changePublication } from '#features/editor/save/publication.server.ts';
 import { type SaveOutcome, saveContent } from '#features/editor/save/save-content.server.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
-import { deleteForGood, listTrash, moveToTrash, restoreFromTrash } from '#features/editor/trash/trash.server.ts';
 import { findPublicItem } from '#features/publishing/public-content.server.ts';
 import { findRevision, listRevisions } from '#features/publishing/revisions/revisions.server.ts';
 import { solutionKind } from '#features/solutions/solution-kind.ts';

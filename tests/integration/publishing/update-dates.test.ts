@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { watchContentVersion } from '#db/content-version.server.ts';
+import { setContentActive } from '#features/admin/lists/list-content.server.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
-import { setContentActive } from '#features/editor/list/list-content.server.ts';
 import { changePublication } from '#features/editor/save/publication.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import type { WrittenKind } from '#features/publishing/content-kind.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { libraryKinds } from '#app/kinds.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
+import { changeLibrary } from '#features/admin/library/change-library.server.ts';
+import { listLibrary } from '#features/admin/library/list-library.server.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
-import { changeLibrary } from '#features/editor/library/change-library.server.ts';
-import { listLibrary } from '#features/editor/library/list-library.server.ts';
 import { changePublication } from '#features/editor/save/publication.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';

@@ -1,8 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { LibraryPicker } from '#features/admin/library/library-picker.tsx';
+import { isPassing } from '#features/admin/requests/refusal.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { focusFirstError } from '#ui/field.tsx';
-import { LibraryPicker } from '../library/library-picker.tsx';
 import { PublicationButtons } from '../publication/publication-buttons.tsx';
 import { PublicationLine } from '../publication/publication-line.tsx';
 import { getMainButton, getPublicationState } from '../publication/publication-state.ts';
@@ -10,7 +11,6 @@ import { useNow } from '../publication/use-now.ts';
 import { CloseGuard } from '../recovery/close-guard.tsx';
 import { getKeptWords } from '../recovery/kept-words.tsx';
 import { HistoryButton } from '../revisions/history-button.tsx';
-import { isPassing } from '../save/refusal.ts';
 import { SaveFault } from '../save/save-fault.tsx';
 import { useUploads } from '../upload/uploads.tsx';
 import { FormNotices } from './form-notices.tsx';

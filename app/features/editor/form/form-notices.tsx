@@ -1,8 +1,8 @@
+import { isPassing } from '#features/admin/requests/refusal.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { KeptNotice } from '../recovery/kept-words.tsx';
 import { RecoveryNotice } from '../recovery/recovery-notice.tsx';
 import { ConflictNotice } from '../save/conflict-notice.tsx';
-import { isPassing } from '../save/refusal.ts';
 import type { useContentForm } from './use-content-form.ts';
 
 type FormNoticesProps = { kind: FormKind } & Pick<

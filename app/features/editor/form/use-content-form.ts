@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isPassing } from '#features/admin/requests/refusal.ts';
 import { type FieldValues, type FormKind, NEW } from '#features/publishing/content-kind.ts';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';
 import type { PublicationAction } from '../publication/more-panel.tsx';
@@ -6,7 +7,6 @@ import { getPublicPath, isSwitchedOff, type SaveAction, toPublication } from '..
 import { describeSave, VIEW_ON_SITE } from '../publication/publication-words.ts';
 import type { Offer } from '../recovery/offers.ts';
 import { useRecovery } from '../recovery/use-recovery.ts';
-import { isPassing } from '../save/refusal.ts';
 import type { SavedContent, SaveResponse } from '../save/save-response.ts';
 import { useAutomaticSave } from '../save/use-automatic-save.ts';
 import { isUnanswered, type NotSaved, useSave } from '../save/use-save.ts';

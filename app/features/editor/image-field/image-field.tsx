@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { ImagePicker } from '#features/admin/library/image-picker.tsx';
+import type { Upload } from '#features/admin/library/upload.ts';
 import { isPlaceholder } from '#features/html/image-placeholder.ts';
 import { ACCEPTED_IMAGES } from '#features/images/image.ts';
 import { parseImageUrl } from '#features/images/image-variants.ts';
 import { Picture } from '#features/images/picture.tsx';
 import { Field } from '#ui/field.tsx';
-import { ImagePicker } from '../library/image-picker.tsx';
-import type { Upload } from '../upload/upload.ts';
 import { useStoredImage, useUpload, useUploads } from '../upload/uploads.tsx';
 
 interface ImageFieldProps {

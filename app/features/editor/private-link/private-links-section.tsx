@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useParams } from 'react-router';
+import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
+import { getCause } from '#features/admin/requests/refusal.ts';
 import { NEW } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { copyText } from '#platform/browser/clipboard.ts';
 import { getJson, type SendResult, sendJson } from '#platform/http/send-json.ts';
-import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
-import { getCause } from '../save/refusal.ts';
 import { DEFAULT_DAYS, LINK_DAYS, type PrivateLink, type PrivateLinks, privateLinksSchema } from './private-link.ts';
 
 /** Links to what is not public yet, for somebody without an account. */

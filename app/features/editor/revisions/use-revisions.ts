@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
+import { getCause } from '#features/admin/requests/refusal.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import type { z } from '#platform/forms/zod.ts';
 import { getJson } from '#platform/http/send-json.ts';
-import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
-import { getCause } from '../save/refusal.ts';
 import { type RevisionSummary, revisionListSchema, revisionSchema } from './revision-response.ts';
 
 const NOT_READ = 'The history cannot be read right now.';

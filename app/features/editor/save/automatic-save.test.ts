@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Readiness } from '../status/site-status.ts';
+import type { Readiness } from '#features/admin/status/site-status.ts';
 import { createAutomaticSave } from './automatic-save.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
+import type { Readiness } from '#features/admin/status/site-status.ts';
 import { createRetry } from '#platform/concurrency/retry.ts';
-import type { Readiness } from '../status/site-status.ts';
 
 /** Pauses before each try; the last one repeats. */
 const PAUSES_MS = [2000, 5000, 10_000, 30_000];

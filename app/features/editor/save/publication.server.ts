@@ -1,10 +1,10 @@
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { getFirstDateOfDraft } from '#features/publishing/dates/publication-dates.ts';
 import { keepLimits } from '#features/publishing/limits.server.ts';
 import { forbidden } from '#platform/errors/app-error.ts';
 import { z } from '#platform/forms/zod.ts';
-import { getFirstDateOfDraft } from './publication-dates.ts';
 import type { SaveOutcome, SaveServices } from './save-content.server.ts';
 import { getStoredContent, type StoredContent } from './stored-content.server.ts';
 

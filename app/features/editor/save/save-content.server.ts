@@ -12,6 +12,7 @@ import {
   type SubmittedForm,
 } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { getFirstDate, getUpdateDate, NEVER } from '#features/publishing/dates/publication-dates.ts';
 import { findNextPosition, keepLimits } from '#features/publishing/limits.server.ts';
 import { type NewRevision, packFields, recordRevision } from '#features/publishing/revisions/revisions.server.ts';
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
@@ -21,7 +22,6 @@ import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server
 import { AppError } from '#platform/errors/app-error.ts';
 import { toSlug } from '#platform/text/slug.ts';
 import { uniqueId } from '#platform/text/unique-id.ts';
-import { getFirstDate, getUpdateDate, NEVER } from './publication-dates.ts';
 import type { SavedContent } from './save-response.ts';
 import { getStoredContent, isSameText, type StoredContent, toFields } from './stored-content.server.ts';
 

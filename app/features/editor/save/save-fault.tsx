@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getStopReason, useSiteStatus } from '../status/site-status.ts';
+import { getStopReason, useSiteStatus } from '#features/admin/status/site-status.ts';
 import type { AutomaticSaveState } from './automatic-save.ts';
 
 interface SaveFaultProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getStopReason, useSiteStatus } from '../status/site-status.ts';
+import { getStopReason, useSiteStatus } from '#features/admin/status/site-status.ts';
 import { type AutomaticSaveState, createAutomaticSave } from './automatic-save.ts';
 
 /** A save that is tried again by itself while its form is open; `save` calls `refused` or `settled` before it resolves. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
+import { getPassingRefusal, isPassing } from '#features/admin/requests/refusal.ts';
 import { refuseForm } from '#platform/forms/form-errors.ts';
 import type { SendResult } from '#platform/http/send-json.ts';
 import { sendJson } from '#platform/http/send-json.ts';
-import { useReauthenticatedFetch } from './reauthenticated-fetch.tsx';
-import { getPassingRefusal, isPassing } from './refusal.ts';
 import { createSaveQueue } from './save-queue.ts';
 import { type SaveResponse, saveResponseSchema } from './save-response.ts';
 

@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router';
+import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
+import { getCause } from '#features/admin/requests/refusal.ts';
 import type { SettingsKind } from '#features/settings/parts/settings-kind.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { useToast } from '#ui/toast.tsx';
 import type { UndoableSave } from '../form/use-content-form.ts';
-import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
-import { getCause } from '../save/refusal.ts';
 import { saveResponseSchema } from '../save/save-response.ts';
 
 /** Undoes a save of settings: saves the fields before it again, unless they have been changed since. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { sendJson } from '#platform/http/send-json.ts';
-import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
 import { type FoundTitle, foundTitlesSchema, type TitleSearch } from './title-search.ts';
 
 /** After the last keystroke. */

@@ -1,4 +1,4 @@
-import type { KeptUpload, UploadKeeper } from './upload.ts';
+import type { KeptUpload, UploadKeeper } from '#features/admin/library/upload.ts';
 
 const DATABASE = 'byline.uploads';
 const STORE = 'uploads';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { Upload } from '#features/admin/library/upload.ts';
 import { ChooseFiles } from './choose-files.tsx';
-import type { Upload } from './upload.ts';
 import { isActive } from './upload-queue.ts';
 import { useUploads } from './uploads.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { KeptUpload, UploadKeeper, UploadResult } from './upload.ts';
+import type { KeptUpload, UploadKeeper, UploadResult } from '#features/admin/library/upload.ts';
 import { CANCELLED, createUploadQueue, NOT_KEPT } from './upload-queue.ts';
 import { waitForUploads } from './wait-for-uploads.ts';
 

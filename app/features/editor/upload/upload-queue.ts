@@ -1,5 +1,5 @@
+import type { QueueOptions, Upload, UploadSource } from '#features/admin/library/upload.ts';
 import { listPlaceholders, toPlaceholder } from '#features/html/image-placeholder.ts';
-import type { QueueOptions, Upload, UploadSource } from './upload.ts';
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 

@@ -1,5 +1,5 @@
+import type { UploadSource } from '#features/admin/library/upload.ts';
 import { MAX_IMAGE_BYTES } from '#features/images/image.ts';
-import type { UploadSource } from './upload.ts';
 
 const NAME = 'image';
 

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { sendUpload } from '#features/admin/library/send-upload.ts';
+import type { Upload, UploadedImage } from '#features/admin/library/upload.ts';
+import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { isPlaceholder, parsePlaceholder } from '#features/html/image-placeholder.ts';
 import { checkImageFile, IMAGE_UPLOADED } from '#features/images/image.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { useToast } from '#ui/toast.tsx';
-import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
 import { CloseQuestion } from './close-question.tsx';
 import { createKeeper } from './kept-uploads.ts';
-import { sendUpload } from './send-upload.ts';
-import type { Upload, UploadedImage } from './upload.ts';
 import { createUploadQueue, isActive, type UploadQueue } from './upload-queue.ts';
 import { getSource } from './upload-source.ts';
 import { waitForUploads } from './wait-for-uploads.ts';

@@ -1,6 +1,6 @@
+import type { Upload } from '#features/admin/library/upload.ts';
 import { fillPlaceholders } from '#features/html/image-placeholder.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
-import type { Upload } from './upload.ts';
 import { isActive, type UploadQueue } from './upload-queue.ts';
 
 interface WaitOptions {

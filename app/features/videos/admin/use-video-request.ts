@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useReauthenticatedFetch } from '#features/editor/save/reauthenticated-fetch.tsx';
-import { getCause } from '#features/editor/save/refusal.ts';
+import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
+import { getCause } from '#features/admin/requests/refusal.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';
 

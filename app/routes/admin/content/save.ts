@@ -1,10 +1,10 @@
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { getFormKind, getStoredKind, storedKinds } from '#app/kinds.ts';
+import { setContentActive } from '#features/admin/lists/list-content.server.ts';
+import { moveToTrash } from '#features/admin/trash/trash.server.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';
-import { setContentActive } from '#features/editor/list/list-content.server.ts';
 import { saveContent } from '#features/editor/save/save-content.server.ts';
-import { moveToTrash } from '#features/editor/trash/trash.server.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { keepVideosOf } from '#features/videos/embed/embedded-videos.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';

@@ -1,7 +1,7 @@
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { getStoredKind } from '#app/kinds.ts';
-import { deleteForGood, restoreFromTrash } from '#features/editor/trash/trash.server.ts';
+import { deleteForGood, restoreFromTrash } from '#features/admin/trash/trash.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';

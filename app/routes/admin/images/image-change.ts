@@ -1,8 +1,8 @@
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { libraryKinds } from '#app/kinds.ts';
-import { changeLibrary } from '#features/editor/library/change-library.server.ts';
-import { libraryChangeSchema } from '#features/editor/library/library.ts';
+import { changeLibrary } from '#features/admin/library/change-library.server.ts';
+import { libraryChangeSchema } from '#features/admin/library/library.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { readJson } from '#platform/http/json-body.server.ts';

@@ -1,8 +1,8 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { libraryKinds } from '#app/kinds.ts';
-import { parseLibraryQuery } from '#features/editor/library/library.ts';
-import { listLibrary } from '#features/editor/library/list-library.server.ts';
+import { parseLibraryQuery } from '#features/admin/library/library.ts';
+import { listLibrary } from '#features/admin/library/list-library.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { okResponse } from '../responses.server.ts';
 import type { Route } from './+types/image-list';

@@ -1,9 +1,9 @@
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { libraryKinds } from '#app/kinds.ts';
-import { parseLibraryQuery } from '#features/editor/library/library.ts';
-import { LibraryPage } from '#features/editor/library/library-page.tsx';
-import { listLibrary } from '#features/editor/library/list-library.server.ts';
+import { parseLibraryQuery } from '#features/admin/library/library.ts';
+import { LibraryPage } from '#features/admin/library/library-page.tsx';
+import { listLibrary } from '#features/admin/library/list-library.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/images';
 import { respondToUpload } from './upload-image.server.ts';

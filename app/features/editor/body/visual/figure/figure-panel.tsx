@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
+import { ImagePickerContext } from '#features/admin/library/picker-context.ts';
 import { MAX_ALT } from '#features/images/image.ts';
 import { Field } from '#ui/field.tsx';
 import { ChooseFiles } from '../../../upload/choose-files.tsx';
-import { ImagePickerContext } from '../../../upload/image-picker.ts';
 import { useUploads } from '../../../upload/uploads.tsx';
 import type { FigureAttributes } from './figure-attributes.ts';
 

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { useContext, useRef } from 'react';
+import { ImagePickerContext } from '#features/admin/library/picker-context.ts';
 import { parseInert } from '#features/html/inert-html.ts';
 import { FileInput } from '../../../upload/choose-files.tsx';
-import { ImagePickerContext } from '../../../upload/image-picker.ts';
 import { useUploads } from '../../../upload/uploads.tsx';
 
 export function useImageFiles() {

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { sendJson } from '#platform/http/send-json.ts';
 import { useToast } from '#ui/toast.tsx';
-import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
-import { getCause } from '../save/refusal.ts';
+import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
+import { getCause } from '../requests/refusal.ts';
 import type { FirstSteps, FirstStepsAction } from './first-steps.ts';
 
 export function FirstStepsPanel({ steps: { hasWritten, isSecured, samples } }: { steps: FirstSteps }) {

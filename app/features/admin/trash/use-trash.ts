@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
 import { sendJson } from '#platform/http/send-json.ts';
 import { useToast } from '#ui/toast.tsx';
-import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
-import { getCause } from '../save/refusal.ts';
+import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
+import { getCause } from '../requests/refusal.ts';
 
 interface Item {
   /** Names of its kind: `article`, `Article`. */

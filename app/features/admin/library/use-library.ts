@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { z } from '#platform/forms/zod.ts';
 import { getJson } from '#platform/http/send-json.ts';
 import { useToast } from '#ui/toast.tsx';
-import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
-import { getCause } from '../save/refusal.ts';
+import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
+import { getCause } from '../requests/refusal.ts';
 import { type LibraryImage, type LibraryPage, type LibraryQuery, toSearchParams } from './library.ts';
 
 const pageSchema = z.object({ ok: z.literal(true), images: z.array(z.unknown()), hasMore: z.boolean() });

@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import type { ContentListItem, KindSummary } from '#features/publishing/content-kind.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';
-import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
-import { getCause } from '../save/refusal.ts';
+import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
+import { getCause } from '../requests/refusal.ts';
 
 /** Hides one from the site, or shows it again. */
 export function VisibilityButton({ kind, item }: { kind: KindSummary; item: ContentListItem }) {

@@ -5,10 +5,10 @@ import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
-import { sendUpload } from '../upload/send-upload.ts';
+import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
 import type { LibraryImage } from './library.ts';
 import { describeFile, getTrashPath, TrashNote, Uses } from './library-grid.tsx';
+import { sendUpload } from './send-upload.ts';
 import { useLibraryChange } from './use-library-change.ts';
 import { explainUses } from './use-words.ts';
 

@@ -5,8 +5,8 @@ import { TRASH_DAYS } from '#features/publishing/trash/trash-time.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
-import { getCause } from '../save/refusal.ts';
+import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
+import { getCause } from '../requests/refusal.ts';
 import { useTrash } from '../trash/use-trash.ts';
 
 /** Moves one to the trash after asking; for a while that can be undone on the spot. */

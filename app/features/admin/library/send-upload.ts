@@ -2,7 +2,7 @@ import { uploadFailed } from '#features/images/image.ts';
 import { z } from '#platform/forms/zod.ts';
 import { type SendResult, sendJson } from '#platform/http/send-json.ts';
 import { uploadForm } from '#platform/http/upload-form.ts';
-import { getPassingRefusal } from '../save/refusal.ts';
+import { getPassingRefusal } from '../requests/refusal.ts';
 import type { QueueOptions, UploadResult, UploadSource } from './upload.ts';
 
 const imageSchema = z.object({ url: z.string(), width: z.number(), height: z.number() });

@@ -1,8 +1,8 @@
 import { z } from '#platform/forms/zod.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { useToast } from '#ui/toast.tsx';
-import { useReauthenticatedFetch } from '../save/reauthenticated-fetch.tsx';
-import { getCause } from '../save/refusal.ts';
+import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
+import { getCause } from '../requests/refusal.ts';
 import type { LibraryChange, LibraryOutcome } from './library.ts';
 
 const outcomeSchema = z.object({ ok: z.literal(true) }).loose();

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react';
 import { usePart } from '#ui/use-part.ts';
-import { ImagePickerContext, type PickImage } from '../upload/image-picker.ts';
 import type { ImagePicker } from './image-picker.tsx';
+import { ImagePickerContext, type PickImage } from './picker-context.ts';
 
 type Picked = Awaited<ReturnType<PickImage>>;
 type Picker = (props: ComponentProps<typeof ImagePicker>) => ReactNode;
