@@ -35,7 +35,7 @@ const BROWSER = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x8
 const SAVERS = 5;
 const READERS = 6;
 const isWell = ({ status }: ClientResponse) => status < 400 || status === 404;
-/** A busy machine has more to render than the site lets wait: decision 15. Nothing of it was done. */
+/** A busy machine has more to render than the site lets wait (docs/decisions/0011-bounded-work.md). Nothing of it was done. */
 const isPutOff = ({ status, headers }: ClientResponse) => status === 503 && headers['retry-after'] !== undefined;
 
 /** Authors, readers, and people who sign in and up, each of whom waits for the answer to what they have sent before they send more. */

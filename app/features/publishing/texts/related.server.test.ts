@@ -30,7 +30,7 @@ async function readEnding(db: Db, id: string) {
 
 const listIds = async (db: Db, id: string) => (await readEnding(db, id)).related;
 
-/** Docs: `docs/decisions/0055-related-by-text.md` says why. */
+/** Docs: `docs/decisions/0029-related-reading.md` says why. */
 const ENDINGS = {
   1: { related: ['5', '4', '6'], offer: 'Sell on the Phones Your Customers Have' },
   2: { related: ['3'], offer: '360 Growth Strategy' },
