@@ -4,7 +4,9 @@ import type { PostRequest } from '#platform/http/send-post.server.ts';
 /** 8 to 128 letters and digits. */
 const KEY_LENGTH = 32;
 
-/** What proves to search engines that it is the site that tells them: they ask for it at `/{key}.txt`. It is public, and tells nothing of the secret. */
+/**
+ * Proves to search engines that a request comes from the site: they fetch it at `/{key}.txt`. Public, and says nothing about the secret.
+ */
 export function deriveIndexNowKey(sessionSecret: string): string {
   return createHmac('sha256', sessionSecret).update('byline indexnow key').digest('hex').slice(0, KEY_LENGTH);
 }

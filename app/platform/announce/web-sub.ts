@@ -1,6 +1,6 @@
 import type { PostRequest } from '#platform/http/send-post.server.ts';
 
-/** Has a hub fetch a feed. How it is asked is each hub's own business (WebSub, section 6); all known ones go by one of these two names. */
+/** Has a hub fetch a feed. Each hub defines its own request (WebSub, section 6); all known ones take one of these two names. */
 export function createHubRequest(hub: string, feedUrl: string): PostRequest {
   return {
     url: hub,
@@ -9,7 +9,6 @@ export function createHubRequest(hub: string, feedUrl: string): PostRequest {
   };
 }
 
-/** The header by which a feed names its hub and itself; empty where there is no hub. */
 export function getHubHeader(hub: string, feedUrl: string): { link?: string } {
   return hub ? { link: `<${hub}>; rel="hub", <${feedUrl}>; rel="self"` } : {};
 }

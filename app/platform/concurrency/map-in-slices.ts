@@ -2,7 +2,7 @@ import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 const SLICE_MS = 10;
 
-/** Maps one item after the other, and lets others go whenever that has taken some milliseconds. */
+/** Maps one item after the other and yields to the event loop every few milliseconds. */
 export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R): Promise<R[]> {
   const mapped: R[] = [];
   let sliceEnd = performance.now() + SLICE_MS;

@@ -1,4 +1,4 @@
-/** Resolves as `work` does; rejects with the signal's reason as soon as that is aborted. */
+/** Resolves as `work` does; rejects with the signal's reason as soon as it is aborted. */
 export async function orAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason);

@@ -7,7 +7,6 @@ const IDLE_MS = 20_000;
 const TIME_LIMIT_MS = 60_000;
 const HEAP_MIB = 512;
 
-/** Arguments and results are copied between the threads. */
 export type Tasks = Record<string, (...input: never[]) => unknown>;
 
 export interface ThreadTask {
@@ -24,9 +23,9 @@ type Thread = ReturnType<typeof startThread>;
 let thread: Thread | undefined;
 
 /**
- * Runs the functions that a module exports in one thread beside the event loop, one after the other, so that what takes long holds up
- * no request. The thread starts with the first and ends when none has come for a while. Throws what the function throws as a plain
- * error, and `unavailable` when it takes over a minute or the thread ends. `module` is a path from the project's folder.
+ * Runs the functions that a module exports in one worker thread, one after the other, so that long work blocks no request. The thread
+ * starts with the first call and ends when idle. Throws what the function throws as a plain error, and `unavailable` when it takes over a
+ * minute or the thread ends. `module` is a path from the project's folder.
  */
 export function inThread<Functions extends Tasks>(module: string) {
   const file = getCodeFile(module);
@@ -56,7 +55,6 @@ function startThread(onEnd: () => void) {
     void worker.terminate();
   }
 
-  /** One task is under way at a time: its answer starts the clock of the next. */
   function restartClock() {
     clearTimeout(timer);
     timer = waiting.size > 0 ? setTimeout(end, TIME_LIMIT_MS, 'a task took too long') : setTimeout(end, IDLE_MS, 'no task').unref();

@@ -1,7 +1,6 @@
-/** Resolves at once for the first few callers in a turn of the event loop, and in later turns for the rest, in order. */
 export type TakeTurn = () => Promise<void>;
 
-/** Spreads work that comes all at once over several turns of the event loop, so that what else is ready is done in between. */
+/** Spreads a burst of work over several ticks of the event loop: a few callers go on per tick, the rest wait in order. */
 export function createTurns(perTurn: number): TakeTurn {
   const waiting: (() => void)[] = [];
   let taken = 0;

@@ -1,4 +1,4 @@
-/** Resolves as `work` does; rejects with a TimeoutError when that takes longer than `ms`. */
+/** Resolves as `work` does; rejects with a TimeoutError after `ms`. */
 export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new DOMException(`not done within ${ms} ms`, 'TimeoutError')), ms);

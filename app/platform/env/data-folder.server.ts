@@ -1,7 +1,6 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Why the folder can't be used, as far as can be seen without creating it. */
 export function findDataDirProblem(dir: string): string | undefined {
   try {
     const [existing = dir] = listMissing(dir).map(path.dirname);
@@ -12,7 +11,7 @@ export function findDataDirProblem(dir: string): string | undefined {
   }
 }
 
-/** Creates a missing folder for its owner alone. Throws if it cannot be written. */
+/** Creates a missing folder that only its owner can read. Throws if it cannot be written. */
 export function prepareDataDir(dir: string): void {
   try {
     for (const missing of listMissing(dir)) makeFolder(missing); // one by one: Node's `recursive` never ends in /proc
@@ -22,7 +21,6 @@ export function prepareDataDir(dir: string): void {
   }
 }
 
-/** The missing folders, the outermost first. */
 function listMissing(dir: string): string[] {
   const isThere = statSync(dir, { throwIfNoEntry: false }) !== undefined;
   return isThere || path.dirname(dir) === dir ? [] : [...listMissing(path.dirname(dir)), dir];

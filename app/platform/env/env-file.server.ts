@@ -6,13 +6,12 @@ const DEFAULT_FILE = '.env';
 
 export interface Environment {
   values: NodeJS.ProcessEnv;
-  /** Mistakes in the file, one line each. */
   problems: string[];
 }
 
 /**
- * The environment of the process over `.env` of the working directory, or over the file that ENV_FILE names; none if ENV_FILE is empty.
- * Only lines with one of `names` are judged: other programs may read the same file.
+ * Reads the environment of the process over `.env` of the working directory, or over the file that ENV_FILE names; none if ENV_FILE is
+ * empty. Only lines with one of `names` are checked: other programs may read the same file.
  */
 export function readEnvironment(names: readonly string[], env: NodeJS.ProcessEnv = process.env): Environment {
   const file = env.ENV_FILE ?? DEFAULT_FILE;
@@ -49,7 +48,7 @@ function decode(bytes: Buffer): string | undefined {
 
 const LINE = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*(=?)\s*(.*?)\s*$/;
 
-/** Mistakes that Node's parser passes over in silence. */
+/** Lists mistakes that Node's parser ignores. */
 function listLineProblems(text: string, names: readonly string[]): string[] {
   const seen = new Set<string>();
   return text.split(/\r?\n/).flatMap((line, at) => {
@@ -68,10 +67,8 @@ function listLineProblems(text: string, names: readonly string[]): string[] {
 
 /** Shorter names are close to those of other programs. */
 const MIN_LENGTH = 6;
-/** Letters that are wrong, missing, too many or swapped. */
 const MAX_DIFFERENT = 2;
 
-/** One line for each name that is nearly one of `names` and is not read. */
 export function listMisspeltNames(env: NodeJS.ProcessEnv, names: readonly string[]): string[] {
   return Object.keys(env).flatMap((name) => {
     if (!env[name]?.trim() || names.includes(name)) return [];
@@ -80,7 +77,6 @@ export function listMisspeltNames(env: NodeJS.ProcessEnv, names: readonly string
   });
 }
 
-/** Whether two names differ in one stretch of at most two letters. */
 function isNear(name: string, meant: string): boolean {
   let start = 0;
   while (start < name.length && name[start] === meant[start]) start += 1;

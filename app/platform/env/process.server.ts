@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { getPackageFile } from '#platform/files/code-file.server.ts';
 
-/** Version of this Byline. */
 export const release: string = JSON.parse(readFileSync(getPackageFile(), 'utf8')).version;
 
-/** Makes every file that this process and its children create readable by their own user alone. */
 export function keepFilesPrivate(): void {
   process.umask(0o077);
 }

@@ -4,12 +4,10 @@ const BITS = { 4: 32, 6: 128 } as const;
 
 export interface ProxyRange {
   address: string;
-  /** How many of its leading bits count. */
   bits: number;
   family: 'ipv4' | 'ipv6';
 }
 
-/** An IP address or a CIDR range; undefined for anything else. */
 export function parseProxyRange(text: string): ProxyRange | undefined {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);

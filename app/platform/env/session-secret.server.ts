@@ -6,7 +6,7 @@ const FILE = 'session-secret';
 export const SECRET_LENGTH = 32;
 
 /**
- * The secret of a data folder, created at the first start; processes that start at the same moment agree on one.
+ * Reads the secret of a data folder, created at the first start; processes that start at the same moment agree on one.
  * Throws if the file holds no secret: a new one would end every session and every second factor.
  */
 export function readOrCreateSecret(dir: string): { secret: string; isNew: boolean } {
@@ -16,13 +16,11 @@ export function readOrCreateSecret(dir: string): { secret: string; isNew: boolea
     : { secret: known, isNew: false };
 }
 
-/** The secret of a data folder; undefined if there is no file. */
 export function findSecret(dir: string): string | undefined {
   const secret = readSecret(path.join(dir, FILE));
   return secret === undefined ? undefined : assertSecret(dir, secret);
 }
 
-/** Stores the secret of a restored site, unless there is one already. */
 export function storeSecret(dir: string, secret: string): void {
   createSecret(path.join(dir, FILE), secret);
 }
@@ -36,7 +34,6 @@ function assertSecret(dir: string, secret: string): string {
 const whatToDo =
   'put it back from your backup, or delete it and start again: everybody then signs in anew, and what two-factor authentication has stored can no longer be read';
 
-/** Undefined if there is no file. */
 function readSecret(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
@@ -46,7 +43,7 @@ function readSecret(file: string): string | undefined {
   }
 }
 
-/** Creates the file atomically and flushed; if another process was first, its secret counts. */
+/** Creates the file atomically and flushes it; if another process was first, its secret counts. */
 function createSecret(file: string, secret = randomBytes(SECRET_LENGTH).toString('base64url')): string {
   const temporary = `${file}.${randomBytes(8).toString('hex')}`;
   try {
@@ -59,7 +56,6 @@ function createSecret(file: string, secret = randomBytes(SECRET_LENGTH).toString
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Never replaces an existing file. */
 function placeNew(temporary: string, file: string) {
   try {
     linkSync(temporary, file);

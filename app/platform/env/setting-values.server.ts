@@ -7,7 +7,6 @@ import { parseProxyRange } from './proxy-range.server.ts';
 /** A sentence that follows the setting's name, and what to write or do if the setting's own example does not fit. It holds no secret. */
 type Fault = string | [string, { example?: string; instead?: string }] | undefined;
 
-/** A text in which `findFault` finds nothing wrong. */
 export function checked(findFault: (text: string) => Fault) {
   return z.string().check(({ value, issues }) => {
     const fault = findFault(value);
@@ -50,7 +49,6 @@ function findBucketFault(text: string): Fault {
 
 const BUCKET = /^s3(\+http)?:/i;
 
-/** A folder's full path, or a bucket's URL as it is written. */
 export const folderOrBucket = checked((text) => (BUCKET.test(text) ? findBucketFault(text) : findFolderFault(text))).transform((text) =>
   BUCKET.test(text) ? text : path.resolve(text),
 );
@@ -93,7 +91,6 @@ function findWebUrlFault(text: string): Fault {
   if (!/^(\[[\da-f:.]+\]|[\w.-]+)$/i.test(hostname)) return `${quote(text)} has no host that a browser can open`;
 }
 
-/** Without a slash at the end. */
 export const origin = checked((text) => {
   const fault = findWebUrlFault(text);
   if (fault) return fault;
@@ -101,7 +98,6 @@ export const origin = checked((text) => {
   if (pathname !== '/' || search || hash) return [`${quote(text)} has a path, and the site stands at the root of its host`, { example }];
 }).transform((text) => new URL(text).origin);
 
-/** A public address of images, or `signed`. */
 export const imagesUrl = checked((text) => {
   const fault = text === 'signed' ? undefined : findWebUrlFault(text);
   return fault ?? (/[?#]/.test(text) ? 'it holds a ? or a #, behind which no image can be named' : undefined);
@@ -115,7 +111,6 @@ function findEmailFault(text: string): Fault {
   return `${quoteEmail(text)} is no email address`;
 }
 
-/** In lower case. */
 export const emails = checked((text) => {
   const several = toList(text).find((each) => /[;\s]/.test(each) && !each.includes('<'));
   if (several) return `${quoteEmail(several)} is no email address; several are separated by commas`;
@@ -134,7 +129,6 @@ function toList(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Hours from a number of hours or days. */
 export const hours = checked((text) => {
   if (/^[1-9]\d{0,3}[hd]$/.test(text)) return;
   if (/^0[hd]?$/.test(text)) return ['"0" makes no backups; leave it empty for that', { example: '1d' }];
@@ -153,7 +147,6 @@ export const token = (length = 1) =>
     if (text.length < length) return [`must have ${length} characters at least, and has ${text.length}`, remedy];
   });
 
-/** The key of another service. */
 export const key = checked((text) =>
   /\s/.test(text) ? ['it holds a space, and no key does', { instead: 'copy it again, alone' }] : undefined,
 );
@@ -174,7 +167,6 @@ function findWordFault(text: string, words: readonly string[]): Fault {
   return [`${quote(text)} must be ${words.join(' or ')}`, example === undefined ? {} : { example }];
 }
 
-/** The address of a search engine's IndexNow; empty for `off`. */
 export const indexNow = checked((text) => (text.includes('://') ? findWebUrlFault(text) : findWordFault(text, ['on', 'off']))).transform(
   (text) => ({ on: 'https://api.indexnow.org/indexnow', off: '' })[text] ?? text,
 );

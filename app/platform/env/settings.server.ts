@@ -5,7 +5,7 @@ import { listMisspeltNames, readEnvironment } from './env-file.server.ts';
 import { findSecret, readOrCreateSecret, SECRET_LENGTH } from './session-secret.server.ts';
 import * as value from './setting-values.server.ts';
 
-/** Every setting: its value, its default and an example of a right one; an empty example stands for a secret. */
+/** Every setting with its default and a correct example; an empty example stands for a secret. */
 const SETTINGS = z.object({
   PORT: setting(value.port.default(3000), '3000'),
   HOST: setting(value.host.default('127.0.0.1'), '0.0.0.0'),
@@ -24,7 +24,6 @@ const SETTINGS = z.object({
   /** Hours between two backups; 0 for none. */
   BACKUP_EVERY: setting(value.hours.default(0), '1d'),
   BACKUP_KEEP: setting(value.count.default(7), '7'),
-  /** By default `backups` in DATA_DIR. */
   BACKUP_TO: setting(value.folderOrBucket.default(''), '/var/backups/byline'),
   /** The bucket's public address, or `signed`; by default the site serves the images. */
   IMAGES_URL: setting(value.imagesUrl.default(''), 'https://images.example.com'),
@@ -38,7 +37,6 @@ const SETTINGS = z.object({
   LOG_REQUESTS: setting(value.oneOf(['on', 'off']).default('on'), 'off'),
 });
 
-/** Settings that need another one. */
 const NEEDS: Partial<Record<SettingName, SettingName>> = {
   IMAGES_URL: 'STORAGE_URL',
   PURGE_TOKEN: 'PURGE_URL',
@@ -55,14 +53,14 @@ export type Settings = z.output<typeof SETTINGS> & {
 
 export const SETTING_NAMES: readonly string[] = SETTINGS.keyof().options;
 
-/** Each line of the message names one setting, says what is wrong with it and shows what is right. It holds no secret. */
+/** Each line of the message names one setting, says what is wrong with it and shows a correct example. It holds no secret. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
 /**
- * Reads every setting from `.env` and the environment, and makes `DATA_DIR`. Throws SettingsError with one line per mistake before
- * anything is made, and DiskError.
+ * Reads every setting from `.env` and the environment, and creates `DATA_DIR`. Throws SettingsError with one line per mistake before
+ * anything is created, and DiskError.
  */
 export function readSettings(env?: NodeJS.ProcessEnv): Settings {
   const settings = readAndCheck(env);
@@ -72,7 +70,7 @@ export function readSettings(env?: NodeJS.ProcessEnv): Settings {
   return { ...settings, SESSION_SECRET: secret, secretSource: isNew ? 'new' : 'file' };
 }
 
-/** Reads the settings of an existing site and makes nothing. SESSION_SECRET is empty if neither it nor its file is set. */
+/** Reads the settings of an existing site and creates nothing. SESSION_SECRET is empty if neither it nor its file is set. */
 export function readSettingsOfSite(env?: NodeJS.ProcessEnv): Settings {
   const settings = readAndCheck(env);
   return explain('SESSION_SECRET', () => withStoredSecret(settings));
@@ -85,14 +83,12 @@ export function parseSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 interface ReadableSettings {
-  /** With the default for each wrong setting. */
   settings: Settings;
   wrongSettings: string[];
-  /** Misspelt names. */
   settingHints: string[];
 }
 
-/** Reads the settings for a report on them: makes nothing, and throws nothing because of a setting. */
+/** Reads the settings for a report on them: creates nothing, and throws nothing because of a setting. */
 export function readReadableSettings(): ReadableSettings {
   const { values, problems: fileProblems } = readEnvironment(SETTING_NAMES);
   const { settings, problems } = parseValues(values);
@@ -105,12 +101,10 @@ export function readReadableSettings(): ReadableSettings {
   }
 }
 
-/** One line for each name in `.env` and the environment that is nearly a setting. */
 export function listMisspeltSettings(): string[] {
   return listMisspeltNames(readEnvironment(SETTING_NAMES).values, SETTING_NAMES);
 }
 
-/** A warning if the settings suit one process but not several. */
 export function getSeveralProcessesWarning({ DATABASE_URL, STORAGE_URL, secretSource }: Settings): string | undefined {
   const missing = [...(secretSource === 'setting' ? [] : ['SESSION_SECRET']), ...(STORAGE_URL ? [] : ['STORAGE_URL'])];
   if (!DATABASE_URL || missing.length === 0) return undefined;
@@ -145,7 +139,6 @@ function orThrow(settings: Settings, problems: string[]): Settings {
   return settings;
 }
 
-/** The settings, with the default for each wrong one, and a line for each mistake. */
 function parseValues(env: NodeJS.ProcessEnv): { settings: Settings; problems: string[] } {
   const wrong = (SETTINGS.safeParse(env).error?.issues ?? []).map(toProblem);
   const mistakes = [...wrong, ...listMissing(env)];

@@ -35,7 +35,6 @@ export const forbidden = (internal: string) => new AppError('forbidden', interna
 export const notFound = (internal: string, publicMessage = 'There is nothing at this address.') =>
   new AppError('not-found', internal, { publicMessage });
 
-/** What cannot be done as things stand; the message says why. */
 export const refused = (internal: string, publicMessage: string) => new AppError('refused', internal, { publicMessage });
 
 export const rateLimited = (internal: string, retryAfterSeconds: number) =>
@@ -47,7 +46,6 @@ export const rateLimited = (internal: string, retryAfterSeconds: number) =>
 export const unavailable = (internal: string, cause?: unknown, publicMessage = 'This is not available right now. Please try again.') =>
   new AppError('unavailable', internal, { publicMessage, cause, retryAfterSeconds: 5 });
 
-/** What is stored can be read and not be changed. */
 export const readOnly = (internal: string, cause?: unknown) =>
   new AppError('read-only', internal, {
     publicMessage: 'The site is read-only for the moment. Nothing was saved.',
@@ -55,6 +53,5 @@ export const readOnly = (internal: string, cause?: unknown) =>
     retryAfterSeconds: 5,
   });
 
-/** What is stored can be read; there is no room for more. */
 export const diskFull = (internal: string, cause?: unknown) =>
   new AppError('disk-full', internal, { publicMessage: 'The disk of the site is full. Nothing was saved.', cause, retryAfterSeconds: 5 });

@@ -2,7 +2,6 @@ import { constants } from 'node:os';
 import { hideQuotedPaths } from '#platform/log/hide-paths.server.ts';
 import { AppError } from './app-error.ts';
 
-/** What a disk or the database on it can have. */
 export type DiskTrouble = 'full' | 'forbidden' | 'read-only' | 'failing' | 'missing' | 'moved' | 'damaged' | 'locked';
 
 interface Words {
@@ -12,7 +11,6 @@ interface Words {
   fault: string;
 }
 
-/** What each kind of trouble is called, in the log and in the admin. */
 export const diskTroubles: Record<DiskTrouble, Words> = {
   full: {
     reason: 'the disk is full',
@@ -50,14 +48,12 @@ export const diskTroubles: Record<DiskTrouble, Words> = {
 };
 
 interface DiskErrorOptions {
-  /** For the log. */
   detail: string;
   cause?: unknown;
-  /** Nothing was to be saved: then it is `unavailable`. */
   isReading?: boolean;
 }
 
-/** What a disk or the database on it has: `disk-full` where there is no room, else `read-only`; `unavailable` where it was only to be read. */
+/** Trouble with a disk or the database on it: `disk-full` where there is no room, else `read-only`; `unavailable` for a read. */
 export class DiskError extends AppError {
   readonly trouble: DiskTrouble;
   readonly detail: string;
@@ -89,7 +85,7 @@ const FILE_ERRORS: Record<string, DiskTrouble> = {
   ENOTDIR: 'missing',
 };
 
-/** What a failed write of a file says of the disk; anything else comes back as it is. */
+/** Turns a failed write of a file into a DiskError; any other error comes back as it is. */
 export function toDiskError(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return error;
   const isOverQuota = 'errno' in error && error.errno === -constants.errno.EDQUOT; // libuv has no name for it
@@ -97,7 +93,6 @@ export function toDiskError(error: unknown): unknown {
   return trouble ? new DiskError(trouble, { detail: hideQuotedPaths(error.message), cause: error }) : error;
 }
 
-/** For `catch` on a write. */
 export function throwDiskError(error: unknown): never {
   throw toDiskError(error);
 }

@@ -14,7 +14,6 @@ interface ClockWatchOptions {
   now(): Date;
   /** Milliseconds on a monotonic clock that runs on while the machine sleeps. */
   uptimeMs(): number;
-  /** The newest date that is certainly past: of a stored row, or of the build. */
   latestPast: Date;
 }
 

@@ -8,14 +8,14 @@ import { writeFileAtomically } from '#platform/files/write-file.server.ts';
 const FILE = 'disk-reserve';
 const MIB = 2 ** 20;
 const RESERVE_BYTES = 4 * MIB;
-/** What there has to be besides, so that what is saved next has room as well. */
+/** Room for the next save, besides the reserve. */
 const MARGIN_BYTES = 2 * MIB;
 
-/** A file that holds room on the disk: given back when it is full, so that people can still sign in. */
+/** Reserves room on the disk by a file that is deleted when the disk is full, so that people can still sign in. */
 export interface DiskReserve {
   exists(): boolean;
   release(): void;
-  /** Does nothing where there is one. Throws a DiskError where there is no room for it and for some saves. */
+  /** Does nothing if there is one. Throws a DiskError if there is no room for it and for some saves. */
   make(): Promise<void>;
 }
 
@@ -27,9 +27,7 @@ export function createDiskReserve(dataDir: string): DiskReserve {
     release() {
       try {
         rmSync(file, { force: true });
-      } catch {
-        // a folder that cannot be written: its own trouble, and found as that
-      }
+      } catch {}
     },
     async make() {
       if (exists()) return;
@@ -40,7 +38,7 @@ export function createDiskReserve(dataDir: string): DiskReserve {
   };
 }
 
-/** What this user may still write on the disk of a folder; infinite where the file system does not say. */
+/** Bytes that this user may still write; infinite where the file system does not say. */
 export async function getFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize, blocks } = await statfs(folder);
   return blocks > 0 ? bavail * bsize : Number.POSITIVE_INFINITY;

@@ -7,28 +7,21 @@ import { createDiskReserve, getFreeBytes } from './disk-reserve.server.ts';
 import type { Faults } from './faults.ts';
 
 const MIB = 2 ** 20;
-/** Under this the disk counts as full. */
 const FULL_BYTES = MIB;
 const LOW_BYTES = 100 * MIB;
 const STOP_MS = 2000;
 const PROBE_FILE = '.writing-probe';
 
 export interface DiskWatch {
-  /** Takes note of what failed because of the disk; leaves alone any other error. */
   report(error: unknown): void;
-  /** Looks now; resolves when what was found is among the faults. */
   check(): Promise<void>;
-  /** Looks again and again: often while the disk fails. */
   start(database?: DatabaseProbe): void;
-  /** Resolves when no look is under way, or a disk that does not answer has had two seconds. */
   stop(): Promise<void>;
 }
 
-/** What the database on the disk is asked. */
 export interface DatabaseProbe {
   /** Writes something small. Throws what that fails with. */
   write(): void;
-  /** Whether its file is the one that is open. */
   isInPlace(): boolean;
 }
 
@@ -41,8 +34,8 @@ interface DiskWatchOptions {
 }
 
 /**
- * Keeps the faults of the disk and of the database on it: set as soon as something fails or a look finds it, and cleared within a
- * second or two of the disk's working again, which is tried by writing.
+ * Sets faults of the disk and of its database as soon as something fails or a check finds it, and clears them within a second or two after
+ * the disk works again, which is tested by writing.
  */
 export function watchDisk({ dataDir, faults, log, calmMs = 30_000, failingMs = 1000 }: DiskWatchOptions): DiskWatch {
   const reserve = createDiskReserve(dataDir);
@@ -53,7 +46,7 @@ export function watchDisk({ dataDir, faults, log, calmMs = 30_000, failingMs = 1
   let isStarted = false;
   let reports = 0;
 
-  /** What a look has found names the trouble more exactly than what failed in between, but for a full disk. */
+  /** A check names the trouble more exactly than what fails in between, except for a full disk. */
   function report(error: unknown) {
     if (!(error instanceof DiskError) || (troubles.has(getPart(error)) && error.trouble !== 'full')) return;
     record(error);

@@ -1,18 +1,13 @@
-/** The parts that can fail while the process runs. */
 export const faultyParts = ['database', 'disk', 'images', 'mail', 'clock', 'secret', 'backups', 'cdn', 'jobs'] as const;
 
 export type FaultyPart = (typeof faultyParts)[number];
 
-/** A problem that the operator has to fix. */
 export interface Fault {
   part: FaultyPart;
   /** One plain sentence for the admin: what is wrong, and what to do. No path, no address, no secret. */
   message: string;
-  /** Nothing can be saved while it lasts. */
   isReadOnly: boolean;
-  /** Read-only because there is no room. */
   isFull?: true;
-  /** ISO 8601 in UTC. */
   since: string;
 }
 
@@ -20,7 +15,6 @@ export interface Fault {
 export interface Faults {
   /** Logs a fault when it begins and when its words change. */
   set(part: FaultyPart, fault: { message: string; isReadOnly?: boolean; isFull?: boolean }): void;
-  /** Logs that a fault is over; does nothing where there is none. */
   clear(part: FaultyPart): void;
   list(): Fault[];
   isReadOnly(): boolean;

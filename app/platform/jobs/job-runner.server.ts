@@ -15,20 +15,17 @@ import {
 } from './job.ts';
 
 const TIMING = {
-  /** Jobs begin only when the response has gone, so that its time says nothing about an email. */
+  /** Delays jobs until the response is sent, so that its duration reveals nothing about an email. */
   wakeMs: 100,
-  /** How often to look for what other processes have left. */
   lookMs: 30_000,
-  /** Renewed while a job runs: how long the job of a process that died is left alone. */
+  /** Renewed while a job runs: how long the job of a process that died stays leased. */
   leaseMs: 120_000,
-  /** While the database does not answer. */
   lostMs: 5000,
-  /** For the database, once the jobs under way have ended. */
   stopMs: 5000,
 };
 
 const YEAR_MS = 365 * 24 * 3_600_000;
-/** Of handlers that say nothing of their own: a third party may be away for some minutes. */
+/** For handlers without a limit of their own: a third party may be away for some minutes. */
 const REPORTED_FAILURES = 5;
 
 interface RunnerOptions {
@@ -37,32 +34,27 @@ interface RunnerOptions {
   log: Log;
   faults: Pick<Faults, 'set' | 'clear' | 'list'>;
   now(): Date;
-  /** Shorter ones, for tests. */
   timing?: Partial<typeof TIMING>;
 }
 
 export interface JobRunner {
   start(): void;
-  /** Looks for due jobs soon, and tries a name again whose jobs failed because nothing was taken. */
+  /** Looks for due jobs soon, and retries a name that is paused by an outage. */
   wake(name: string): void;
-  /** Asks for a standing job. One that has failed keeps its pause. */
+  /** Requests a standing job. One that has failed keeps its pause. */
   request(name: string, delayMs?: number): void;
-  /** Every handler's jobs, for the admin. */
   list(): Promise<JobList[]>;
-  /** Makes failed jobs of a name due, also during an outage. */
   tryAgain(name: string): Promise<void>;
-  /** Begins no job any more, and waits some seconds for those under way. What is not done stays. */
+  /** Begins no further job and waits some seconds for those under way. The rest stays stored. */
   stop(): Promise<void>;
 }
 
 interface JobList extends Pick<JobSummary, 'name' | 'running' | 'nextAt'> {
   label: string;
-  /** Null of a standing job. */
   waiting: number | null;
   failed: Pick<FailedJobs, 'reason' | 'jobs' | 'attempts'>[];
 }
 
-/** The jobs of one name in this process. */
 interface Lane {
   handler: JobHandler;
   stopping: AbortController;
@@ -70,7 +62,7 @@ interface Lane {
   outage: { failure: JobFailure; failures: number; triedAt: number; until: number } | undefined;
 }
 
-/** Runs due jobs, one of each name at a time, and again after a pause when they fail. Of several processes one runs a job. */
+/** Runs due jobs, one of each name at a time, and retries failed ones after a pause. Only one of several processes runs a job. */
 export function createJobRunner({ store, handlers, log, faults, now, timing }: RunnerOptions): JobRunner {
   const { wakeMs, lookMs, leaseMs, lostMs, stopMs } = { ...TIMING, ...timing };
   const lanes: Lane[] = handlers.map((handler) => ({ handler, stopping: new AbortController(), running: undefined, outage: undefined }));
@@ -118,7 +110,7 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
     }
   }
 
-  /** Runs what is due; gives back in how many milliseconds to look again. */
+  /** Runs what is due; returns the milliseconds until the next look. */
   function begin(lane: Lane, summary: JobSummary | undefined): number {
     if (lane.running || stopped.signal.aborted) return lookMs; // it looks again when it ends
     const aheadMs = summary?.nextAt ? Date.parse(summary.nextAt) - now().getTime() : lookMs;
@@ -133,7 +125,7 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
     return lookMs;
   }
 
-  /** False when another process had been first, or the database did not answer. */
+  /** False if another process was first, or the database did not answer. */
   async function runDue(lane: Lane): Promise<boolean> {
     const { handler } = lane;
     let hasRun = false;
@@ -188,7 +180,7 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
     return { at: everyMs === null ? null : later(everyMs) };
   }
 
-  /** A job that was done must not run again because the database went away meanwhile. */
+  /** A finished job must not run again because the database was unreachable for a while. */
   async function untilStored(write: () => Promise<void>) {
     for (;;) {
       try {

@@ -4,7 +4,6 @@ import { errorFields, type Log } from './log.server.ts';
 
 const MAX_CHARACTERS = 500;
 
-/** What libraries print on the console, and Node's own warnings, become lines of the log. */
 export function captureOutput(log: Log): void {
   const print =
     (level: 'info' | 'warn' | 'error') =>

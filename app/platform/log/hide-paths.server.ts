@@ -10,7 +10,7 @@ const HOME = home.length > 1 ? new RegExp(`(?<![\\w.-])${home.replaceAll(/[^\w/]
 const FRAME = /^(\s+at (?:.*\(|async )?)(?:file:\/\/)?((?:[A-Za-z]:)?[\\/].*?)(:\d+:\d+\)?)$/;
 const PACKAGES = /.*node_modules[\\/]/;
 
-/** A text, such as a stack, that does not tell where on the machine it happened: files by their path in the project or package. */
+/** Shortens paths in a text, such as a stack, to those in the project or package, so that it reveals nothing of the machine. */
 export function hidePaths(text: string): string {
   return text
     .split('\n')
@@ -23,7 +23,7 @@ export function hidePaths(text: string): string {
     .replaceAll(HOME, '~');
 }
 
-/** As Node words a failed system call: `ENOENT: no such file or directory, open '/home/…/a.png'`. */
+/** Handles Node's words for a failed system call: `ENOENT: no such file or directory, open '/home/…/a.png'`. */
 export function hideQuotedPaths(text: string): string {
   return hidePaths(text).replaceAll(/'((?:[A-Za-z]:)?[\\/][^']*)'/g, (_, file) => `'${path.basename(file)}'`);
 }

@@ -2,16 +2,14 @@ import { constants, openSync, writeSync } from 'node:fs';
 
 export interface LineWriter {
   write(line: string): void;
-  /** Writes the buffered lines at once, as far as they are taken. */
   flush(): void;
-  /** Before the process ends: waits a fifth of a second for a reader that is slow. */
+  /** Call before the process ends: waits a fifth of a second for a slow reader. */
   end(): void;
 }
 
 interface LineWriterOptions {
   /** Returns how many bytes were taken; throws where none can be for now. Never waits. */
   put?: (bytes: Buffer) => number;
-  /** Told once lines are taken again. */
   onDropped?: (lines: number) => void;
 }
 
@@ -23,9 +21,9 @@ const MAX_BYTES_PER_CHARACTER = 3;
 const END_WITHIN_MS = 200;
 
 /**
- * Buffers lines for 20 ms, so that hundreds of them cost one system call. They are bytes in one buffer, because thousands of strings
- * a second would survive the collection of young garbage. Where they are not taken, as by a full disk or a pipe that nobody reads, a
- * megabyte is kept and tried again, and what comes after that is dropped and counted.
+ * Buffers lines for 20 ms, so that hundreds of them cost one system call. They are bytes in one buffer, because thousands of strings a
+ * second would survive the collection of young garbage. If they are not taken, as by a full disk or a pipe that nobody reads, up to a
+ * megabyte is retried, and further lines are dropped and counted.
  */
 export function createLineWriter({ put = putOnStdout, onDropped }: LineWriterOptions = {}): LineWriter {
   const buffer = Buffer.allocUnsafe(BUFFER_BYTES);

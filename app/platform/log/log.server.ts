@@ -14,19 +14,16 @@ export interface Log {
 }
 
 interface RequestEntry {
-  /** An HTTP token: it needs no escaping. */
   method: string;
   path: string;
   status: number;
   ms: number;
   bytes: number;
-  /** Letters and digits: it needs no escaping. */
   requestId: string;
 }
 
 type Level = 'info' | 'warn' | 'error';
 
-/** One line per event: JSON for machines, aligned text for a terminal. */
 export function createLog({
   format = process.stdout.isTTY ? 'text' : 'json',
   write = (line: string) => void process.stdout.write(`${line}\n`),
@@ -50,7 +47,6 @@ export function createLog({
   };
 }
 
-/** Whoever reads a line finds the others of the same request. */
 function withRequestId(fields: LogFields): LogFields {
   const scope = getRequestScope();
   return scope && !('requestId' in fields) ? { ...fields, requestId: scope.requestId } : fields;

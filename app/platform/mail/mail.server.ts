@@ -1,6 +1,5 @@
 import { z } from '#platform/forms/zod.ts';
 
-/** One plain-text email. */
 export interface Email {
   to: string;
   subject: string;
@@ -8,23 +7,21 @@ export interface Email {
   replyTo?: string;
 }
 
-/** What stays the same however often an email is tried, so that one that arrived twice is known as one. */
+/** Stays the same over all attempts at an email, so that a duplicate can be recognized. */
 export interface EmailIdentity {
-  /** A UUID. */
   id: string;
-  /** When it was written. */
   writtenAt: Date;
 }
 
 export interface Mail {
-  /** Resolves when the email is handed over, which is tried once. Throws MailFailure, or the signal's reason. */
+  /** Makes one attempt and resolves when the email is handed over. Throws MailFailure, or the signal's reason. */
   send(email: Email, options: EmailIdentity & { signal: AbortSignal }): Promise<void>;
   close(): void;
 }
 
 /**
- * Why an email was not handed over. Of this email alone: `refused` for good, `deferred` for now. Of all of them: nothing is taken at
- * the moment (`unreachable`), a setting is wrong (`login`, `sender`), or the folder takes none (`folder`).
+ * For this email alone: `refused` for good, `deferred` for now. For all emails: nothing is taken at the moment (`unreachable`), a setting
+ * is wrong (`login`, `sender`), or the folder cannot be written (`folder`).
  */
 export type MailFailureKind = 'refused' | 'deferred' | 'unreachable' | 'login' | 'sender' | 'folder';
 
@@ -32,9 +29,7 @@ export type MailFailureKind = 'refused' | 'deferred' | 'unreachable' | 'login' |
 export class MailFailure extends Error {
   override name = 'MailFailure';
   readonly kind: MailFailureKind;
-  /** The mail server's status, or the error's code. */
   readonly code: string;
-  /** During which command, where one was sent. */
   readonly step: string;
 
   constructor(kind: MailFailureKind, { code = '', step = '' }: { code?: string; step?: string } = {}) {

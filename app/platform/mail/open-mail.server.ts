@@ -11,14 +11,12 @@ import { toMailFailure } from './smtp-failure.server.ts';
 
 const CONNECT_MS = 5000;
 const IDLE_MS = 10_000;
-/** Within `DATA_DIR`. */
 const OUTBOX = 'outbox';
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR'>;
 
 /**
- * Sends by SMTP when `SMTP_URL` is set, else into `DATA_DIR/outbox` as `.eml` files. `readName` gives what stands beside the sender's
- * address, for each email anew.
+ * Sends by SMTP when `SMTP_URL` is set, else into `DATA_DIR/outbox` as `.eml` files. `readName` gives the sender's name, for each email.
  */
 export function openMail({ settings, log, readName }: { settings: MailSettings; log: Log; readName: () => Promise<string> }): Mail {
   const readSender = async () => ({ name: await readName(), address: getSenderAddress(settings) });
@@ -27,7 +25,6 @@ export function openMail({ settings, log, readName }: { settings: MailSettings; 
     : openOutbox({ folder: path.join(settings.DATA_DIR, OUTBOX), readSender, log });
 }
 
-/** Whom emails are from: MAIL_FROM, else an address of the site's host. */
 export function getSenderAddress({ MAIL_FROM, SITE_URL }: Pick<Settings, 'MAIL_FROM' | 'SITE_URL'>): string {
   return MAIL_FROM || `no-reply@${getMailHost(SITE_URL)}`;
 }

@@ -3,10 +3,9 @@ import { Resolver } from 'node:dns/promises';
 const TIMEOUT_MS = 2500;
 const NONE = ['ENODATA', 'ENOTFOUND'];
 
-/** The TXT records of a name, each joined; `not-asked` where no DNS server answers. */
+/** The TXT records of a name, each joined; `not-asked` if no DNS server answers. */
 export type ResolveTxt = (name: string) => Promise<string[] | 'not-asked'>;
 
-/** Asks the machine's DNS servers, each once. */
 export async function resolveTxt(name: string): Promise<string[] | 'not-asked'> {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
   const timer = setTimeout(() => resolver.cancel(), TIMEOUT_MS);

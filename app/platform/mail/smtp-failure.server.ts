@@ -1,9 +1,8 @@
 import { MailFailure, type MailFailureKind } from './mail.server.ts';
 
-/** What nodemailer says of a failure, without its message, which may quote an address. */
+/** nodemailer's account of a failure, without its message, which may quote an address. */
 interface SmtpError {
   code?: string;
-  /** The code of the system's error, where there was one. */
   originalCode?: string;
   responseCode?: number;
   command?: string;
@@ -13,7 +12,6 @@ const AUTHENTICATION_REQUIRED = 530;
 const BAD_SEQUENCE = 503;
 const CLOSING = 421;
 
-/** Tells from what nodemailer threw whose fault it is. */
 export function toMailFailure(error: unknown): MailFailure {
   const smtp = error as SmtpError; // nodemailer throws errors alone, and each field may be missing
   const code = String(smtp.responseCode ?? smtp.originalCode ?? smtp.code ?? '');

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
 
-/** The parts of the site that requests are told apart by; few, because each is a series of its own. */
+/** Few, because each area is a series of its own. */
 export type RequestArea = 'pages' | 'files' | 'images' | 'feeds' | 'auth' | 'admin';
 
 export interface AnsweredRequest {
@@ -9,16 +9,15 @@ export interface AnsweredRequest {
   status: number;
   seconds: number;
   bytes: number;
-  /** Sent as it lay in memory. */
   isCached: boolean;
 }
 
 export interface Metrics {
   countRequest(request: AnsweredRequest): void;
   observeQuery(verb: string, seconds: number, isFailed: boolean): void;
-  /** A figure that is read when somebody asks. `read` gives a number, or one for each value of the label; what it throws leaves the figure out. */
+  /** Reads a figure on demand. `read` gives a number, or one for each value of the label; if it throws, the figure is left out. */
   addGauge(name: string, help: string, read: GaugeReader, label?: string): void;
-  /** Everything as OpenMetrics text. However many ask, the figures are read once at a time. */
+  /** Everything as OpenMetrics text. Concurrent calls share one reading. */
   read(): Promise<{ contentType: string; text: string }>;
 }
 
@@ -27,7 +26,7 @@ type GaugeValue = number | Record<string, number>;
 
 const REQUEST_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const QUERY_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
-/** Others come from whoever sends them. */
+/** Clients can send any other. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 
 export function createMetrics(): Metrics {

@@ -5,17 +5,15 @@ import type { Storage } from '#platform/storage/storage.ts';
 import type { Metrics } from './metrics.server.ts';
 import type { Tracing } from './tracing.server.ts';
 
-/** What whoever watches the site has asked for; each half is loaded only then. */
 export interface Telemetry {
   metrics?: Metrics;
   tracing?: Tracing;
-  /** Left out where nobody wants to know. */
   observeQuery?: (query: { sql: string; ms: number; error?: unknown }) => void;
 }
 
 const MAX_SQL = 500;
 
-/** Figures where METRICS_TOKEN is set, traces where OTEL_EXPORTER_OTLP_ENDPOINT is. */
+/** Metrics if METRICS_TOKEN is set, traces if OTEL_EXPORTER_OTLP_ENDPOINT is; each is loaded only then. */
 export async function openTelemetry({
   settings,
   release,
@@ -42,7 +40,7 @@ export async function openTelemetry({
   };
 }
 
-/** Does the work as a step of the request that it is done for, where that is traced. */
+/** Runs the work as a step of its request, if that is traced. */
 export async function observeStep<Result>(name: string, work: () => Promise<Result>, attributes?: Step['attributes']): Promise<Result> {
   const record = getRequestScope()?.recordStep;
   if (!record) return work();
@@ -58,7 +56,6 @@ export async function observeStep<Result>(name: string, work: () => Promise<Resu
   }
 }
 
-/** The same store, whose calls are steps of the traces of the requests that make them. */
 export function observeStorage(storage: Storage): Storage {
   return {
     ...storage,

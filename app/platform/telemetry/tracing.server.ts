@@ -7,9 +7,8 @@ import type { Log } from '#platform/log/log.server.ts';
 import type { Step } from '#platform/log/request-scope.server.ts';
 
 export interface Tracing {
-  /** Begins the trace of a request, or continues the one that a proxy has begun (its W3C `traceparent`). Times are `performance.now()`. */
+  /** Begins the trace of a request, or continues the one of a proxy (its W3C `traceparent`). Times are `performance.now()`. */
   startRequest(facts: { method: string; startedAt: number; parent?: string | undefined; attributes: Attributes }): RequestTrace;
-  /** Sends what is left, two seconds at most. */
   stop(): Promise<void>;
 }
 
@@ -23,7 +22,7 @@ const STOP_TIMEOUT_MS = 2000;
 /** Spans that wait for the collector; more are dropped. */
 const QUEUE = { maxQueueSize: 2048, maxExportBatchSize: 512, scheduledDelayMillis: 2000, exportTimeoutMillis: SEND_TIMEOUT_MS };
 
-/** Sends traces to a collector that speaks OTLP over HTTP at the address. One that does not take them is logged when that begins and when it ends. */
+/** Sends traces to a collector over OTLP/HTTP. Logs when an outage of the collector begins and ends. */
 export function createTracing({ endpoint, release, log }: { endpoint: string; release: string; log: Pick<Log, 'info' | 'warn'> }): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: SEND_TIMEOUT_MS });
   const provider = new TracerProvider({
