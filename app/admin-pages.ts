@@ -1,15 +1,13 @@
 interface AdminPage {
-  /** Below `/admin`. */
   path: string;
   file: string;
   label: string;
-  /** Among the tabs, or in the menu next to them. */
   place: 'tabs' | 'menu';
   /** Opens over the page, at a path below it. */
   form?: { path: string; file: string };
 }
 
-/** Every page of the admin that has a place in its header; the tabs of content come first. */
+/** Every page with a link in the admin's header; the tabs of content come first. */
 export const adminPages: readonly AdminPage[] = [
   { path: 'images', file: 'routes/admin/images/images.tsx', label: 'Images', place: 'tabs' },
   {
@@ -23,7 +21,6 @@ export const adminPages: readonly AdminPage[] = [
   { path: 'status', file: 'routes/admin/status.tsx', label: 'Status', place: 'menu' },
 ];
 
-/** The links of one place in the header. */
 export function listAdminLinks(wanted: AdminPage['place']): { path: string; label: string }[] {
   return adminPages.filter(({ place }) => place === wanted).map(({ path, label }) => ({ path: `/admin/${path}`, label }));
 }

@@ -16,7 +16,6 @@ const FILES: Record<TypePairing, { styles: string; fonts: string[] }> = {
   instrument: { styles: instrumentStyles, fonts: [instrument, literata] },
 };
 
-/** What a document begins with: its style sheet, which declares one pairing of typefaces, and the fonts of its text. */
 export function getDocumentLinks(types: TypePairing) {
   const { styles, fonts } = FILES[types];
   return [
@@ -26,8 +25,8 @@ export function getDocumentLinks(types: TypePairing) {
 }
 
 /**
- * The same as a `Link` header: the browser asks for them when the headers are there, before it has read the document. The style sheet's hash
- * has to be that of its link, or it would be fetched twice.
+ * Preloads the same by a `Link` header, before the browser has read the document. The style sheet's hash has to be that of its link, or it
+ * would be fetched twice.
  */
 export function getPreloadHeader(types: TypePairing): string {
   const { styles, fonts } = FILES[types];

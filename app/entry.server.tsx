@@ -13,7 +13,7 @@ import { getPreloadHeader } from './document-files.ts';
 
 export const streamTimeout = 10_000;
 
-/** How long a streamed page waits for its data before it is sent with skeletons. */
+/** Maximum wait of a streamed page for its data, before it is sent with skeletons. */
 const SHELL_DELAY_MS = 100;
 
 export default function handleRequest(
@@ -67,7 +67,6 @@ export default function handleRequest(
   });
 }
 
-/** The typefaces with which the page is rendered, as `usePageTypes` says; of one without its data, the default ones. */
 function findPageTypes({ staticHandlerContext: { loaderData, matches }, routeModules }: EntryContext): TypePairing {
   if (matches.some(({ route }) => isHydrating(routeModules[route.id]?.handle))) return TYPE_PAIRINGS[0];
   return findTypePairing(loaderData.root?.site.looks.types);
@@ -82,7 +81,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 const lastErrors = new WeakMap<Readonly<RouterContextProvider>, unknown>();
 
-/** Whether a request meets an error for the first time: one that ends a render reaches React's handler, and then React Router's. */
+/** An error that ends a render reaches React's handler, and then React Router's: only the first one counts. */
 function isNew(error: unknown, context: Readonly<RouterContextProvider>): boolean {
   if (lastErrors.has(context) && lastErrors.get(context) === error) return false;
   lastErrors.set(context, error);
@@ -90,8 +89,8 @@ function isNew(error: unknown, context: Readonly<RouterContextProvider>): boolea
 }
 
 /**
- * React Router hides every error from the page; of an AppError it may show the status and the public message. Where the fault is the
- * site's, the page says the id under which it is in the log.
+ * React Router hides every error from the page; an AppError may show its status and public message. A fault of the site's shows the id
+ * under which it is logged.
  */
 function showErrors(
   { staticHandlerContext: context }: EntryContext,

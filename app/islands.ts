@@ -1,6 +1,5 @@
 import type { IslandLoaders } from '#ui/islands/hydrate.ts';
 
-/** Every island by the name that its markup carries. */
 export const islands = {
   search: () => import('#features/search/panel/search-panel.tsx').then((module) => module.SearchPanel),
   menu: () => import('#features/site/frame/menu.tsx').then((module) => module.SiteMenu),

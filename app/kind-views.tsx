@@ -6,15 +6,12 @@ import { VideoRowActions } from '#features/videos/admin/video-row-actions.tsx';
 import { VideoForm } from '#features/videos/video-form-dialog.tsx';
 
 interface KindViews {
-  /** Adds what has no form of its own. */
   Form: ComponentType<OpenedForm>;
-  /** Over the list. */
   List: ComponentType;
-  /** In each row of the list. */
   Row: ComponentType<{ item: ContentListItem }>;
 }
 
-/** Views of the admin that are made by hand, by the name of their kind; the others are drawn from the kind's fields. */
+/** Hand-made views of the admin, by the name of their kind; the others are drawn from the kind's fields. */
 export const kindViews: Record<string, KindViews> = {
   video: { Form: VideoForm, List: RefreshVideosButton, Row: VideoRowActions },
 };

@@ -16,7 +16,7 @@ import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { videoKind } from '#features/videos/video-kind.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 
-/** Content with a tab of its own in the admin, in the order of the tabs. */
+/** Content with its own tab in the admin, in the order of the tabs. */
 export const contentKinds: readonly ContentKind[] = [articleKind, solutionKind, videoKind];
 
 /** Everything with rows, drafts and a trash, in the order of the search: links to other sites come last. */
@@ -25,25 +25,21 @@ export const storedKinds: readonly ContentKind[] = [articleKind, solutionKind, s
 /** Everything that the owner sets, in the order of the admin. */
 export const settingsKinds: readonly SettingsKind[] = [identity, claims, looks, menu, home, about, servicesPage, contact, privacy, terms];
 
-/** Everything that uses images, as the library lists it. */
+/** Everything that uses images, in the order of the library. */
 export const libraryKinds: readonly LibraryKind[] = [...storedKinds, ...settingsKinds];
 
-/** The content under that segment of the admin's paths. Throws `notFound`. */
 export function getKindBySegment(segment: string): ContentKind {
   return contentKinds.find(({ adminSegment }) => adminSegment === segment) ?? fail(segment);
 }
 
-/** Throws `notFound`. */
 export function getContentKind(wanted: string): ContentKind {
   return contentKinds.find(({ name }) => name === wanted) ?? fail(wanted);
 }
 
-/** Throws `notFound`. */
 export function getStoredKind(wanted: string): ContentKind {
   return storedKinds.find(({ name }) => name === wanted) ?? fail(wanted);
 }
 
-/** Throws `notFound`. */
 export function getSettingsKind(wanted: string): SettingsKind {
   return settingsKinds.find(({ name }) => name === wanted) ?? fail(wanted);
 }

@@ -4,7 +4,6 @@ import { useIsHydratedPage } from '#ui/islands/area.ts';
 import boot from '#ui/islands/boot.ts?script';
 import followTheme from '#ui/theme.ts?script';
 
-/** The theme, set before the first paint. */
 export function ThemeScript() {
   const { nonce } = useFramework();
   return (
@@ -37,7 +36,7 @@ export function PageScripts() {
   );
 }
 
-/** A script in the HTML itself, which the page's policy allows; `text` calls the function of a module imported with `?script`. */
+/** An inline script that the page's policy allows; `text` calls the function of a module imported with `?script`. */
 export function InlineScript({ text }: { text: string }) {
   const { nonce } = useFramework();
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />;

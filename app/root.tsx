@@ -12,7 +12,6 @@ import { writeLooksCss } from './looks-css.ts';
 import { LooksStyle, usePageTheme } from './looks-style.tsx';
 import { PageScripts, ThemeScript } from './page-scripts.tsx';
 
-/** What every page's `meta` and many of its parts need. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { site } = await readSite(context);
   return {
@@ -53,7 +52,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Replaces what a public page says to search engines and other sites. */
 function PreviewHead({ title }: { title: string }) {
   return (
     <>

@@ -7,7 +7,6 @@ import { KNOWN_ADDRESSES } from '#features/seo/well-known.ts';
 import { adminPages } from './admin-pages.ts';
 import { contentKinds } from './kinds.ts';
 
-/** What every kind with pages has beside them. */
 const contentResources = contentKinds.filter(hasPages).flatMap((kind) => {
   const path = `/${getPageSegment(kind)}/:id`;
   return [
@@ -18,7 +17,6 @@ const contentResources = contentKinds.filter(hasPages).flatMap((kind) => {
 });
 
 const ownPages = STATIC_PAGES.filter(({ isUnlisted, path }) => !isUnlisted && path.lastIndexOf('/') === 0);
-/** The sharing pictures of the pages that are no content of the database. */
 const pageCards = [...ownPages.map(({ path }) => path), '/services/:service', '/category/:category'].map((path) =>
   route(`${path.replace(/\/$/, '')}/share.png`, 'routes/resources/page-share.ts', { id: `page-share${path}` }),
 );

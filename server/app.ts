@@ -92,7 +92,7 @@ export async function startApp(settings: Settings, log: Log): Promise<RunningApp
   }
 }
 
-/** A database that is slow at this moment, as while other processes are busy with it, ends no process that already serves. */
+/** A slow database, as while other processes are busy with it, must not end a process that already serves. */
 async function finishStart(services: Services): Promise<void> {
   await announceSetUpLink(services).catch((error: unknown) => {
     if (!(error instanceof AppError && error.code === 'unavailable')) throw error;
@@ -100,7 +100,7 @@ async function finishStart(services: Services): Promise<void> {
   });
 }
 
-/** When something next comes out or an article turns a year old, in milliseconds since 1970. */
+/** Milliseconds since 1970 at which something next comes out or an article turns a year old. */
 async function findNextChangeByTime({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const times = await Promise.all([findNextPublication(db, storedKinds, now()), findNextAnniversary(db, contentKinds, now())]);
   return Math.min(...times);
@@ -202,7 +202,6 @@ export async function openServices(settings: Settings, log: Log): Promise<OpenSe
   };
 }
 
-/** Logs where the first admin is made, for as long as there is none. */
 export async function announceSetUpLink(services: Services): Promise<void> {
   const { db, log, settings } = services;
   const announce = log.announce ?? log.info;
@@ -228,7 +227,7 @@ export function createAppHandler(services: Services): AppHandler {
     return context;
   }
 
-  /** Whole, because a preview has no scripts to put late sections in their places. */
+  /** Buffered, because a preview has no scripts to put late sections in their places. */
   async function renderPage({ url, headers, signal }: Request, info: HandlerInfo, { path, preview }: { path: string; preview: Preview }) {
     const rendering = { ...info.rendering, mode: 'buffered' as const };
     const context = createContext({ ...services, site: services.site.withChanges(preview) }, { ...info, rendering });

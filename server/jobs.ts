@@ -15,13 +15,10 @@ import type { Mail } from '#platform/mail/mail.server.ts';
 interface JobDeps extends Pick<Services, 'settings' | 'log' | 'db' | 'contentVersion' | 'storage' | 'faults' | 'now'> {
   mail: Mail;
   backups: JobHandler;
-  /** Whether images may be deleted in the store. */
   isStoreOurs: boolean;
-  /** When pages next change by themselves, in milliseconds since 1970. */
   findNextDate(): Promise<number>;
 }
 
-/** Everything that the site does outside a request and that survives a restart. */
 export function createJobs({ backups, isStoreOurs, ...deps }: JobDeps): JobRunner {
   const announcers = createAnnounceHandlers({ ...deps, kinds: contentKinds });
   const handlers = [

@@ -10,10 +10,10 @@ import type { RunningApp } from './app.ts';
 import { exitWithMessage } from './commands/exit-with-message.ts';
 import { onStopSignal } from './stop-signals.ts';
 
-/** Of everything that a stop does; whoever has sent the signal may kill the process after that. */
+/** For all of a stop; the sender of the signal may kill the process after that. */
 const STOP_WITHIN_MS = 10_000;
 
-/** `npm start`, once there is a build: checks the settings, and serves until it is told to stop. */
+/** `npm start`, once there is a build: checks the settings, and serves until a signal stops it. */
 async function main() {
   keepFilesPrivate();
   const settings = await withFreePort(readSettings());
@@ -35,7 +35,6 @@ async function main() {
   flushCompileCache(); // saved for the next start even if this process is killed
 }
 
-/** What has not begun to serve ends at once. */
 async function stop(app: RunningApp | undefined, hurry: AbortSignal, log: Log) {
   setTimeout(() => process.exit(0), STOP_WITHIN_MS);
   try {

@@ -14,7 +14,6 @@ export async function withFreePort(settings: Settings): Promise<Settings> {
   return { ...settings, PORT, SITE_URL: settings.SITE_URL.replace(/:0$/, `:${PORT}`) };
 }
 
-/** Throws a message that names the setting at fault. */
 export function explainListenError({ HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>) {
   return (error: NodeJS.ErrnoException): never => {
     if (error.code === 'EADDRINUSE') throw unavailable(`PORT: ${PORT} is taken by another program`, error);

@@ -2,12 +2,13 @@ import { isatty } from 'node:tty';
 import type { Log } from '#platform/log/log.server.ts';
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGQUIT'] as const;
-/** Ctrl-C reaches the whole group, and npm hands it on to its child besides: one stop arrives twice. */
+/** Ctrl-C reaches the whole group, and npm also forwards it to its child: one stop arrives twice. */
 const SAME_STOP_MS = 500;
 
 /**
- * Until what it returns is called, calls back at the first signal to stop; at another one `hurry` is aborted, and a third ends the process.
- * A closed terminal stops the process too. Without a terminal SIGHUP is ignored, as by `nohup`, which Node overrides at its start.
+ * Calls back at the first signal to stop; a second one aborts `hurry`, and a third ends the process. Returns a function that ends the
+ * listening. A closed terminal stops the process too. Without a terminal SIGHUP is ignored, as by `nohup`, which Node overrides at its
+ * start.
  */
 export function onStopSignal(log: Log, stop: (hurry: AbortSignal) => void): () => void {
   const hurry = new AbortController();

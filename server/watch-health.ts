@@ -16,7 +16,6 @@ import { faultyParts } from '#platform/health/faults.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { Metrics } from '#platform/telemetry/metrics.server.ts';
 
-/** Of the build that this is part of. */
 const BUILD_COMPLETE = path.join(import.meta.dirname, '../complete');
 
 type Watched = Pick<Services, 'settings' | 'log' | 'db' | 'faults' | 'now'> & { disk: DiskWatch; site: CheckedSite };
@@ -59,7 +58,7 @@ async function logFindings(site: CheckedSite, log: Log, stopping: AbortSignal): 
   }
 }
 
-/** The parts that keep the site from being ready: nothing can be saved, or the database does not answer. */
+/** Lists the parts that keep the site from being ready: nothing can be saved, or the database does not answer. */
 export async function findUnready({ contentVersion, faults }: Pick<Services, 'contentVersion' | 'faults'>): Promise<string[]> {
   const isAnswering = await contentVersion.refresh().then(
     () => true,
@@ -69,7 +68,6 @@ export async function findUnready({ contentVersion, faults }: Pick<Services, 'co
   return [...new Set([...(isAnswering ? [] : ['database']), ...readOnly.map(({ part }) => part)])];
 }
 
-/** Adds the site's own figures to those of requests and statements. */
 export function addGauges(metrics: Metrics, { contentVersion, db, faults, settings }: Services): void {
   metrics.addGauge('byline_content_version', 'Rises with each change of content.', () => contentVersion.current());
   metrics.addGauge('byline_emails_waiting', 'Emails in the outbox.', async () => (await countWaitingEmails(db)).waiting);

@@ -4,7 +4,6 @@ import { ArticleText, type TextPart } from '#features/videos/embed/article-text.
 import videoStyles from '#features/videos/embed/video-embed.css?url';
 import { styleSheet } from '../style-sheet.ts';
 
-/** The text of a static page or a service. */
 export function PageProse({ prose, className }: { prose: { html?: string; parts?: TextPart[] }; className: string }) {
   if (prose.html !== undefined) return <RichText className={className} html={prose.html} />;
   return (
@@ -14,7 +13,6 @@ export function PageProse({ prose, className }: { prose: { html?: string; parts?
   );
 }
 
-/** The text of an article or a solution that has videos in it. */
 export function TextWithVideos({ parts, language }: { parts: TextPart[]; language: string | null }) {
   return <ArticleText parts={parts} language={getTextLanguage(language)} styles={styleSheet(videoStyles)} />;
 }

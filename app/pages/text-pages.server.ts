@@ -4,14 +4,12 @@ import type { PageTexts } from '#features/settings/page-texts.ts';
 import { listStaticPages } from '#features/settings/static-pages.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 
-/** The static page at a path, if it is only text, as this site has it; or undefined. */
 export function findTextPage(path: string, settings: Settings, texts: PageTexts) {
   const page = listStaticPages(texts).find((each) => each.path === path);
   const imagesHost = findImagesHost(settings);
   return page?.text === texts.privacy && imagesHost ? { ...page, text: namePicturesHost(page.text, imagesHost) } : page;
 }
 
-/** The host that uploaded images come from; null where that is the site itself. */
 export function findImagesHost(settings: Settings): string | null {
   const imagesOrigin = getImagesOrigin(settings);
   return imagesOrigin === undefined ? null : new URL(imagesOrigin).host;

@@ -19,7 +19,6 @@ export function readPackage(): Package {
   return JSON.parse(readFileSync('package.json', 'utf8'));
 }
 
-/** The server, its commands and the modules started by path: files of one folder, by name. */
 export function listEntries(): Record<string, string> {
   const commands = Object.values(readPackage().scripts).flatMap((script) => /^node server\/start\.js (\S+)$/.exec(script)?.[1] ?? []);
   return {

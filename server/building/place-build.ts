@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 /** The Open Font License has to go with the fonts. */
 const FONT_LICENCES = 'app/**/fonts/*licence*';
 
-/** Builds into a folder of its own, which takes the place of `build/` when it is complete. */
+/** Builds into a folder of its own, which replaces `build/` when it is complete. */
 export function placeBuild(): Plugin[] {
   let hash = '';
   return [
@@ -41,7 +41,6 @@ export function placeBuild(): Plugin[] {
   ];
 }
 
-/** Builds that were killed more than an hour ago. */
 function removeLeftovers() {
   for (const folder of globSync('.builds/*')) {
     if (Date.now() - statSync(folder).mtimeMs > HOUR_MS) rmSync(folder, { recursive: true, force: true });
@@ -62,7 +61,7 @@ function completeBuild(hash: string) {
   writeFileSync(inBuild(COMPLETE), `${hash}\n`, { flush: true });
 }
 
-/** Swaps the folders by renaming. A running site goes on loading the parts of its own build, and what else was put into `build/` stays. */
+/** Swaps the folders by renaming. A running site goes on loading the parts of its own build, and other files in `build/` stay. */
 function replaceBuild() {
   const last = `${NEXT_BUILD}-last`;
   if (existsSync(BUILD)) {
@@ -75,7 +74,7 @@ function replaceBuild() {
   rmSync(last, { recursive: true });
 }
 
-/** Copies the chunks of the last build, which are named by their hash and loaded when they are needed, but not those of builds before it. */
+/** Copies the chunks of the last build, which are loaded on demand, but not those of builds before it. */
 function copyChunks(from: string, to: string) {
   const builtMs = existsSync(path.join(from, 'main.js')) ? statSync(path.join(from, 'main.js')).mtimeMs : 0;
   cpSync(from, to, {

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The build that runs. */
 export const BUILD = 'build';
-/** A build in progress, one folder per process. */
 export const NEXT_BUILD = `.builds/${process.pid}`;
 /** Holds the hash of the sources; written last. */
 export const COMPLETE = 'complete';
@@ -27,7 +25,6 @@ export function hashSources(root: string): string {
   return hash.digest('hex');
 }
 
-/** Whether `build/` was made of these sources. */
 export function isBuildFresh(root: string): boolean {
   return readBuildHash(root) === hashSources(root);
 }

@@ -15,7 +15,6 @@ Writes everything that is in the site of the settings into one file, such as byl
 they need. The site may run meanwhile. ${FORCE} replaces a file of that name.
 `;
 
-/** `npm run backup`: see HELP. */
 async function main(words: string[]) {
   const [file, ...more] = words.filter((word) => word !== FORCE);
   if (!file || more.length > 0 || file.startsWith('-')) {

@@ -13,7 +13,6 @@ Puts a backup into the empty place that the settings name: DATABASE_URL or DATA_
 file alone, and tells whether it is whole and what is in it.
 `;
 
-/** `npm run restore`: see HELP. */
 async function main(words: string[]) {
   const [file, ...more] = words.filter((word) => word !== CHECK);
   if (!file || more.length > 0 || file.startsWith('-')) {

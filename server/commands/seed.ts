@@ -11,7 +11,7 @@ import { indexContent } from '#features/publishing/search-index.server.ts';
 
 const SEED = 'built-in-articles';
 
-/** Inserts the built-in articles into an empty database, once; returns how many. What the author deletes stays deleted. */
+/** Inserts the built-in articles into an empty database, once; returns how many. Those that the author deletes stay deleted. */
 export async function seedBuiltInArticles(db: Db, { now }: { now: Date }): Promise<number> {
   return withPatience(() => runTransaction(db, (tx) => seed(tx, now))); // another process may be at it
 }

@@ -3,10 +3,9 @@ import { errorFields, type Log, type LogFields } from '#platform/log/log.server.
 import type { AppHandler } from '../response/app-handler.ts';
 import { createFailurePage } from './failure-page.ts';
 
-/** Loads server/app.ts as it is now. Throws what Vite throws for a file that cannot be parsed. */
 export type LoadApp = () => Promise<{ createAppHandler(services: Services): AppHandler }>;
 
-/** The app loaded anew for each request, so that it holds what has been edited since; what fails is shown in the browser. */
+/** Loads the app again for each request, so that it includes the latest edits; failures are shown in the browser. */
 export function createDevHandler(loadApp: LoadApp, services: Services): AppHandler {
   return async (request, info) => {
     const app = await loadApp().catch((error: unknown) => ({ failure: errorFields(error) })); // Vite has logged it
@@ -21,7 +20,7 @@ export function createDevHandler(loadApp: LoadApp, services: Services): AppHandl
   };
 }
 
-/** A log that writes each failure once, however many layers tell of it, without the framework's own frames; and keeps them. */
+/** Logs each failure once, however many layers report it, without the framework's own frames. */
 function recordFailures(log: Log) {
   const failures: LogFields[] = [];
   const error: Log['error'] = (event, fields = {}) => {

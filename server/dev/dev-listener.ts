@@ -17,7 +17,7 @@ import { createRenderGate } from '../response/render-gate.ts';
 import { createSecurityHeaders, type SecurityHeaders } from '../response/security-headers.ts';
 import { createDevHandler, type LoadApp } from './dev-handler.ts';
 
-/** Vite's own files first, then the trip of a request as in production, but for the page cache and the built files. */
+/** Vite's own files first, then the same handling of a request as in production, without the page cache and the built files. */
 export function createDevListener(vite: ViteDevServer, services: Services, loadApp: LoadApp): RequestListener {
   const { settings, log, contentVersion } = services;
   const originPolicy = createOriginPolicy(settings);
@@ -52,7 +52,7 @@ export function createDevListener(vite: ViteDevServer, services: Services, loadA
   return (request, response) => vite.middlewares(request, response, () => listener(request, response));
 }
 
-/** Production's policy, and beside it what Vite's client needs: its socket, its worker, and styles under the page's nonce. */
+/** Production's policy, plus what Vite's client needs: its socket, its worker, and styles under the page's nonce. */
 function allowVite(security: SecurityHeaders): SecurityHeaders {
   return {
     ...security,

@@ -6,7 +6,6 @@ body { margin: 2rem; font: 1rem/1.5 system-ui; color-scheme: light dark }
 h1 { font-size: 1.25rem; color: light-dark(#b00020, #ff8a8a) }
 pre { overflow-x: auto; font: .875rem/1.6 ui-monospace, monospace }`;
 
-/** What went wrong, for the person who writes the code; it loads again as soon as a file is saved. */
 export function createFailurePage(failures: LogFields[], nonce: string): Response {
   const sections = failures.map(({ error, stack }) => `<h1>${escapeHtml(error).split('\n')[0]}</h1><pre>${escapeHtml(stack)}</pre>`);
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>This page failed</title>

@@ -10,7 +10,6 @@ export type AccessLog = (request: {
   startedAt: number;
   bytes: number;
   requestId?: string;
-  /** Sent as it lay in memory. */
   isCached?: boolean;
 }) => void;
 

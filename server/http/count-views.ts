@@ -4,7 +4,6 @@ import { createReaderTest, getSourceHost } from '#features/statistics/reader-req
 import type { CountedItem, ViewCounter } from '#features/statistics/view-counter.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 
-/** Counts a response with the page of an item, where somebody has opened it to read it. */
 export type CountView = (item: CountedItem, request: IncomingMessage, status: number) => void;
 
 interface Options {
@@ -12,7 +11,7 @@ interface Options {
   settings: Pick<Settings, 'SITE_URL' | 'SESSION_SECRET'>;
 }
 
-/** A page that is not there has another status; whoever is signed in is the author, not a reader. */
+/** An error page has another status; a signed-in visitor is the author, not a reader. */
 export function createViewCount({ counter, settings }: Options): CountView {
   const isReader = createReaderTest();
   const ownHost = new URL(settings.SITE_URL).hostname;

@@ -5,7 +5,6 @@ import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { RETRY_AFTER_SECONDS } from '../response/headers.ts';
 
-/** What a person can do about it. */
 const ADVICE: Record<number, string> = {
   414: '<p>This address is longer than the site takes. A search needs only a few words: <a href="/search">search again</a>.</p>',
 };
@@ -14,13 +13,11 @@ interface ErrorPage {
   status: number;
   requestId: string;
   headers: string[];
-  /** Plain text: why. */
   explanation?: string | undefined;
-  /** The page's own script is sent the explanation alone, as text. */
   isForScript?: boolean;
 }
 
-/** A short page for what never reached the app or failed there. Returns the bytes of its body. */
+/** A short page for requests that never reached the app or failed there. Returns the bytes of its body. */
 export function sendErrorPage(
   response: ServerResponse,
   { status, requestId, headers, explanation, isForScript = false }: ErrorPage,
@@ -44,7 +41,6 @@ export function sendErrorPage(
   return body.length;
 }
 
-/** An AppError's own status, else 500. */
 export function getErrorStatus(error: unknown): number {
   return isNativeError(error) && error instanceof AppError ? error.status : 500;
 }

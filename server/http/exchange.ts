@@ -1,14 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { nextRequestId } from './request-id.ts';
 
-/** One request and its response. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Path and query as requested. */
   target: string;
   startedAt: number;
-  /** As in the log and on error pages. */
   requestId: string;
   /** Aborted when the client disconnects before its response is complete. */
   disconnection: AbortSignal;

@@ -13,7 +13,7 @@ export class BodyTooLarge extends Error {
 const INTERNAL_HEADERS =
   /^(x-forwarded-|x-react-router-|x-csp-|x-render|x-client-|x-original-|x-rewrite-|x-real-ip$|x-request-id$|forwarded$)/;
 
-/** Streams the body on demand, where it was not collected before. Throws a TypeError for headers that Fetch refuses. */
+/** Streams the body on demand, unless it was collected before. Throws a TypeError for headers that Fetch refuses. */
 export function toFetchRequest(
   incoming: IncomingMessage,
   options: {
@@ -34,7 +34,7 @@ export function toFetchRequest(
   return new Request(options.url, init);
 }
 
-/** Reads whole bodies, as long as all that arrive at once are within a bound; then throws Overloaded, and for one too large BodyTooLarge. */
+/** Reads whole bodies. Throws Overloaded when all that arrive at once exceed a bound, and BodyTooLarge. */
 export type BodyCollector = (incoming: IncomingMessage, maxBytes: number) => Promise<Buffer<ArrayBuffer>>;
 
 export function createBodyCollector(maxBytesAtOnce: number): BodyCollector {

@@ -6,7 +6,6 @@ const READY_TIMEOUT_MS = 2000;
 
 export interface HealthResult {
   status: 200 | 503;
-  /** One line. */
   body: string;
 }
 
@@ -15,8 +14,8 @@ export type Health = (target: string) => HealthResult | Promise<HealthResult> | 
 const OK: HealthResult = { status: 200, body: 'ok\n' };
 
 /**
- * Answers `/healthz` (200 while the process lives) and `/readyz` (200, or 503 with the parts that are not); undefined for other paths.
- * Rejecting and taking long count as a database that does not answer.
+ * Responds to `/healthz` (200 while the process lives) and `/readyz` (200, or 503 with the parts that are not ready); undefined for other
+ * paths. A rejection or a timeout counts as a database that does not answer.
  */
 export function createHealth(findUnready: () => Promise<readonly string[]>): Health {
   let running: Promise<HealthResult> | undefined;

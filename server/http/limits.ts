@@ -8,7 +8,7 @@ import type { RouteTable } from './route-table.ts';
 const SECOND_MS = 1000;
 const KIB = 1024;
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
-/** What strangers may send is small enough to be collected and parsed at once. */
+/** Bodies from strangers are small enough to be collected and parsed at once. */
 const BODY_LIMITS = [
   { path: /^\/admin\/images(\/|$)/i, bytes: MAX_UPLOAD_BYTES, isStreamed: true },
   { path: /^\/(admin|api)(\/|$)/i, bytes: 1024 * KIB, isStreamed: true },
@@ -16,7 +16,6 @@ const BODY_LIMITS = [
 ];
 const DEFAULT_BODY_LIMIT = { bytes: 256 * KIB, isStreamed: false };
 
-/** Bounds on time and size that Node itself enforces. */
 export const serverLimits: ServerOptions = {
   headersTimeout: 10 * SECOND_MS,
   requestTimeout: 30 * SECOND_MS,
@@ -30,7 +29,7 @@ export interface Refusal {
   headers?: string[];
 }
 
-/** Why a request is refused, if it is, before anything reads its body. */
+/** The reason to refuse a request before its body is read; undefined if there is none. */
 export function refuse(
   request: IncomingMessage,
   target: string,
@@ -48,7 +47,6 @@ export function refuse(
   return isTooLong(request, target) ? { status: 413 } : undefined;
 }
 
-/** Answers `Expect: 100-continue` where the body is not too long. */
 export function answerExpectations(server: Server) {
   server.on('checkContinue', (request, response) => {
     if (!isTooLong(request, request.url ?? '/')) response.writeContinue();
@@ -56,7 +54,6 @@ export function answerExpectations(server: Server) {
   });
 }
 
-/** How many bytes a body may have, and whether the app reads it while it arrives. */
 export function getBodyLimit(target: string): { bytes: number; isStreamed: boolean } {
   const [path = ''] = target.split('?');
   return BODY_LIMITS.find((limit) => limit.path.test(path)) ?? DEFAULT_BODY_LIMIT;

@@ -5,7 +5,7 @@ import type { SentResponse } from '../response/representation.ts';
 import type { SecurityHeaders } from '../response/security-headers.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Answers `/metrics` to whoever sends the token, 401 to others; undefined for other paths, and where no token is set. */
+/** Responds to `/metrics` with the token, with 401 without it; undefined for other paths, and if no token is set. */
 export type MetricsEndpoint = (exchange: Exchange) => Promise<SentResponse> | undefined;
 
 export function createMetricsEndpoint(

@@ -7,10 +7,9 @@ import type { SentResponse } from '../response/representation.ts';
 import type { AccessLog } from './access-log.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Runs the answer to a request so that its log lines, and its trace where there is one, belong together. */
+/** Ties the log lines, and the trace if there is one, to the request. */
 export type ObserveRequest = (exchange: Exchange, answer: () => Promise<SentResponse>) => Promise<SentResponse>;
 
-/** `isProxy` says whose `traceparent` counts. */
 export function createRequestObserver({ tracing }: Pick<Telemetry, 'tracing'>, isProxy: (address: string) => boolean): ObserveRequest {
   if (!tracing) return ({ requestId }, answer) => runInRequest({ requestId }, answer);
   return async ({ request, target, requestId, startedAt }, answer) => {
@@ -37,7 +36,6 @@ function readFromProxy({ headers, socket }: IncomingMessage, name: string, isPro
   return typeof value === 'string' && isProxy(socket.remoteAddress ?? '') ? value : undefined;
 }
 
-/** The access log, counting as well what it is told where figures are wanted. */
 export function countAnswers({ metrics }: Pick<Telemetry, 'metrics'>, accessLog: AccessLog): AccessLog {
   if (!metrics) return accessLog;
   return (answered) => {

@@ -30,30 +30,25 @@ import { type StreamedResponseOptions, sendStreamedResponse } from './streamed-r
 export interface ListenerOptions extends StreamedResponseOptions {
   originPolicy: OriginPolicy;
   files: StaticFiles;
-  /** Those of them that may have to be drawn anew. */
   drawnFiles?: DrawnFiles | undefined;
   pages: Pick<PageCache, 'findFresh' | 'load'>;
   parsePage: PageParser;
   health: Health;
   metricsEndpoint: MetricsEndpoint;
   observe: ObserveRequest;
-  /** Undefined where the request brings none that counts. */
   readRequestId: (request: IncomingMessage) => string | undefined;
   answerDoctor: AnswerDoctor;
   routes: RouteTable;
-  /** What pages say to caches. */
   pageCacheControl: string;
   readClientAddress: ClientAddressReader;
-  /** Signs the cookies of sessions. */
   sessionSecret: string;
   accessLog: AccessLog;
   countView: CountView;
   hints: AddressHints;
-  /** Where other processes serve the site too: makes this one as new as what they have answered with. */
+  /** Where several processes serve the site: brings this one up to date with the others' responses. */
   catchUp?: (() => Promise<void>) | undefined;
   log: Log;
   isStopping: () => boolean;
-  /** Holds the responses that are being made, but those from the cache. */
   pending: Set<ServerResponse>;
 }
 
@@ -128,7 +123,7 @@ interface CachedResponse extends Pick<ShareablePage, 'item'> {
   representation: Representation;
 }
 
-/** As nginx writes it to its log; nobody is sent it. */
+/** nginx's status for its log; never sent. */
 const CLIENT_GONE = 499;
 
 function getStatus(error: unknown): number {
@@ -136,7 +131,7 @@ function getStatus(error: unknown): number {
   return error instanceof Overloaded ? 503 : getErrorStatus(error);
 }
 
-/** What is not cached; the rest waits for later turns of the event loop. */
+/** For uncached requests; the rest waits for later ticks of the event loop. */
 const REQUESTS_PER_TURN = 2;
 
 async function route(exchange: Exchange, options: ListenerOptions): Promise<SentResponse> {
@@ -184,7 +179,6 @@ function refuseWith(
 interface PageRequest {
   target: string;
   path: string;
-  /** Where it is a public page. */
   page: ShareablePage | undefined;
 }
 
@@ -192,13 +186,12 @@ function move({ response }: Exchange, to: { location: string; cacheControl: stri
   return sendMove(response, { ...to, headers: security.forDocument({ scripts: [] }) });
 }
 
-/** Path and query under which the site's own host is asked for the same. */
 function toCanonicalTarget(target: string, path: string, { files, parsePage }: ListenerOptions): string {
   const page = files.has(path) ? undefined : parsePage(target, undefined);
   return page ? page.path + target.slice(path.length) : target;
 }
 
-/** Undefined, with nothing sent, where it can be neither found nor rendered now. */
+/** Undefined, with nothing sent, if it can be neither found nor rendered now. */
 async function sendPage(
   exchange: Exchange,
   { target, path, page }: PageRequest,
@@ -240,8 +233,8 @@ function identifyClient({ request, disconnection }: Exchange, path: string, opti
 const ACCOUNT_PATH = /^\/auth(\/|\.data$|$)/i;
 
 /**
- * Whether a client may be sent a page whose parts find their places by script: a browser that opens it, and not one that comes back to
- * it from the page itself, as it does where no script has run. Robots and text browsers, which send no Sec-Fetch-Dest, get it whole.
+ * Streams only to a browser that opens the page, because its parts find their places by script, and not to one that comes back to it from
+ * the page itself, as without scripts. Robots and text browsers, which send no Sec-Fetch-Dest, get a complete page.
  */
 function canStream(request: IncomingMessage, url: string, { isMarkdown, target }: ShareablePage, { routes }: ListenerOptions): boolean {
   const { method, headers } = request;
@@ -253,7 +246,7 @@ function joinHeader(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(',') : header;
 }
 
-/** Path and query of a target in absolute form, as sent to a proxy, where its host is this site's. */
+/** Path and query of a target in absolute form, as sent to a proxy, if its host is this site's. */
 function toOriginForm(target: string, originPolicy: OriginPolicy): string {
   const [, host, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
   if (host === undefined || !originPolicy.acceptsHost(host)) return target;

@@ -1,22 +1,18 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
-/** What the app's routes can do, so that nothing is asked of one that cannot. */
 export interface RouteTable {
-  /** The methods that the route at a target takes. */
   getMethods(target: string): string[];
-  /** Whether a page is sent before all of it is there. */
   canStream(target: string): boolean;
 }
 
 interface RouteFacts {
-  /** GET and HEAD where it has a loader or a page. */
   canRead: boolean;
   writes: string[];
   canStream: boolean;
 }
 
 /**
- * Reads the build: a route takes what its `handle.methods` says, else POST where it has an action; `handle.streams` marks a page whose
+ * Reads the build: a route takes the methods in its `handle.methods`, else POST if it has an action; `handle.streams` marks a page whose
  * sections may follow behind skeletons.
  */
 export function createRouteTable(routes: ServerBuild['routes']): RouteTable {
@@ -31,7 +27,7 @@ export function createRouteTable(routes: ServerBuild['routes']): RouteTable {
   };
 }
 
-/** For a server without a build: everything is let through to the app. */
+/** For a server without a build: lets everything through to the app. */
 export const openRouteTable: RouteTable = {
   getMethods: () => ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   canStream: () => true,
@@ -54,7 +50,7 @@ interface RouteHandle {
   streams?: boolean;
 }
 
-/** Of the route that React Router would hand a target to: an index route takes writes at `?index` alone. */
+/** Facts of the route that React Router would choose: an index route takes writes at `?index` alone. */
 function findFacts(tree: RouteObject[], target: string): RouteFacts | undefined {
   const [path = '/', ...query] = target.split('?');
   const pathname = path.replace(/\/_\.data$/, '/').replace(/^\/_root\.data$|\.data$/, '') || '/';

@@ -15,10 +15,10 @@ import { type BodyCollector, type BodyTooLarge, sendBody, toFetchRequest } from 
 import { getBodyLimit, isWrite } from './limits.ts';
 
 const REFRESH_TIMEOUT_MS = 2000;
-/** A date would let this client ask by it for what another is sent, and what it is sent itself has no ETag that would tell the two apart. */
+/** A date would let this client revalidate another client's response, and a streamed response has no ETag to tell the two apart. */
 const MANAGED_HEADERS = ['cache-control', 'vary', 'content-security-policy', 'referrer-policy', 'x-request-id', 'last-modified'];
 
-/** Or nginx keeps the first part of a page back until the rest is there. It does not hand this header on. */
+/** Keeps nginx from buffering the first part of a page. It does not pass this header on. */
 const UNBUFFERED = ['X-Accel-Buffering', 'no'];
 
 export interface StreamedResponseOptions {
@@ -33,12 +33,11 @@ interface RenderRequest {
   url: string;
   client: RenderClient;
   stale?: Representation | undefined;
-  /** In the gate, where the request has one already. */
   place?: LeaveGate | undefined;
 }
 
 /**
- * Streams a render for this client alone, with its own nonce. Sends `stale`, where there is one, instead of a failure.
+ * Streams a render for this client alone, with its own nonce. Sends `stale`, if there is one, instead of a failure.
  * Throws what the handler throws, BodyTooLarge and Overloaded.
  */
 export async function sendStreamedResponse(
@@ -125,7 +124,8 @@ async function sendStream(
 
 function getCacheControl({ status, headers }: Response, path: string): string {
   const own = headers.get('cache-control');
-  // A page with a nonce is for one client, whatever the app says of its path; so is what sets a cookie, and what failed is nobody's.
+  // A page with a nonce is for one client, whatever the app says of its path; so is a response with a cookie, and a failure is never
+  // cached.
   const isForOne = headers.get('content-type')?.startsWith('text/html') || headers.has('set-cookie') || status >= 400;
   if (own && (!isForOne || /\b(private|no-store)\b/.test(own))) return own;
   return isPrivatePath(path) ? CACHE_CONTROL.personal : CACHE_CONTROL.unshared;

@@ -14,7 +14,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const knownHeaders = new Map<string, Encoding>();
 
-/** The best encoding for an Accept-Encoding header: brotli before gzip where their weights are equal. */
+/** Prefers brotli to gzip where their weights in Accept-Encoding are equal. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
   const known = knownHeaders.get(acceptEncoding);
@@ -24,13 +24,11 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return encoding;
 }
 
-/** Whether compressing a body of this type and length is worth it. */
 export function isCompressible(contentType: string, bytes: number): boolean {
   if (bytes < MIN_COMPRESSED_BYTES) return false;
   return /^(text\/|image\/svg|application\/([\w.-]+\+)?(json|xml|javascript)|application\/wasm)/i.test(contentType);
 }
 
-/** Takes a few milliseconds, for a client that waits. */
 export function compressQuickly(body: Buffer): Promise<Compressed> {
   return compress(body, 4, 5);
 }

@@ -1,7 +1,7 @@
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import type { AppError } from '#platform/errors/app-error.ts';
 
-/** React Router answers 500 for whatever a route without a page throws; of an AppError its status and message are shown instead. */
+/** React Router responds with 500 to any error of a route without a page; this shows an AppError's status and message. */
 export function showFailure(response: Response, failure: AppError | null): Response {
   const isHidden = response.status === 500 && response.headers.get('content-type')?.startsWith('text/plain');
   if (!failure || !isHidden) return response;

@@ -1,10 +1,9 @@
-/** Waiters in a row for each client: clients take turns, however many of its own each has waiting. */
+/** Queues waiters per client: clients take turns, however many waiters each has. */
 export interface FairQueue<T> {
   add(client: string, waiter: T): void;
   remove(client: string, waiter: T): void;
-  /** The first waiter of the client whose turn it is; its client goes to the end. */
   take(): T | undefined;
-  /** The last waiter of the client with the most, where that has more than `client` would have with one more. */
+  /** The last waiter of the client with the most, if that has more than `client` would have with one more. */
   findExcess(client: string): T | undefined;
   readonly size: number;
 }

@@ -1,4 +1,3 @@
-/** For 503, where the app names no other. */
 export const RETRY_AFTER_SECONDS = '5';
 
 export const HOP_BY_HOP = [
@@ -13,12 +12,11 @@ export const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** A Fetch response's headers for the wire, as a flat list; every cookie stays a line of its own. */
+/** Converts a Fetch response's headers to a flat list; every cookie stays a line of its own. */
 export function toHeaderLines(headers: Headers, except: readonly string[]): string[] {
   return [...headers].filter(([name]) => !HOP_BY_HOP.includes(name) && !except.includes(name)).flat();
 }
 
-/** Joins Vary headers without repeating a name. */
 export function joinVary(...values: (string | null | undefined)[]): string {
   const names = new Map<string, string>();
   for (const name of values.flatMap((value) => (value ?? '').split(','))) {

@@ -1,32 +1,26 @@
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
-/** Who asks for a render: with a validly signed session, for `/auth`, or anybody else. */
 type ClientKind = 'signed-in' | 'account' | 'reader';
 
 export interface RenderClient {
   kind: ClientKind;
-  /** Its IP address. */
   address: string;
-  /** Aborted when nobody waits for the render any more. */
   signal: AbortSignal;
 }
 
-/** Gives the place back; a second call does nothing. */
 export type LeaveGate = () => void;
 
 /** Bounds how many renders run at once and how many wait. Every call of the app goes through it. */
 export interface RenderGate {
-  /** Resolves when there is a place. Throws Overloaded when too many wait already or the wait is too long, and the signal's reason. */
+  /** Resolves when there is a slot. Throws Overloaded when too many wait already or the wait is too long, and the signal's reason. */
   enter(client: RenderClient): Promise<LeaveGate>;
-  /** A place, where one is free right now and nobody waits. */
   tryEnter(client: RenderClient): LeaveGate | undefined;
 }
 
 export interface RenderGateLimits {
-  /** Of each kind. */
   maxWaiting?: number | undefined;
   maxWaitMs?: number | undefined;
-  /** What still runs then probably waits for something else than this process's processor, and gives its place back. */
+  /** A render that runs longer probably waits for something other than the processor, and gives its slot back. */
   maxHoldMs?: number | undefined;
 }
 
@@ -35,10 +29,10 @@ export class Overloaded extends Error {
 }
 
 const PLACES = 8;
-/** How many renders may run beside those that have a place, because they wait for something else than the processor. */
+/** Renders that may run without a slot, because they do not wait for the processor. */
 const MAX_SLOW = 16;
 const TURNS_BETWEEN_RENDERS = 32;
-/** By precedence, with the places that no other kind may take. */
+/** By precedence, with the slots that no other kind may take. */
 const RESERVED: [ClientKind, number][] = [
   ['signed-in', 2],
   ['account', 1],
@@ -89,7 +83,7 @@ export function createRenderGate({ maxWaiting = 128, maxWaitMs = 5000, maxHoldMs
     return leave;
   }
 
-  /** Renders begin some turns of the event loop apart: a turn accepts one connection, and what is cheap is answered in between. */
+  /** Begins renders some ticks of the event loop apart: a tick accepts one connection, and cheap responses go out in between. */
   function schedule(turns = TURNS_BETWEEN_RENDERS) {
     if (isScheduled) return;
     isScheduled = true;
@@ -104,7 +98,7 @@ export function createRenderGate({ maxWaiting = 128, maxWaitMs = 5000, maxHoldMs
     });
   }
 
-  /** Where a queue is full, the address with most in it gives way to one with fewer. */
+  /** If a queue is full, the address with most in it gives way to one with fewer. */
   function makeRoom({ kind, address }: RenderClient) {
     if (queues[kind].size < maxWaiting) return;
     const excess = queues[kind].findExcess(address);

@@ -20,7 +20,6 @@ export interface Representation {
   cacheControl: string;
   vary: string;
   digest: string;
-  /** As HTTP writes it; empty where nobody knows. */
   lastModified: string;
 }
 
@@ -42,15 +41,14 @@ export function createRepresentation(parts: {
 }
 
 export interface LastModified {
-  /** When what it shows was changed last, as HTTP writes it. */
   said: string;
-  /** What stood at the same address until now. */
   before: Representation | undefined;
-  /** In milliseconds since 1970. */
   now: number;
 }
 
-/** What has changed and says no later date for it, as a list that something was taken from, is as new as the change: else a 304 would be untrue. */
+/**
+ * Content that changed without a later date, such as a list with one entry less, takes the time of the change: else a 304 would be wrong.
+ */
 function getLastModified({ said, before, now }: LastModified, digest: string): string {
   const time = parseHttpDate(said);
   if (time === undefined || time > now) return '';
@@ -71,7 +69,7 @@ export function addCompressed(representation: Representation, compressed: Compre
   representation.bytes = Object.values(variants).reduce((sum, variant) => sum + getSize(variant), 0);
 }
 
-/** The same for a browser, which keeps it and asks again; a cache that many readers share keeps nothing of it. */
+/** For a browser, which stores it and revalidates; shared caches store nothing. */
 export function toUnshared(representation: Representation): Representation {
   if (!representation.cacheControl.startsWith('public')) return representation;
   const known = unshared.get(representation);
@@ -89,7 +87,7 @@ export function toUnshared(representation: Representation): Representation {
 
 const unshared = new WeakMap<Representation, Representation>();
 
-/** 304 where the client has it cached, no body for HEAD. Returns the status and the bytes of body sent. */
+/** Sends 304 if the client has it cached, no body for HEAD. Returns the status and the bytes of body sent. */
 export function sendRepresentation(request: IncomingMessage, response: ServerResponse, representation: Representation): SentResponse {
   const { status, variants } = representation;
   const variant = variants[chooseEncoding(request.headers['accept-encoding'])] ?? variants.identity;
@@ -128,7 +126,7 @@ function createVariant({ headers, cacheControl, vary, digest, lastModified }: Sh
   };
 }
 
-/** Whether another site's script may read an answer is asked of a 304, too. */
+/** CORS headers are checked on a 304, too. */
 function listNeededByScripts(headers: string[]): string[] {
   const at = headers.findIndex((name) => name.toLowerCase() === ALLOW_ORIGIN);
   return at < 0 ? [] : headers.slice(at, at + 2);
@@ -136,7 +134,7 @@ function listNeededByScripts(headers: string[]): string[] {
 
 const ALLOW_ORIGIN = 'access-control-allow-origin';
 
-/** Whether the client says that it has this very representation: by its ETag, and only where it names none, by its date. */
+/** Compares ETags, and dates only if the client sends no ETag. */
 function hasCurrent(headers: IncomingMessage['headers'], { etag }: Variant, { lastModified }: Representation): boolean {
   const ifNoneMatch = headers['if-none-match'];
   if (ifNoneMatch !== undefined) return matchesEtag(ifNoneMatch, etag);

@@ -1,18 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 interface DocumentPolicy {
-  /** What script-src allows beside 'self': hashes or one nonce, with their quotes. */
   scripts: string[];
-  /** The same of style-src. */
   styles?: string[];
-  /** The page's own Referrer-Policy. */
   referrerPolicy?: string | null;
-  /** What the page itself asks for beside it: `frame-src` with one host. */
   own?: string | null;
 }
 
 export interface SecurityHeaders {
-  /** For HTML: a flat list of names and values. */
   forDocument(policy: DocumentPolicy): string[];
   /** For everything else: opened by itself it may do nothing. Other sites, such as feed readers, may embed images. */
   forResource(contentType: string): string[];
@@ -35,11 +30,10 @@ const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
 interface SecurityOptions {
   isHttps: boolean;
-  /** Where uploaded images come from, beside the site itself. */
   imagesOrigin?: string | undefined;
 }
 
-/** The headers of every response; HSTS and upgrades only where the public URL is https. */
+/** The headers of every response; HSTS and upgrades only if the public URL is https. */
 export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders {
   const { isHttps } = options;
   const everywhere = [
@@ -90,7 +84,7 @@ function getResourcePolicy(contentType: string): string {
   return isXml ? `${none}; style-src 'self'` : `${none}; sandbox`;
 }
 
-/** The one thing that a page may add to the policy: a host of players that it shows in frames. */
+/** The only directive that a page may add to the policy: a host of players that it shows in frames. */
 const OWN_DIRECTIVE = /^frame-src https:\/\/[a-z.-]+$/;
 
 function getContentPolicy({ scripts, styles = [], own }: DocumentPolicy, { isHttps, imagesOrigin }: SecurityOptions): string {

@@ -4,16 +4,14 @@ import { DEFAULT_PALETTE } from '#features/colours/palette-sets.ts';
 import type { SiteReader } from '#features/settings/site-reader.server.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** The files of `public/` that are woven in the default colours. */
 export interface DrawnFiles {
   has(path: string): boolean;
-  /** Whether the site has other colours now, so that the app draws what the file would show. */
   isDrawnAnew(path: string): Promise<boolean>;
 }
 
 const MARK = '/favicon.svg';
 
-/** A picture or icon that an owner has put there themselves stays theirs, whatever the colours. */
+/** An image or icon that the owner has put there stays, whatever the colours. */
 export function createDrawnFiles(files: StaticFiles, site: Pick<SiteReader, 'read'>): DrawnFiles {
   const has = (path: string) => builtInPictures.has(path) || ICON_PATHS.includes(path);
 

@@ -6,7 +6,7 @@ import type { StaticFiles } from './static-files.ts';
 
 const TYPE = 'text/plain; charset=utf-8';
 
-/** What search engines that are told of changes ask for to see that the site has told them; nothing where none is told. */
+/** Serves the key by which search engines verify IndexNow requests; nothing if IndexNow is off. */
 export function createKeyFile(
   { INDEXNOW, SESSION_SECRET }: Partial<Pick<Settings, 'INDEXNOW'>> & Pick<Settings, 'SESSION_SECRET'>,
   { security, pageCacheControl }: { security: SecurityHeaders; pageCacheControl: string },

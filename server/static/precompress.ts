@@ -3,7 +3,6 @@ import path from 'node:path';
 import { getContentType } from '#platform/files/content-type.ts';
 import { compressBest, isCompressible } from '../response/compression.ts';
 
-/** Writes a brotli and a gzip file beside every compressible file of a folder, at the best compression. */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { parentPath, name } of files) {

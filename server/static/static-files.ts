@@ -7,7 +7,7 @@ import { type Compressed, compressBest, isCompressible } from '../response/compr
 import { addCompressed, createRepresentation, type Representation } from '../response/representation.ts';
 import type { SecurityHeaders } from '../response/security-headers.ts';
 
-/** By path. Only what is in the map can be read. */
+/** By path. Only files in the map can be read. */
 export type StaticFiles = ReadonlyMap<string, Representation>;
 
 interface StaticFileOptions {
@@ -17,7 +17,7 @@ interface StaticFileOptions {
 }
 
 /**
- * Reads every file of a folder into memory. What the build has not compressed is compressed in the background.
+ * Reads every file of a folder into memory, and compresses in the background those that the build has not compressed.
  * A missing folder has no files.
  */
 export function readStaticFiles(dir: string, { security, pageCacheControl, queue }: StaticFileOptions): StaticFiles {
@@ -44,7 +44,6 @@ export function readStaticFiles(dir: string, { security, pageCacheControl, queue
   return files;
 }
 
-/** The files that `precompress` wrote beside it. */
 function readCompressed(file: string): Compressed | undefined {
   return existsSync(`${file}.br`) ? { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) } : undefined;
 }

@@ -1,4 +1,3 @@
-/** How much is in a backup, for whoever made or restored it. */
 export function toCounts(rows: Record<string, number>, images: number): string {
   const { articles = 0, growth_solutions: solutions = 0, youtube_videos: videos = 0, users: accounts = 0 } = rows;
   return Object.entries({ articles, solutions, videos, images, accounts })
