@@ -8,10 +8,9 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/backups';
 import { invalidResponse } from './responses.server.ts';
 
-/** Nothing else can be chosen: what goes into a backup, and where to, is for whoever runs the site. */
+/** Contents and target of a backup are settings of the server, not of a request. */
 const makeBackupSchema = z.strictObject({ action: z.literal('make') });
 
-/** GET lists the backups, and says whether one is being made. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
@@ -19,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** POST begins one, unless one is being made, and answers as GET. */
+/** POST begins one, unless one is being made, and responds as GET. */
 export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);

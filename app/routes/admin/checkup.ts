@@ -6,7 +6,7 @@ import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/checkup';
 
-/** POST runs all checks and answers with their findings. */
+/** POST runs all checks and responds with their findings. */
 export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);

@@ -8,7 +8,7 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/first-steps';
 import { invalidResponse, okResponse } from './responses.server.ts';
 
-/** POST takes one of the first steps of a new site: removes the samples, brings them back, or puts the steps away. */
+/** POST removes the samples, brings them back, or hides the first steps. */
 export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);

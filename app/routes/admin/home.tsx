@@ -10,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** Never seen: the loader leads to the first tab. The page exists so that the layout refuses whoever is no admin. */
+/** Never rendered: the loader redirects to the first tab. The page exists so that the layout refuses anyone but admins. */
 export default function AdminHome() {
   return null;
 }

@@ -10,7 +10,6 @@ import { invalidResponse } from './responses.server.ts';
 
 const tryAgainSchema = z.strictObject({ action: z.literal('try-again'), name: z.string().max(100) });
 
-/** GET lists the background work. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
@@ -18,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** POST makes failed jobs of a name due, and answers as GET. */
+/** POST makes failed jobs of a name due, and responds as GET. */
 export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);

@@ -8,7 +8,7 @@ import type { Route } from './+types/live';
 
 const streams = createLiveStreams();
 
-/** GET keeps open a stream of events, one for each change of the content made by anybody and of what is faulty, until the session ends. */
+/** GET keeps a stream of events open until the session ends, one event for each change of the content or of the faults. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     const { id } = await requireAdmin(context, request);

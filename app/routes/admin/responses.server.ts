@@ -5,7 +5,7 @@ import { type FormErrors, refuseForm } from '#platform/forms/form-errors.ts';
 
 const NO_STORE = { 'cache-control': CACHE_CONTROL.personal };
 
-/** The response to a save: the stored item, 409 with what is stored when it has changed since or is in the trash, or 400. */
+/** The stored item, 409 with what is stored if it has changed since or is in the trash, or 400. */
 export function savedResponse(outcome: SaveOutcome): Response {
   if (outcome.outcome === 'saved') return Response.json({ ok: true, item: outcome.item }, { headers: NO_STORE });
   if (outcome.outcome === 'invalid') return invalidResponse(outcome);
@@ -13,7 +13,7 @@ export function savedResponse(outcome: SaveOutcome): Response {
   return failed(409, { code: 'conflict', formError: CHANGED_SINCE, theirs: outcome.theirs });
 }
 
-/** The response to a form that the schema refuses: 400 with a message for each field. */
+/** 400 with a message for each field. */
 export function invalidResponse({ formError, fieldErrors }: FormErrors): Response {
   return failed(400, { code: 'invalid', formError, fieldErrors });
 }
@@ -22,7 +22,6 @@ export function okResponse(body: object = {}): Response {
   return Response.json({ ok: true, ...body }, { headers: NO_STORE });
 }
 
-/** The response to what cannot be accepted, with the reason in words. */
 export function refusedResponse(formError: string, status = 400): Response {
   return failed(status, { code: 'refused', formError });
 }

@@ -5,7 +5,6 @@ import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/status-json';
 
-/** GET answers with the faults of this moment. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);

@@ -11,10 +11,10 @@ import type { Route } from './+types/confirm';
 
 export const headers = privateHeaders;
 
-/** The site's root, which says what the link was for. */
+/** The home page says that the address is confirmed. */
 const CONFIRMED = '/?confirmed=1';
 
-/** Confirms the address in the browser that signed up, and leads to the site's root. */
+/** Confirms the address in the browser that signed up, and redirects to the home page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const token = new URL(request.url).searchParams.get('token') ?? '';

@@ -14,7 +14,7 @@ import type { Route } from './+types/not-me';
 
 export const headers = privateHeaders;
 
-/** Says what the button would end; opening the link ends nothing. */
+/** Shows what the button would end; opening the link ends nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const token = new URL(request.url).searchParams.get('token') ?? '';

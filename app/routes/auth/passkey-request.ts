@@ -4,7 +4,7 @@ import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/passkey-request';
 
-/** What a browser needs to ask for a passkey: a fresh challenge. */
+/** The options with which a browser asks for a passkey: a fresh challenge. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     const { options, cookies } = requestPasskey(context.get(servicesContext), request);

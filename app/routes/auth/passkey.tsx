@@ -13,7 +13,7 @@ import type { Route } from './+types/passkey';
 
 export const headers = privateHeaders;
 
-/** Only for who has just signed in and has no passkey yet; others are led to where passkeys are managed. */
+/** Only right after sign-in and without a passkey; others are redirected to where passkeys are managed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inLoader(async () => {
     const services = context.get(servicesContext);

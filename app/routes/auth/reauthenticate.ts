@@ -9,7 +9,7 @@ import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/reauthenticate';
 
-/** Signs in without leading anywhere, for the dialog over a form that has to stay. */
+/** Signs in without a redirect, for the dialog over a form that has to stay. */
 export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     const parsed = await parseAccountForm(request, reauthenticateForm);

@@ -5,7 +5,7 @@ import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/session';
 
-/** Who is signed in and until when; 401 when nobody is. */
+/** The signed-in user and the end of the session; 401 without one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     const state = await readSession(context.get(servicesContext), request);
@@ -14,7 +14,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** Renews the session. */
 export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     const renewed = await renewSession(context.get(servicesContext), request);

@@ -16,7 +16,7 @@ export function loader() {
   throw redirect(LIST, { headers: withCookies([]) });
 }
 
-/** Ends one other session or all of them, and leads back to the list. */
+/** Ends one other session or all of them, and redirects to the list. */
 export async function action({ request, context }: Route.ActionArgs) {
   return inLoader(async () => {
     const services = context.get(servicesContext);
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** Never shown: both ways lead on. It makes the account pages' error page answer for a failure. */
+/** Never rendered: both ways redirect. Failures are shown on the account pages' error page. */
 export default function SessionsPage() {
   return null;
 }

@@ -24,7 +24,7 @@ const schema = z.strictObject({
 
 const title = 'Preview';
 
-/** POST takes the fields of a form and responds with the public page that they would make. Nothing is stored. */
+/** POST takes the fields of a form and responds with the public page that they would make. Stores nothing. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);

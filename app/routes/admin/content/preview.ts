@@ -10,7 +10,7 @@ import type { Route } from './+types/preview';
 
 const schema = z.strictObject({ content: z.string().max(MAX_CONTENT) });
 
-/** POST shows what a reader will see of an article's HTML, and what the whitelist takes out. */
+/** POST sanitizes and renders an article's HTML, and reports what the whitelist removes. */
 export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);

@@ -14,7 +14,6 @@ import type { Route } from './+types/private-links';
 
 export const handle = { methods: ['POST', 'DELETE'] };
 
-/** GET lists the private links of an item. */
 export async function loader({ request, params: { kind, id }, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
@@ -23,7 +22,7 @@ export async function loader({ request, params: { kind, id }, context }: Route.L
   });
 }
 
-/** POST makes one and tells its URL, this once; DELETE withdraws one. Both list those that are left. */
+/** POST creates one and returns its URL, only this once; DELETE revokes one. Both list the remaining ones. */
 export async function action({ request, params: { kind: name, id, link }, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     const viewer = await requireAdmin(context, request);

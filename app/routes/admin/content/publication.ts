@@ -10,7 +10,7 @@ import type { Route } from './+types/publication';
 
 export const handle = { methods: ['POST'] };
 
-/** POST takes one off the site, or gives up its changes that wait; responds like a save. */
+/** POST unpublishes an item, or discards its pending changes; responds like a save. */
 export async function action({ request, params: { kind: name, id }, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);

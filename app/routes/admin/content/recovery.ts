@@ -18,7 +18,7 @@ import type { Route } from './+types/recovery';
 
 export const handle = { methods: ['POST', 'DELETE'] };
 
-/** GET lists the unsaved changes of an item that the site keeps for whoever asks; `known` names forms that their device holds. */
+/** GET lists the user's stored unsaved changes of an item; `known` names forms that their device holds. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     const { id: userId } = await requireAdmin(context, request);
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
 }
 
-/** POST keeps what a form holds; DELETE says that it is saved or discarded. */
+/** POST stores the fields of a form; DELETE marks them as saved or discarded. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     const { id: userId } = await requireAdmin(context, request);
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-/** Who typed it may not be who has signed in since. */
+/** The session may have changed since the text was typed. */
 function requireOwn(userId: string, form: { userId: string }) {
   if (form.userId !== userId) throw forbidden('unsaved changes of another account');
 }

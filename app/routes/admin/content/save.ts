@@ -19,7 +19,7 @@ export const handle = { methods: ['POST', 'DELETE'] };
 
 const visibilitySchema = z.strictObject({ isActive: z.boolean() });
 
-/** POST adds or saves one, or shows or hides it where it has no form; DELETE moves it to the trash. */
+/** POST adds or saves an item, or shows or hides it if it has no form; DELETE moves it to the trash. */
 export async function action({ request, params: { kind: name, id = '' }, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     const { email } = await requireAdmin(context, request);

@@ -10,7 +10,6 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import { invalidResponse, okResponse } from '../responses.server.ts';
 import type { Route } from './+types/titles';
 
-/** POST finds items of a kind by their titles or ids. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);

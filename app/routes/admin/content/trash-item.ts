@@ -13,7 +13,7 @@ export const handle = { methods: ['POST'] };
 
 const trashSchema = z.strictObject({ action: z.enum(['restore', 'delete']) });
 
-/** POST takes one out of the trash, or deletes it for good. */
+/** POST restores an item from the trash, or deletes it for good. */
 export async function action({ request, params: { kind: name, id }, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);

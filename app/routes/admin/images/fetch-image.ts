@@ -11,7 +11,7 @@ import { storeUpload } from './store-upload.server.ts';
 
 const schema = z.strictObject({ url: z.string().max(2000) });
 
-/** POST brings an image in from another site by its address, and responds as an upload does. */
+/** POST imports an image from another site by its URL, and responds as an upload does. */
 export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);

@@ -9,7 +9,7 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import { invalidResponse, okResponse } from '../responses.server.ts';
 import type { Route } from './+types/image-change';
 
-/** POST describes, removes, restores or swaps images, and says what became of each. */
+/** POST describes, removes, restores or swaps images, and reports the result for each. */
 export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);

@@ -10,7 +10,7 @@ import { respondToUpload } from './upload-image.server.ts';
 
 export const handle = { methods: ['POST'] };
 
-/** POST stores an uploaded image: it is answered here, as no page. */
+/** POST stores an uploaded image; the response is not a page. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }, next) => (request.method === 'POST' ? respondToUpload({ request, context }) : next()),
 ];

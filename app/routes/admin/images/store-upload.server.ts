@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { okResponse, refusedResponse } from '../responses.server.ts';
 
-/** Stores an image, and responds with its public URL or with why not. */
+/** Stores an image, and responds with its public URL or with the reason why not. */
 export async function storeUpload(services: ImageServices & { log: Log }, upload: Upload, signal: AbortSignal): Promise<Response> {
   try {
     const stored = await storeImage(services, upload, signal);

@@ -6,7 +6,7 @@ import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/trashed-image';
 
-/** A file of an image that only admins see, because it is in the trash. */
+/** A file of an image in the trash, for admins only. */
 export async function loader({ request, params: { name }, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);

@@ -7,7 +7,6 @@ import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { invalidResponse, refusedResponse } from '../responses.server.ts';
 import { storeUpload } from './store-upload.server.ts';
 
-/** Stores an uploaded image and responds with its public URL. */
 export async function respondToUpload({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);

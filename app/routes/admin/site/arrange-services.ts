@@ -9,7 +9,7 @@ import type { Route } from './+types/arrange-services';
 
 export const handle = { methods: ['POST'] };
 
-/** POST moves a service one place among the others, or shows or hides it. */
+/** POST moves a service by one position, or shows or hides it. */
 export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);

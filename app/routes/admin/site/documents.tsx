@@ -14,7 +14,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** Every part of the site that the owner can set. */
 export default function SiteDocuments({ loaderData: { settings } }: Route.ComponentProps) {
   return (
     <>

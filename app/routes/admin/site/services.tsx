@@ -16,7 +16,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** The services in the order of the site. */
 export default function Services({ loaderData: { kind, most, items } }: Route.ComponentProps) {
   const isFull = items.length >= most;
   return (

@@ -8,7 +8,7 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import { invalidResponse, okResponse } from '../responses.server.ts';
 import type { Route } from './+types/refresh-videos';
 
-/** POST asks YouTube about some of the videos, and says how many are left. */
+/** POST updates some of the videos from YouTube, and returns how many are left. */
 export async function action({ request, context }: Route.ActionArgs) {
   return inEndpoint(async () => {
     await requireAdmin(context, request);
