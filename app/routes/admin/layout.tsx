@@ -7,6 +7,7 @@ import { styleSheet } from '#app/style-sheet.ts';
 import { AccessDenied } from '#features/accounts/sessions/access-denied.tsx';
 import { getNotice } from '#features/accounts/sessions/session.server.ts';
 import { SessionWatch } from '#features/accounts/sessions/session-watch.tsx';
+import styles from '#features/admin/admin.css?url';
 import { AdminHeader } from '#features/admin/frame/admin-header.tsx';
 import { SignedInNotice } from '#features/admin/frame/signed-in-notice.tsx';
 import { useLiveChannel } from '#features/admin/live/live-channel.ts';
@@ -14,7 +15,6 @@ import { ReauthenticationProvider } from '#features/admin/requests/reauthenticat
 import { FaultBanner } from '#features/admin/status/fault-banner.tsx';
 import { getSiteStatus, SiteStatusContext } from '#features/admin/status/site-status.ts';
 import { useStatusSource } from '#features/admin/status/use-status-source.ts';
-import styles from '#features/editor/admin.css?url';
 import { RecoveryUserContext } from '#features/editor/recovery/recovery-user.ts';
 import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
 import { useForgetAtSignOut } from '#features/editor/upload/forget-at-sign-out.ts';
