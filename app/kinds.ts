@@ -49,6 +49,11 @@ export function getFormKind(wanted: string): FormKind {
   return storedKinds.filter(isWritten).find(({ name }) => name === wanted) ?? getSettingsKind(wanted);
 }
 
+/** The fields of a kind's form, also of one that imports content. Throws `notFound`. */
+export function getFormShape(wanted: string): object {
+  return (storedKinds.find(({ name }) => name === wanted)?.importSchema ?? getFormKind(wanted).form.schema).shape;
+}
+
 function fail(wanted: string): never {
   throw notFound(`no kind is called ${wanted}`);
 }

@@ -53,6 +53,8 @@ export interface ContentKind<Table extends ContentTable = ContentTable> {
   list: ContentList<Table>;
   /** How it is written; null when it comes from elsewhere. */
   form: Needs<Table, 'version', ContentForm<Table>> | null;
+  /** What is typed to import content, for a kind without a form: unsaved changes of it are kept too. */
+  importSchema?: { shape: Record<string, z.ZodType> };
   /** What the search finds of it, under a heading of its own below the articles. */
   found?: FoundContent<Table>;
   /** The column with the URL of an uploaded image that is deleted with it. */

@@ -3,6 +3,7 @@ import type { VideoTable } from '#db/schema.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import { describeVideo, VIDEO_COLUMNS } from './video.ts';
+import { videoFormSchema } from './video-form.ts';
 
 const FOUND = ['title', 'description', 'url'] as const;
 const LIST = [...VIDEO_COLUMNS, 'isActive', 'figuresAt', 'isGone'] as const;
@@ -37,6 +38,7 @@ export const videoKind = {
     },
   },
   form: null,
+  importSchema: videoFormSchema,
   found: {
     columns: FOUND,
     toItem: ({ title, description, url }: Pick<Selectable<VideoTable>, (typeof FOUND)[number]>) => ({

@@ -1,6 +1,6 @@
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { getFormKind } from '#app/kinds.ts';
+import { getFormShape } from '#app/kinds.ts';
 import { describeDevice } from '#features/accounts/better-auth/device-name.ts';
 import { keepUnsavedChanges, listUnsavedChanges, settleUnsavedChanges } from '#features/editor/recovery/copies/unsaved-changes.server.ts';
 import {
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await settleUnsavedChanges(services, { ...parsed.form, item });
       return okResponse();
     }
-    const parsed = parseForm(createSentChangesSchema(getFormKind(params.kind)), body);
+    const parsed = parseForm(createSentChangesSchema(getFormShape(params.kind)), body);
     if (!parsed.ok) return invalidResponse(parsed);
     requireOwn(userId, parsed.form);
     const device = describeDevice(request.headers.get('user-agent'));
@@ -61,5 +61,6 @@ function requireOwn(userId: string, form: { userId: string }) {
 const MAX_ID = 300;
 
 function getItem({ kind, id }: { kind: string; id: string }): string {
-  return getRecoveryKey(getFormKind(kind).name, id.slice(0, MAX_ID));
+  getFormShape(kind); // throws for what no form is of
+  return getRecoveryKey(kind, id.slice(0, MAX_ID));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsKinds, storedKinds } from '#app/kinds.ts';
+import { getFormShape, settingsKinds, storedKinds } from '#app/kinds.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { createTestServices, createUser } from '#tests/factories/accounts.ts';
@@ -102,7 +102,7 @@ describeOnEachDatabase('unsaved changes on the site', (open) => {
 
 test('[ADM-28] what is sent has bounds, and no unknown key', () => {
   const change = { userId: 'u', id: 'form.1', number: 1, fields: { title: 'x' } };
-  const isTaken = (more: object) => createSentChangesSchema(articleKind).safeParse({ ...change, ...more }).success;
+  const isTaken = (more: object) => createSentChangesSchema(articleKind.form.schema.shape).safeParse({ ...change, ...more }).success;
   expect(isTaken({})).toBe(true);
   for (const more of [
     { at: 'x' },
@@ -118,5 +118,10 @@ test('[ADM-28] what is sent has bounds, and no unknown key', () => {
 
 test.for(formKinds.map((kind) => [kind.name, kind] as const))('[ADM-28] every field of the form of %s is taken', ([, kind]) => {
   const fields = { ...kind.form.empty, ...kind.form.preset };
-  expect(createSentChangesSchema(kind).safeParse({ userId: 'u', id: 'form.1', number: 1, fields }).error).toBeUndefined();
+  expect(createSentChangesSchema(kind.form.schema.shape).safeParse({ userId: 'u', id: 'form.1', number: 1, fields }).error).toBeUndefined();
+});
+
+test('[ADM-28] addresses typed into the form of videos are taken', () => {
+  const change = { userId: 'u', id: 'form.1', number: 1, fields: { urls: 'https://youtu.be/dQw4w9WgXcQ' } };
+  expect(createSentChangesSchema(getFormShape('video')).safeParse(change).success).toBe(true);
 });

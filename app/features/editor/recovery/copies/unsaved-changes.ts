@@ -1,4 +1,4 @@
-import type { FieldValues, FormKind } from '#features/publishing/content-kind.ts';
+import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { z } from '#platform/forms/zod.ts';
 
 /** What was typed and not saved yet, under an id of the opened form. */
@@ -24,7 +24,7 @@ const formId = z.string().regex(/^[\w.-]{1,80}$/);
 const number = z.number().int().nonnegative();
 
 /** A change of a form as it is sent to the site; the form belongs to the user who opened it, whoever has signed in since. */
-export function createSentChangesSchema({ form: { schema } }: Pick<FormKind, 'form'>) {
+export function createSentChangesSchema(shape: object) {
   return z.strictObject({
     userId: z.string().max(100),
     id: formId,
@@ -32,7 +32,7 @@ export function createSentChangesSchema({ form: { schema } }: Pick<FormKind, 'fo
     version: z.number().int().positive().optional(),
     fields: z
       .record(
-        z.string().refine((name) => Object.hasOwn(schema.shape, name)),
+        z.string().refine((name) => Object.hasOwn(shape, name)),
         z.string(),
       )
       .refine((fields) => Object.values(fields).reduce((sum, text) => sum + text.length, 0) <= MAX_CHARACTERS),
