@@ -12,13 +12,12 @@ import { checkDatabase } from './sqlite/quick-check.server.ts';
 
 const COPY = /^before-.*\.sqlite$/;
 const KEPT_COPIES = 2;
-/** What the migration itself and its log of changes may take besides. */
 const MARGIN_BYTES = 16 * 2 ** 20;
 
 /**
- * Before a database in SQLite is migrated: checks it, and copies it to `before-<migration>.sqlite`, of which the last two are kept.
- * Does nothing where there is nothing to migrate, or nothing yet. Returns the file's name; throws `unavailable` where the database is
- * damaged or there is no room, and has changed nothing then.
+ * Checks a SQLite database before it is migrated and copies it to `before-<migration>.sqlite`; the last two copies are kept. Does nothing
+ * if there is nothing to migrate. Returns the file's name; throws `unavailable`, with nothing changed, if the database is damaged or there
+ * is no room.
  */
 export async function copyBeforeMigration(
   db: Db,
@@ -34,7 +33,6 @@ export async function copyBeforeMigration(
   return name;
 }
 
-/** Undefined where nothing has been applied yet, or everything has. */
 async function findNextMigration(db: Db, wanted: readonly Migration[]): Promise<string | undefined> {
   const { rows: tables } = await sql`select name from sqlite_schema where name = 'migrations'`.execute(db);
   if (tables.length === 0) return undefined;
@@ -56,7 +54,6 @@ async function assertRoom(db: Db, dataDir: string, name: string) {
   );
 }
 
-/** Complete and synced, or not there. */
 async function copy(db: Db, file: string) {
   const temporary = path.join(path.dirname(file), '.writing-copy');
   try {

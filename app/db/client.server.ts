@@ -6,17 +6,13 @@ import type { ObservedQuery } from './query-log.server.ts';
 import type { Database } from './schema.ts';
 import { openSqlite, openSqliteReadOnly } from './sqlite.server.ts';
 
-/** A connection to either database; transactions are of this type as well. */
 export type Db = Kysely<Database>;
 
 interface DatabaseOptions {
   databaseUrl: string;
   dataDir: string;
-  /** Told of each statement on SQLite that fails because of the disk or of the file on it. */
   onFailure?: (error: DiskError) => void;
-  /** Told of each statement with its time. */
   onQuery?: (query: ObservedQuery) => void;
-  /** To look only: on SQLite nothing is made or written. */
   isReadOnly?: boolean;
 }
 
@@ -32,12 +28,10 @@ export async function openDatabase({ databaseUrl, dataDir, onFailure, onQuery, i
   }
 }
 
-/** Which of the two databases a connection or transaction belongs to. */
 export function getDialect(db: Db): DialectName {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }
 
-/** In the words of the driver. */
 export function getReason(error: unknown): string {
   if (error instanceof AppError && error.cause) return getReason(error.cause);
   if (error instanceof AggregateError) return error.errors.map(getReason).join('; ');

@@ -16,8 +16,8 @@ export async function runContentTransaction<T>(
 }
 
 /**
- * Until the transaction ends no other one changes content, nor begins to use an image: the triggers take the same lock. Taken before a row of
- * `images` is, and after rows of content.
+ * Locks content and uses of images until the transaction ends; the triggers take the same lock. Taken after rows of content and before rows
+ * of `images`.
  */
 export async function lockContent(tx: Db): Promise<void> {
   await tx

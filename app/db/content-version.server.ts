@@ -4,14 +4,11 @@ import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { type Db, getDialect } from './client.server.ts';
 import type { DialectName } from './migrations/migration.ts';
 
-/** What the page cache is keyed by: a number that every committed write of content raises. */
 export interface ContentVersion {
   current(): number;
   /** Re-reads the stored number; after this resolves, `current()` is at least as new as every write committed before the call. */
   refresh(): Promise<void>;
-  /** Calls the listener with each newer version; gives back how to stop. */
   onChange(listener: (version: number) => void): () => void;
-  /** False after a refresh that could not reach the database. */
   isReachable(): boolean;
   stop(): void;
 }
@@ -21,10 +18,7 @@ const POLL_MS = 1000;
 const LOST = 'The database does not answer. Readers see the pages that are in memory; nothing can be saved. Check the database.';
 const READ_ONLY = 'The database takes no changes. Readers see everything; nothing can be saved. Check the database.';
 
-/**
- * Watches the stored content version; other processes' writes are seen within a second. Logs when the database is lost and found, and
- * sets and clears the fault of the database.
- */
+/** Watches the stored content version; other processes' writes are seen within a second. */
 export async function watchContentVersion(
   db: Db,
   log?: Pick<Log, 'info' | 'warn'>,
@@ -81,7 +75,6 @@ export async function watchContentVersion(
   };
 }
 
-/** Whether PostgreSQL takes no changes, as a standby does, also one that a failover has made of it. */
 function getReadOnly(dialect: DialectName) {
   return dialect === 'postgres' ? sql<boolean>`current_setting('transaction_read_only') = 'on'` : sql<boolean>`false`;
 }

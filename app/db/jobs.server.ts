@@ -5,7 +5,6 @@ import { type Db, getDialect } from './client.server.ts';
 import type { Database } from './schema.ts';
 import { runTransaction } from './transaction.server.ts';
 
-/** Reasons that the admin shows. */
 const MAX_SHOWN = 50;
 
 export interface NewJob {
@@ -17,9 +16,9 @@ export interface NewJob {
 }
 
 /**
- * Inserts a job in the transaction of what it is about, due at once; call the runner's `wake` after it. Asked for again under the same key it
- * is still one job, with the newest payload. False when `most` jobs of the name wait already; on PostgreSQL what comes at the very same
- * moment may go a few beyond it.
+ * Inserts a job, due at once, in the transaction that it belongs to; call the runner's `wake` after it. Under the same key it stays one
+ * job, with the newest payload. Returns false when `most` jobs of the name are waiting; concurrent inserts on PostgreSQL may exceed it by a
+ * few.
  */
 export async function enqueueJob(tx: Db, { name, key, payload, createdAt, expiresAt }: NewJob, most = 100_000): Promise<boolean> {
   const at = createdAt.toISOString();
@@ -55,7 +54,7 @@ export async function enqueueJob(tx: Db, { name, key, payload, createdAt, expire
   return inserted !== undefined;
 }
 
-/** PostgreSQL does not guess the type of a value that is selected. */
+/** PostgreSQL does not infer the type of a selected value. */
 function toTimestamp(db: Db, value: string | null) {
   return getDialect(db) === 'postgres' ? sql<string | null>`cast(${value} as timestamptz)` : sql<string | null>`${value}`;
 }
@@ -196,7 +195,6 @@ export function createJobStore(db: Db): JobStore {
   };
 }
 
-/** The jobs of each name. */
 export async function summarizeJobs(db: Db, now: Date): Promise<JobSummary[]> {
   const at = toTimestamp(db, now.toISOString());
   return db
@@ -225,7 +223,7 @@ export async function summarizeJobs(db: Db, now: Date): Promise<JobSummary[]> {
     .execute();
 }
 
-/** Also what a lease or a due time keeps back that a clock that was ahead has written. */
+/** Includes leases and due times so far ahead that a clock that was wrong must have written them. */
 function isDue(eb: ExpressionBuilder<Database, 'jobs'>, { now, leaseMs, maxAheadMs }: { now: Date; leaseMs: number; maxAheadMs: number }) {
   const at = now.toISOString();
   const farDue = Number.isFinite(maxAheadMs) ? [eb('dueAt', '>', later(now, maxAheadMs))] : [];
@@ -238,7 +236,6 @@ function isDue(eb: ExpressionBuilder<Database, 'jobs'>, { now, leaseMs, maxAhead
   ]);
 }
 
-/** To be changed by whoever has the lease. */
 function ofJob(db: Db, { name, key, lease }: Job) {
   return db.updateTable('jobs').where('name', '=', name).where('key', '=', key).where('lease', '=', lease);
 }

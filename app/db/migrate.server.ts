@@ -16,9 +16,9 @@ const LOCK = 7_205_881;
 const SETTING: Record<DialectName, string> = { postgres: 'DATABASE_URL', sqlite: 'DATA_DIR' };
 
 /**
- * Brings the schema up to date in one transaction; safe when several processes start at once. Gives back the names of what was applied.
- * Throws `unavailable` with one line that names the setting: for a database of a newer version, for a migration that has changed since
- * it was applied, and when anything fails; the database is then as it was.
+ * Brings the schema up to date in one transaction; safe when several processes start at once. Returns the names of the migrations applied.
+ * Throws `unavailable` for a database of a newer version, for a migration that changed after it was applied, and when anything fails; the
+ * database is then unchanged.
  */
 export async function migrate(db: Db, wanted: readonly Migration[] = migrations): Promise<string[]> {
   const dialect = getDialect(db);
@@ -43,7 +43,6 @@ class Refusal extends Error {}
 const UNFINISHED =
   'a backup was being restored into this database, and that is not finished: run npm run restore again with the same file, or name an empty database';
 
-/** As `migrate`, in a transaction and without the setting's name in what it throws. */
 export async function applyMigrations(tx: Db, wanted: readonly Migration[]): Promise<string[]> {
   const dialect = getDialect(tx);
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx);
@@ -94,16 +93,13 @@ async function record(tx: Db, migration: Migration) {
   await sql`insert into migrations (name, checksum) values (${migration.name}, ${getChecksum(migration, getDialect(tx))})`.execute(tx);
 }
 
-/** Of its statements, so that a migration that has changed since it was applied is found. */
 export function getChecksum(migration: Migration, dialect: DialectName): string {
   return createHash('sha256').update(migration.statements(dialect).join(';\n')).digest('hex');
 }
 
 export interface MigrationState {
   applied: number;
-  /** Names, oldest first: the next start applies them. */
   pending: string[];
-  /** Applied by a newer version. */
   unknown: string[];
 }
 

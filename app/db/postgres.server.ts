@@ -7,14 +7,13 @@ import { getQueryLimits } from './postgres/query-limits.server.ts';
 import { createQueryLog, type ObservedQuery } from './query-log.server.ts';
 import type { Database } from './schema.ts';
 
-/** To connect, and to wait for one of the connections. */
 const CONNECT_TIMEOUT_MS = 3500;
 const MAX_CONNECTIONS = 10;
 const KEEP_ALIVE_MS = 10_000;
 /** After a failover the name may stand for another server. */
 const MAX_LIFETIME_SECONDS = 60;
 
-/** Opens PostgreSQL and proves with one query that it answers. Throws `unavailable`, with the driver's error as its cause. */
+/** Opens PostgreSQL and proves with one query that it responds. Throws `unavailable`, with the driver's error as its cause. */
 export async function openPostgres(connectionString: string, onQuery?: (query: ObservedQuery) => void): Promise<Kysely<Database>> {
   const pool = new pg.Pool({
     connectionString,

@@ -1,48 +1,253 @@
 import type { ColumnType, Generated } from 'kysely';
-import type {
-  AccountTable,
-  AttemptTable,
-  EmailLinkTable,
-  PasskeyTable,
-  SessionTable,
-  SetUpLinkTable,
-  TwoFactorTable,
-  UserRoleTable,
-  UserTable,
-  VerificationTable,
-} from './tables/accounts.ts';
-import type { GoneAddressTable, ItemChangeTable } from './tables/addresses.ts';
-import type { JobTable } from './tables/jobs.ts';
-import type { ArticleSearchTable, SearchedTable } from './tables/search.ts';
-import type { ServiceTable } from './tables/services.ts';
-import type { PrivateLinkTable, SharingColumns } from './tables/sharing.ts';
-import type { SiteDocumentTable } from './tables/site-documents.ts';
-import type { ItemViewsTable, ViewHostsTable } from './tables/statistics.ts';
-import type { Timestamp } from './tables/timestamp.ts';
-import type { UnsavedChangesTable } from './tables/unsaved-changes.ts';
 
-/** What is written in the admin's form. */
+/** ISO 8601 in UTC on both databases: `timestamptz` in PostgreSQL, text in SQLite. */
+export type Timestamp = string;
+
+interface UserTable {
+  id: string;
+  name: string;
+  email: string;
+  isEmailVerified: boolean;
+  image: string | null;
+  isTwoFactorEnabled: boolean | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+interface SessionTable {
+  id: string;
+  /** Hash of the cookie's token. */
+  token: string;
+  userId: string;
+  expiresAt: Timestamp;
+  /** Always empty: addresses are not recorded. */
+  ipAddress: string | null;
+  device: string | null;
+  /** Exact to some minutes. */
+  lastUsedAt: Timestamp | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+/** Ours are passwords alone (`providerId` is `credential`); better-auth's other columns are unused. */
+interface AccountTable {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
+  password: string | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+interface VerificationTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: Timestamp;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+interface EmailLinkTable {
+  tokenHash: string;
+  kind: string;
+  /** Null if the address has no account. */
+  userId: string | null;
+  /** Identifies the password that the email is about; null if it is about none. */
+  passwordMark: string | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+}
+
+interface TwoFactorTable {
+  id: string;
+  userId: string;
+  secret: string;
+  backupCodes: string;
+  isVerified: boolean | null;
+  failedVerificationCount: number | null;
+  lockedUntil: Timestamp | null;
+}
+
+/** Public half of a passkey; `credentialId` and `publicKey` in base64url, `transports` separated by commas. */
+interface PasskeyTable {
+  id: string;
+  userId: string;
+  name: string;
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports: string;
+  createdAt: Timestamp;
+  lastUsedAt: Timestamp | null;
+}
+
+/** Counts recent attempts; `key` is a keyed hash, so no visitor's address is stored. */
+interface AttemptTable {
+  key: string;
+  count: number;
+  lastAt: Timestamp;
+  blockedUntil: Timestamp | null;
+}
+
+interface SetUpLinkTable {
+  tokenHash: string;
+  /** `first` creates the first admin only; `rescue` creates an admin in any case. */
+  kind: 'first' | 'rescue';
+  createdAt: Timestamp;
+}
+
+interface UserRoleTable {
+  userId: string;
+  role: 'admin';
+}
+
+interface GoneAddressTable {
+  kind: string;
+  itemId: string;
+  goneAt: Timestamp;
+}
+
+/** Last change of an item that readers see; written by triggers alone. */
+interface ItemChangeTable {
+  kind: string;
+  itemId: string;
+  version: number;
+  /** Date of the item: a scheduled one is announced then. */
+  dueAt: Timestamp;
+}
+
+interface JobTable {
+  name: string;
+  /** Unique per name; `''` if there is only one. */
+  key: string;
+  /** Encrypted if it holds personal data. */
+  payload: string;
+  /** Null if it waits to be requested. */
+  dueAt: Timestamp | null;
+  attempts: number;
+  /** Rises with each request for the job, also while it runs. */
+  revision: number;
+  lease: string | null;
+  leasedUntil: Timestamp | null;
+  lastError: string | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp | null;
+}
+
+interface SearchedTable {
+  /** Visible words, compressed; null if not indexed yet. */
+  words: Uint8Array | null;
+  searchTitle: Generated<string>;
+  searchExcerpt: Generated<string>;
+}
+
+interface ArticleSearchTable {
+  articleId: string;
+}
+
+export interface ServiceTable {
+  id: string;
+  title: string;
+  /** JSON: fields that differ from those of the service of that slug in content/pages, or from empty ones. */
+  fields: Generated<string>;
+  position: number;
+  isActive: Generated<boolean>;
+  publishedAt: Timestamp;
+  updatedAt: Timestamp;
+  version: Generated<number>;
+  creationKey: Generated<string | null>;
+  lastSaveId: Generated<string | null>;
+  isDraft: Generated<boolean>;
+  deletedAt: Generated<Timestamp | null>;
+  draftRevisionId: Generated<string | null>;
+}
+
+interface SharingColumns {
+  metaTitle: string | null;
+  metaDescription: string | null;
+  canonicalUrl: string | null;
+  sharingImageUrl: string | null;
+  isNoindex: Generated<boolean>;
+  /** BCP 47 tag; null for the site's own language. */
+  language: string | null;
+  relatedIds: Generated<string[]>;
+}
+
+interface PrivateLinkTable {
+  id: string;
+  kind: string;
+  itemId: string;
+  /** SHA-256 of the token in the link. */
+  tokenHash: string;
+  createdAt: string;
+  createdBy: string;
+  /** Null if it ends only by publishing or by hand. */
+  expiresAt: string | null;
+}
+
+interface SiteDocumentTable {
+  id: string;
+  title: string;
+  /** JSON: fields that differ from their defaults. */
+  fields: Generated<string>;
+  publishedAt: Timestamp;
+  updatedAt: Timestamp;
+  version: Generated<number>;
+  creationKey: Generated<string | null>;
+  lastSaveId: Generated<string | null>;
+  isDraft: Generated<boolean>;
+  deletedAt: Generated<Timestamp | null>;
+  draftRevisionId: Generated<string | null>;
+}
+
+interface ItemViewsTable {
+  /** Name of the kind, such as `article`; `site` for all kinds together. */
+  kind: string;
+  itemId: string;
+  /** Days since 1970, in UTC. */
+  day: number;
+  views: number;
+}
+
+interface ViewHostsTable extends ItemViewsTable {
+  /** `other` for hosts beyond the daily limit. */
+  host: string;
+}
+
+interface UnsavedChangesTable {
+  userId: string;
+  id: string;
+  /** Kind and id, such as `article/new` or `article/my-title`. */
+  item: string;
+  /** Rises with each change of the form, so that order does not depend on clocks. */
+  number: number;
+  version: number | null;
+  /** Fields of the form as JSON, compressed with Brotli; null once they are saved or discarded. */
+  fields: Uint8Array | null;
+  device: string;
+  at: string;
+}
+
 interface WrittenTable extends SharingColumns {
   id: string;
   title: string;
   content: string;
   imageUrl: string | null;
-  /** The point of the cover that each crop keeps, in percent from the left and the top, such as `50 30`; empty for its middle. */
+  /** Focal point that each crop keeps, in percent from the left and the top, such as `50 30`; empty for the middle. */
   imageFocus: Generated<string>;
-  /** Null for the site's author, whoever that is now. */
+  /** Null for the site's current author. */
   author: Generated<string | null>;
   publishedAt: Timestamp;
-  /** When what readers see of it was changed last, or its date where that is later. */
+  /** Last change that readers see, or the item's date if that is later. */
   updatedAt: Timestamp;
   version: Generated<number>;
   creationKey: Generated<string | null>;
-  /** The id that the browser gave to the save that wrote the row last. */
   lastSaveId: Generated<string | null>;
-  /** Not on the site; what is written in it may be incomplete. */
   isDraft: Generated<boolean>;
-  /** When it was moved to the trash. */
   deletedAt: Generated<Timestamp | null>;
-  /** The revision with what is to be published next; null where that is what the row holds. */
+  /** Revision to be published next; null if it is what the row holds. */
   draftRevisionId: Generated<string | null>;
 }
 
@@ -54,7 +259,7 @@ export interface ArticleTable extends WrittenTable, SearchedTable {
   isFeatured: boolean;
   isLatest: boolean;
   firstPublishedAt: Timestamp;
-  /** What its author offers at its end, such as `solution/a-brand` or `service/brand-development`; null for what fits by its text. */
+  /** Item offered at the end, such as `solution/a-brand` or `service/brand-development`; null for the best match by text. */
   offer: Generated<string | null>;
 }
 
@@ -73,44 +278,35 @@ export interface VideoTable {
   viewCount: string;
   url: string;
   publishedAt: Timestamp;
-  /** False where `publishedAt` is only when it was added. */
+  /** False if `publishedAt` is only the time it was added. */
   isDated: Generated<boolean>;
   isActive: boolean;
-  /** When it was moved to the trash. */
   deletedAt: Generated<Timestamp | null>;
   /** When duration and views were read; null if YouTube did not say. */
   figuresAt: Generated<Timestamp | null>;
-  /** When YouTube was last asked whether it is there. */
   checkedAt: Generated<Timestamp | null>;
-  /** YouTube had it no longer when it was asked last. */
   isGone: Generated<boolean>;
 }
 
-/** What is shown of a video that stands in a text. */
 interface EmbeddedVideoTable {
-  /** YouTube's. */
   id: string;
   title: string;
   thumbnailUrl: string | null;
   fetchedAt: Timestamp;
 }
 
-/** What a form held when it was saved, one row a save. */
 interface RevisionTable {
   id: string;
-  /** The name of its kind: `article`. */
   kind: string;
   itemId: string;
-  /** Counts the revisions of an item from 1. */
   number: number;
   savedAt: Timestamp;
-  /** The email of the person who saved it; null for what the site came with. */
+  /** Email of the person who saved it; null for what the site came with. */
   savedBy: string | null;
-  /** The fields of the form as JSON, compressed by Brotli. */
+  /** Fields of the form as JSON, compressed with Brotli. */
   fields: Uint8Array;
-  /** Whether it was saved as what readers see. */
   isPublished: boolean;
-  /** The ids of its images, separated by spaces; null until they are looked up. */
+  /** Ids of its images, separated by spaces; null if not looked up yet. */
   imageIds: Generated<string | null>;
 }
 
@@ -119,33 +315,29 @@ interface ImageTable {
   extension: string;
   width: number;
   height: number;
-  /** Six hexadecimal digits. */
   colour: string;
   alt: string | null;
-  /** The alternative text as the search compares it; null where there is none. */
   searchAlt: Generated<string | null>;
-  /** Of all its files together. */
+  /** Size of all its files together. */
   bytes: number;
   createdAt: Timestamp;
   state: Generated<ImageState>;
-  /** When it was deleted or its upload given up; null while it is pending or live. */
   deletedAt: Generated<Timestamp | null>;
 }
 
 /**
- * `pending`: its files are being stored. `live`: all are there. `trashed`: deleted, can be restored. `abandoned`: an upload that nobody
- * finished. `removing`: its files are being deleted; no way leads back.
+ * `pending`: its files are being stored. `live`: all are stored. `trashed`: deleted, can be restored. `abandoned`: an unfinished upload.
+ * `removing`: its files are being deleted, irreversibly.
  */
 type ImageState = 'pending' | 'live' | 'trashed' | 'abandoned' | 'removing';
 
-/** That an image is used somewhere; written by triggers alone. */
+/** Written by triggers alone. */
 interface ImageUseTable {
   imageId: string;
-  /** The name of its kind: `article`. */
   kind: string;
   itemId: string;
   place: 'cover' | 'text' | 'thumbnail' | 'revision';
-  /** Empty where it is the row that uses it. */
+  /** Empty if the row itself uses the image. */
   revisionId: string;
 }
 
@@ -154,16 +346,14 @@ interface ContentVersionTable {
   version: number;
 }
 
-/** What was done once and must not be done again, such as putting the built-in articles in. */
 interface SeedTable {
   name: string;
   doneAt: Timestamp;
 }
 
-/** One row: who this site is. */
 interface SiteTable {
   id: string;
-  /** A keyed hash under the session secret, so that another secret is noticed; null until the first start has written it. */
+  /** Keyed hash under the session secret, which reveals another secret; null until the first start. */
   secretMark: string | null;
   createdAt: Timestamp;
 }
@@ -201,15 +391,13 @@ export interface Database {
   viewHosts: ViewHostsTable;
 }
 
-/** The tables that hold content: what has a title and a date. */
 export type ContentTable = {
   [Name in keyof Database]: Database[Name] extends { title: string; publishedAt: Timestamp } ? Name : never;
 }[keyof Database];
 
 /**
- * What becomes of each table in a backup: `copied`, `derived` from what is copied, by triggers or while the site runs, or `dropped`: what lasts for a while only and is better
- * begun anew. In the order in which rows may be inserted: users before what is theirs, and images last, so that a use of one that is in
- * the trash does not bring it back.
+ * What a backup does with each table: `copied`, `derived` from copied rows, or `dropped` because it is short-lived. In the order of
+ * insertion: users before what is theirs, and images last, so that a use of a trashed image does not restore it.
  */
 export const tablesInBackups: Record<keyof Database, 'copied' | 'derived' | 'dropped'> = {
   site: 'copied',

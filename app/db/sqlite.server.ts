@@ -4,16 +4,15 @@ import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
 import { DiskError } from '#platform/errors/disk-error.server.ts';
 import { createQueryLog, type ObservedQuery } from './query-log.server.ts';
 import type { Database } from './schema.ts';
-import { createPlaceCheck, DATABASE_FILE } from './sqlite/database-place.server.ts';
-import { openFileReadOnly } from './sqlite/open-read-only.server.ts';
+import { createPlaceCheck, DATABASE_FILE, openFileReadOnly } from './sqlite/database-file.server.ts';
 import { toSqliteError } from './sqlite/sqlite-errors.server.ts';
 import { SqliteValuesPlugin } from './sqlite/sqlite-values.server.ts';
 
 const MAX_PREPARED = 200;
 
 /**
- * Opens `byline.sqlite` in the folder, durable at each commit (WAL with `synchronous=FULL`). Here and later what the disk has is thrown
- * as a DiskError, of which `onFailure` is told. A write into a file that is no longer in its place is such an error, too.
+ * Opens `byline.sqlite` in the folder, durable at each commit (WAL with `synchronous=FULL`). Disk failures, also of later statements, are
+ * thrown as DiskError and passed to `onFailure`; so is a write to a file that was deleted or replaced.
  */
 export function openSqlite(
   dataDir: string,
@@ -28,10 +27,7 @@ export function openSqlite(
   });
 }
 
-/**
- * As `openSqlite`, to look at a database that runs or is stopped: nothing is written, and nothing is made beside a file that nobody has open.
- * Throws a DiskError where there is none.
- */
+/** Opens the database of a running or stopped site without writing or creating anything. Throws a DiskError if there is none. */
 export function openSqliteReadOnly(dataDir: string): Kysely<Database> {
   const onFailure = () => undefined;
   const file = translate({ onFailure, isReading: true }, () => openFileReadOnly(path.join(dataDir, DATABASE_FILE)));
@@ -53,7 +49,6 @@ function openFile(name: string): DatabaseSync {
   }
 }
 
-/** Shows node:sqlite the way that Kysely's dialect expects, keeping prepared statements. */
 function toKyselyDatabase(file: DatabaseSync, check: WriteCheck, onFailure: (error: DiskError) => void) {
   const prepared = new Map<string, ReturnType<typeof toKyselyStatement>>();
   return {
@@ -90,7 +85,7 @@ function toKyselyStatement(statement: StatementSync, run: Run) {
   };
 }
 
-/** SQLite has rolled back already where the disk is full or fails; a second time would be an error, and hide that one. */
+/** SQLite has already rolled back when the disk is full or fails; a second rollback would throw and hide that error. */
 function createRollback(file: DatabaseSync) {
   return {
     reader: false,
@@ -105,7 +100,6 @@ function createRollback(file: DatabaseSync) {
 
 type WriteCheck = Run;
 
-/** Writes are refused from when the file is found to be another one than was opened, until it is back. */
 function createWriteCheck(file: DatabaseSync, dataDir: string): WriteCheck {
   const isInPlace = createPlaceCheck(dataDir);
   let isRefused = !isInPlace();

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type Db, getDialect } from './client.server.ts';
 
 /**
- * While a backup is being restored the database holds a table of this name and nothing else of ours: no start takes it for an empty one.
- * Returns the id of the site that is restored; undefined where none is.
+ * During a restore the database holds only a table of this name, so that no start takes it for empty. Returns the id of the site that is
+ * being restored.
  */
 export async function findUnfinishedRestore(db: Db): Promise<string | undefined> {
   const isThere =
@@ -15,7 +15,6 @@ export async function findUnfinishedRestore(db: Db): Promise<string | undefined>
   return rows[0]?.siteId;
 }
 
-/** In place of what an earlier try has left. */
 export async function markUnfinishedRestore(db: Db, siteId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await endUnfinishedRestore(tx);
@@ -24,7 +23,7 @@ export async function markUnfinishedRestore(db: Db, siteId: string): Promise<voi
   });
 }
 
-/** Belongs into the transaction that writes the rows. */
+/** Runs in the transaction that inserts the rows. */
 export async function endUnfinishedRestore(tx: Db): Promise<void> {
   await sql`drop table if exists unfinished_restore`.execute(tx);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { libraryKinds } from '#app/kinds.ts';
 import { type Db, getReason, openDatabase } from '#db/client.server.ts';
 import { findMigrations } from '#db/migrate.server.ts';
-import { DATABASE_FILE } from '#db/sqlite/database-place.server.ts';
+import { DATABASE_FILE } from '#db/sqlite/database-file.server.ts';
 import { endAllSessions, removeTwoFactor } from '#features/accounts/rescue/rescue.server.ts';
 import { compareSecret, keepSecret, listUnreadableTwoFactors } from '#features/accounts/rescue/secret-mark.server.ts';
 import { issueRescueLink, SET_UP_HOURS } from '#features/accounts/sign-in/set-up.server.ts';

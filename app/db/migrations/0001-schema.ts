@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 import { accounts } from './schema/accounts.ts';
 import { announcing } from './schema/announcing.ts';
-import { jobs } from './schema/background.ts';
 import {
   articles,
   contentVersion,
@@ -18,7 +17,7 @@ import {
 import { images, revisions } from './schema/images.ts';
 import { privateLinks } from './schema/private-links.ts';
 import { search } from './schema/search.ts';
-import { site } from './schema/site.ts';
+import { jobs, site } from './schema/site.ts';
 
 /**
  * The schema of 0.1.0, by noun in `schema/`. Until 0.1.0 is released a change of the schema is made there, without a migration of its own:

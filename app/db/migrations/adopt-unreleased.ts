@@ -12,7 +12,6 @@ import { type DialectName, type Migration, translateTypes } from './migration.ts
 /** SQLite's tables that are created again and filled with the columns that both forms have. No foreign key may point to them. */
 const REBUILT = ['articles', 'growth_solutions', 'article_search', 'site'];
 
-/** PostgreSQL's changes of columns and names. */
 const ALTERED = [
   'alter table articles drop column plain_text, drop column search_text, drop column search_grams',
   'alter table article_search drop column fold',
@@ -21,7 +20,6 @@ const ALTERED = [
   'alter index set_up_links_pkey1 rename to set_up_links_pkey',
 ];
 
-/** Statements for both databases that move rows into new tables, before the old ones are dropped. */
 const MOVED = [
   `insert into jobs (name, key, payload, due_at, attempts, revision, created_at, expires_at)
     select 'email', id, sealed, next_at, attempts, 1, created_at, expires_at from outbox`,
@@ -34,7 +32,6 @@ const DROPPED = [
   ...['related_items', 'related_terms', 'related_postings', 'related_changes', 'known_words'],
 ];
 
-/** PostgreSQL's functions; their triggers and indexes go with them. */
 const FUNCTIONS = [
   ...[
     'raise_content_version',
@@ -66,7 +63,6 @@ export interface AppliedMigration {
   checksum: string;
 }
 
-/** Undefined for a database that is empty or of a released version. `applied` is in order. */
 export function findUnreleased(applied: AppliedMigration[], dialect: DialectName): { last: string; isAdoptable: boolean } | undefined {
   if (applied[0]?.name !== '0001-content') return undefined;
   const listed = applied.map(({ name, checksum }) => `${name} ${checksum}`).join('\n');
@@ -120,7 +116,6 @@ const listTables: Record<DialectName, (tx: QueryExecutorProvider) => Promise<Set
   },
 };
 
-/** Drops triggers and indexes, which the schema creates again. */
 const dropDerived: Record<DialectName, (tx: QueryExecutorProvider, tables: string[]) => Promise<void>> = {
   async sqlite(tx) {
     const { rows } = await sql<Named & { type: string }>`

@@ -6,17 +6,12 @@ import { privateLinkTriggers } from './schema/private-links.ts';
 
 interface ContentTable {
   name: string;
-  /** The name of the kind: `article`. */
   kind: string;
-  /** Own columns, such as `read_time integer not null`. */
   columns: string[];
-  /** Adds the columns that the site's search reads. */
   isSearched?: boolean;
-  /** Adds `is_active`, by which the owner hides an item. */
   isSwitchable?: boolean;
 }
 
-/** Columns of everything that is saved in a form and has revisions. */
 export const SAVED_COLUMNS = [
   'published_at timestamptz not null',
   'updated_at timestamptz not null',
@@ -82,7 +77,6 @@ export function createTable(name: string, columns: string[]): string {
   return `create table ${name} (\n  ${columns.join(',\n  ')}\n)`;
 }
 
-/** Raises the content version with every write to a table, or with writes to these columns only. */
 export function versionTriggers(dialect: DialectName, table: string, columns: string[] = []): string[] {
   const update = columns.length > 0 ? `update of ${columns.join(', ')}` : 'update';
   if (dialect === 'postgres') {

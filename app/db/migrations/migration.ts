@@ -2,12 +2,11 @@ import type { QueryExecutorProvider } from 'kysely';
 
 export type DialectName = 'sqlite' | 'postgres';
 
-/** A change of the schema. Once it is released not even its spaces may change. */
+/** A change of the schema. After a release not even its whitespace may change. */
 export interface Migration {
   name: string;
   /** SQL statements in order, with PostgreSQL's column types: `migrate` translates them for SQLite. */
   statements(dialect: DialectName): string[];
-  /** Runs after the statements, in the same transaction. */
   convert?(db: QueryExecutorProvider): Promise<void>;
 }
 
@@ -19,7 +18,6 @@ const SQLITE_TYPES: [RegExp, string][] = [
   [/\bbytea\b/g, 'blob'],
 ];
 
-/** Replaces the types that SQLite does not have. */
 export function translateTypes(statement: string, dialect: DialectName): string {
   return dialect === 'postgres' ? statement : SQLITE_TYPES.reduce((text, [type, own]) => text.replace(type, own), statement);
 }

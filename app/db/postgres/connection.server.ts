@@ -6,33 +6,28 @@ import { unavailable } from '#platform/errors/app-error.ts';
 import { endsConnection, nameFailure } from './failure.server.ts';
 import type { QueryLimits } from './query-limits.server.ts';
 
-/** A connection of the pool as Kysely uses it. Every wait of its has an end, and an outage is an AppError. */
+/** Pooled connection on which every wait has a limit and an outage is an AppError. */
 export interface LimitedConnection extends PostgresPoolClient {
-  /** Starts the limits anew for whoever asked for it at `since`, in milliseconds of `performance.now()`. */
+  /** Restarts the limits for a request made at `since`, in milliseconds of `performance.now()`. */
   hold(limits: QueryLimits, since: number): void;
 }
 
-/** What the connections of one pool know of their server. */
 export interface ServerState {
-  /** Somebody has waited for it in vain, and nobody has had an answer since. */
   isSilent: boolean;
-  /** How many requests to cancel a statement are under way. */
   cancels: number;
 }
 
-/** How long a statement that is cancelled may take to end before its connection is cut. */
 const CANCEL_MS = 1000;
-/** Of a server that stands still, each waits to be heard. */
 const CANCEL_REQUEST_MS = 60_000;
 const MAX_CANCELS = 10;
-/** What the server's limits are longer by: they are for a process that has gone without a word. */
+/** Added to the server's own limits, which only matter when this process has died. */
 const SERVER_MARGIN_MS = 4000;
 /** https://www.postgresql.org/docs/current/protocol-message-formats.html#PROTOCOL-MESSAGE-FORMATS-CANCELREQUEST */
 const CANCEL_REQUEST = 80_877_102;
 
 /**
- * A pooler such as PgBouncer in transaction mode refuses `statement_timeout` at the connect and gives what `set` says to the next client.
- * So statements are timed here and cancelled, and in a transaction `set local` has the server keep the limits as well.
+ * PgBouncer in transaction mode refuses `statement_timeout` on connect and leaks `set` to the next client. So statements are timed here and
+ * cancelled, and in a transaction `set local` sets the server's limits as well.
  */
 export function createLimitedConnection(client: pg.PoolClient, server: ServerState): LimitedConnection {
   let limits: QueryLimits = { heldMs: 0, silentMs: 0, lockMs: 0 };
@@ -48,7 +43,6 @@ export function createLimitedConnection(client: pg.PoolClient, server: ServerSta
     return send<R>(sql === 'begin' ? `begin; ${toSetLocal(limits)}` : sql, parameters);
   }
 
-  /** A server rolls back by itself what has lost its connection; what failed first is the failure to tell. */
   async function rollBack<R>(): Promise<PostgresQueryResult<R>> {
     try {
       if (!isLost) await send<R>('rollback', []);
@@ -102,8 +96,8 @@ function toSetLocal({ heldMs, lockMs }: QueryLimits): string {
 }
 
 /**
- * Asks the server, or the pooler, to end the statement that the client runs. Unencrypted, as psql does: the key ends nothing else. The
- * other side closes the connection when it is done: PgBouncer 1.18 stops itself when the asking side does so earlier.
+ * Cancels the client's statement, unencrypted as psql does: the key ends nothing else. Waits for the other side to close the connection,
+ * because PgBouncer 1.18 crashes if the client closes first.
  */
 function requestCancel(client: pg.PoolClient, server: ServerState) {
   if (server.cancels >= MAX_CANCELS) return;

@@ -4,16 +4,13 @@ import { AppError, diskFull, readOnly, unavailable } from '#platform/errors/app-
 const READ_ONLY = '25006';
 const DISK_FULL = '53100';
 const UNIQUE_VIOLATION = '23505';
-/** A serialization failure and a deadlock. */
 const MET_ANOTHER = ['40001', '40P01'];
-/** Whole classes: connection, resources, operator intervention (shutdown, starting up, cancelled), the server's own system. */
 const OUTAGE_CLASSES = ['08', '53', '57', '58'];
-/** Of a lock, of a transaction in which nothing is done, of a transaction. */
 const TIMEOUTS = ['55P03', '25P03', '25P04'];
 
 /**
- * What pg throws as the AppError that it means: `read-only`, `disk-full`, or `unavailable` for a server or connection that is slow, is
- * lost or is shutting down. Anything else is a mistake in a statement and stays what it is.
+ * Maps an error of pg to the AppError that it means: `read-only`, `disk-full`, or `unavailable` for a slow or lost server. Any other error
+ * is a faulty statement and is returned unchanged.
  */
 export function nameFailure(error: unknown, { isConnectionLost }: { isConnectionLost: boolean }): unknown {
   if (error instanceof AppError) return error;
@@ -26,13 +23,11 @@ export function nameFailure(error: unknown, { isConnectionLost }: { isConnection
   return isOutage ? unavailable('PostgreSQL does not answer', error) : error;
 }
 
-/** Whether a connection is of no more use: the server ends it, or a new one may reach a server that takes changes. */
 export function endsConnection(error: unknown): boolean {
   const severity = error instanceof Error && 'severity' in error ? error.severity : undefined;
   return severity === 'FATAL' || severity === 'PANIC' || getSqlState(error) === READ_ONLY;
 }
 
-/** Whether a transaction failed only because another ran at the same time: run again, it may succeed. */
 export function hasMetAnother(error: unknown): boolean {
   const state = getSqlState(error instanceof AppError ? error.cause : error);
   return state !== undefined && (MET_ANOTHER.includes(state) || state === UNIQUE_VIOLATION);
@@ -43,7 +38,6 @@ function getSqlState(error: unknown): string | undefined {
   return error instanceof Error && 'severity' in error && 'code' in error ? String(error.code) : undefined;
 }
 
-/** ECONNRESET, EPIPE, EAI_AGAIN and the like. */
 function isSystemError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error;
 }

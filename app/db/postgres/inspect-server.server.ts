@@ -5,22 +5,17 @@ const CONNECT_MS = 3500;
 const QUERY_MS = 3000;
 
 export interface PostgresServer {
-  /** As the server writes it, such as `15.14`. */
   version: string;
-  /** The first number of it. */
   major: number;
   fsync: boolean;
-  /** Whether a commit is on the disk when it is answered. */
   isCommitSynced: boolean;
-  /** Something stands in front that gives connections of its own, such as PgBouncer. */
   isPooled: boolean;
   isEncrypted: boolean;
-  /** How far the server's clock is ahead of this one's. */
   clockAheadMs: number;
   hasMigrations: boolean;
 }
 
-/** Asks a PostgreSQL over a connection of its own what it is, and how it keeps what it is told. Throws the driver's error. */
+/** Asks PostgreSQL, over a connection of its own, for its version and how it commits. Throws the driver's error. */
 export async function inspectPostgres(connectionString: string): Promise<PostgresServer> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, query_timeout: QUERY_MS });
   client.on('error', () => undefined); // whoever waits for an answer is told

@@ -5,7 +5,7 @@ import type { Snapshot, StoredRow } from './snapshot.ts';
 
 const SLICE = 50;
 
-/** One transaction on one connection, so that it works behind a pooler as well. */
+/** One transaction on one connection, so that it works behind a pooler. */
 export function readPostgresSnapshot<T>(db: Db, read: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const transaction = db.withoutPlugins().transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   const run = () =>

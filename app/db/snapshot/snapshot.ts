@@ -1,10 +1,7 @@
-/** A row by the names of its columns in the database. Booleans, arrays and ISO 8601 times on both databases; bytes are Uint8Array. */
+/** Row by its column names in the database: booleans, arrays and ISO 8601 times on both databases; bytes are Uint8Array. */
 export type StoredRow = Record<string, unknown>;
 
-/** All tables as they were in one moment. */
 export interface Snapshot {
-  /** Names in the database; also of tables that are not ours. */
   tables: ReadonlySet<string>;
-  /** Some rows at a time, in the order of their insertion where the database knows it, else of their key. */
   readRows(table: string): AsyncIterable<StoredRow[]>;
 }

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { DATABASE_FILE } from '../sqlite/database-place.server.ts';
+import { DATABASE_FILE } from '../sqlite/database-file.server.ts';
 import { toSqliteError } from '../sqlite/sqlite-errors.server.ts';
 import { fromSqlite } from '../sqlite/sqlite-values.server.ts';
 import type { Snapshot, StoredRow } from './snapshot.ts';
 
-/** Rows that are read in one turn of the event loop. */
 const SLICE = 50;
 
 export async function readSqliteSnapshot<T>(dataDir: string, read: (snapshot: Snapshot) => Promise<T>): Promise<T> {

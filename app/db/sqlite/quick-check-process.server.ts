@@ -4,7 +4,6 @@ import { checkDatabase } from './quick-check.server.ts';
 process.on('SIGINT', () => undefined); // Ctrl-C reaches it too, and the server that started it ends it
 process.send?.(describeDamage(process.argv[2] ?? ''), () => process.disconnect());
 
-/** Empty where there is none; what else keeps it from being read is found by those who read it. */
 function describeDamage(dataDir: string): string {
   try {
     checkDatabase(dataDir);

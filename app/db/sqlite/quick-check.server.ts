@@ -3,13 +3,12 @@ import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { DiskError } from '#platform/errors/disk-error.server.ts';
 import { getCodeFile } from '#platform/files/code-file.server.ts';
-import { DATABASE_FILE } from './database-place.server.ts';
-import { openFileReadOnly } from './open-read-only.server.ts';
+import { DATABASE_FILE, openFileReadOnly } from './database-file.server.ts';
 import { toSqliteError } from './sqlite-errors.server.ts';
 
 const CHECKER = getCodeFile('app/db/sqlite/quick-check-process.server.ts');
 
-/** Reads all of a folder's database. Throws a DiskError where it is damaged; takes a second for some hundred megabytes. */
+/** Reads the whole database of a folder. Throws a DiskError if it is damaged; takes a second per some hundred megabytes. */
 export function checkDatabase(dataDir: string): void {
   let file: DatabaseSync | undefined;
   try {
@@ -23,10 +22,7 @@ export function checkDatabase(dataDir: string): void {
   }
 }
 
-/**
- * As `checkDatabase`, in a process beside this one; resolves with what the damage is, or undefined. A thread would leave 20 MiB in this
- * process for good.
- */
+/** Runs `checkDatabase` in a child process, because a thread would leave 20 MiB in this process for good. */
 export async function findDamage(dataDir: string): Promise<DiskError | undefined> {
   const child = fork(CHECKER, [dataDir], { execArgv: [], stdio: 'ignore' });
   child.unref();

@@ -13,7 +13,7 @@ const TROUBLES: Record<number, DiskTrouble> = {
   4874: 'full', // SQLITE_IOERR_SHMSIZE: there was no room for the index of the log
 };
 
-/** What an error of node:sqlite says of the disk and of the file on it; anything else comes back as it is. */
+/** Maps an error of node:sqlite to a DiskError; any other error is returned unchanged. */
 export function toSqliteError(error: unknown, { isReading = false }: { isReading?: boolean } = {}): unknown {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return error;
   const trouble = TROUBLES[error.errcode] ?? TROUBLES[error.errcode & 0xff];

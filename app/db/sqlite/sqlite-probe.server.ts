@@ -2,10 +2,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import type { DatabaseProbe } from '#platform/health/disk-watch.server.ts';
-import { createPlaceCheck, DATABASE_FILE } from './database-place.server.ts';
+import { createPlaceCheck, DATABASE_FILE } from './database-file.server.ts';
 import { toSqliteError } from './sqlite-errors.server.ts';
 
-/** Tries a folder's database on a connection of its own, which waits for no lock: a transaction under way counts as `locked`. */
+/** Probes a folder's database on a connection that waits for no lock: a transaction under way counts as `locked`. */
 export function createSqliteProbe(dataDir: string): DatabaseProbe {
   const url = pathToFileURL(path.join(dataDir, DATABASE_FILE));
   url.search = '?mode=rw'; // never makes a new one

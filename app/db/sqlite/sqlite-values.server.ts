@@ -10,12 +10,11 @@ import {
   type ValueNode,
 } from 'kysely';
 
-/** Columns that SQLite stores as 0 or 1, by their name's first word; better-auth's own tables convert themselves. */
+/** Columns stored as 0 or 1; better-auth converts those of its own tables. */
 const BOOLEAN = /^is_/;
-/** Columns that SQLite stores as a JSON text. */
 const JSON_COLUMNS = new Set(['tags', 'related_ids']);
 
-/** Lets SQLite's rows look like PostgreSQL's: booleans are booleans and arrays arrays, on the way in and on the way out. */
+/** Gives SQLite's rows the values that PostgreSQL has: booleans and arrays, in both directions. */
 export class SqliteValuesPlugin implements KyselyPlugin {
   readonly #toSqlite = new ToSqlite();
 
@@ -34,7 +33,6 @@ export class SqliteValuesPlugin implements KyselyPlugin {
   }
 }
 
-/** A value of a column as PostgreSQL has it. */
 export function fromSqlite(column: string, value: unknown): unknown {
   if (BOOLEAN.test(column)) return value === null ? null : Boolean(value);
   return JSON_COLUMNS.has(column) ? JSON.parse(String(value)) : value;
@@ -50,7 +48,6 @@ class ToSqlite extends OperationNodeTransformer {
   }
 }
 
-/** A value as SQLite has it. */
 export function toSqlite(value: unknown) {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.toISOString();

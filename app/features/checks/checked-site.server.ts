@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Db, openDatabase } from '#db/client.server.ts';
-import { DATABASE_FILE } from '#db/sqlite/database-place.server.ts';
+import { DATABASE_FILE } from '#db/sqlite/database-file.server.ts';
 
 import { release } from '#platform/env/process.server.ts';
 import { listMisspeltSettings, readReadableSettings, type Settings, SettingsError } from '#platform/env/settings.server.ts';

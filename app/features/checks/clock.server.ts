@@ -1,5 +1,6 @@
-import { findLatestPast } from '#db/latest-past.server.ts';
+import { type Kysely, sql } from 'kysely';
 import { inspectPostgres } from '#db/postgres/inspect-server.server.ts';
+import type { Database } from '#db/schema.ts';
 import { visit } from '#platform/http/visit.server.ts';
 import { parseS3Url } from '#platform/storage/s3-url.server.ts';
 import type { CheckedSite } from './check.server.ts';
@@ -40,6 +41,14 @@ async function findBehind({ openDb, now }: CheckedSite): Promise<Finding[]> {
   if (!latest || latest.getTime() - now().getTime() < MAX_SKEW_MS) return [];
   const date = latest.toISOString().slice(0, 16).replace('T', ' ');
   return [wrong(`The clock is behind the newest stored date, ${date} UTC.`, ADVICE)];
+}
+
+/** Newest stored date, by the clock of then; dates that may lie in the future, such as an article's, do not count. */
+export async function findLatestPast(db: Kysely<Database>): Promise<Date> {
+  const { rows } = await sql<{ at: string | null }>`select max(at) as at from (
+    select max(created_at) as at from site union all select max(created_at) from users union all select max(created_at) from images
+    union all select max(done_at) from seeds) as dates`.execute(db);
+  return new Date(rows[0]?.at ?? 0);
 }
 
 async function readPostgresClock({ settings }: CheckedSite): Promise<OtherClock | undefined> {

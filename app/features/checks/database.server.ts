@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Db, getDialect, getReason } from '#db/client.server.ts';
 import { findMigrations } from '#db/migrate.server.ts';
 import { inspectPostgres, type PostgresServer } from '#db/postgres/inspect-server.server.ts';
-import { DATABASE_FILE } from '#db/sqlite/database-place.server.ts';
+import { DATABASE_FILE } from '#db/sqlite/database-file.server.ts';
 import { findDamage } from '#db/sqlite/quick-check.server.ts';
 import type { CheckedSite } from './check.server.ts';
 import { type Finding, hint, unknown, well, wrong } from './checkup.ts';

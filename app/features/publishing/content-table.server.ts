@@ -1,7 +1,6 @@
 import { type Generated, type Kysely, sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
-import type { ContentTable } from '#db/schema.ts';
-import type { Timestamp } from '#db/tables/timestamp.ts';
+import type { ContentTable, Timestamp } from '#db/schema.ts';
 import type { Column, ContentKind } from './content-kind.ts';
 
 /** Columns of every kind, and those that a kind has by its own word: drafts, a switch, an order, a form. */

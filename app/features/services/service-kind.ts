@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ServiceTable } from '#db/tables/services.ts';
+import type { ServiceTable } from '#db/schema.ts';
 import { contentFields } from '#features/editor/form/form-fields.ts';
 import { findCategoryBySlug } from '#features/publishing/category.ts';
 import type { ContentKind, SubmittedForm } from '#features/publishing/content-kind.ts';

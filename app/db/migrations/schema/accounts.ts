@@ -1,4 +1,3 @@
-/** Users and what signing in needs: better-auth's tables under our own names, and ours. */
 export const accounts = [
   `create table users (
     id text primary key,

@@ -1,6 +1,5 @@
 import type { DialectName } from '../migration.ts';
 
-/** Items that have changed, each with the content version of its last change. Scheduled items are due at their date. */
 export const announcing = (dialect: DialectName) => [
   `create table item_changes (
     kind text not null,
@@ -12,7 +11,7 @@ export const announcing = (dialect: DialectName) => [
   ...(dialect === 'postgres' ? [RECORD_ITEM_CHANGE] : []),
 ];
 
-/** Raises the content version first: a later change then has a higher one, also of another transaction. */
+/** Raises the content version first, so that a later change has a higher one even in another transaction. */
 const RAISE = 'update content_version set version = version + 1;';
 
 const recordChange = (kind: string) => `insert into item_changes (kind, item_id, version, due_at)
@@ -26,10 +25,8 @@ const RECORD_ITEM_CHANGE = `create function record_item_change() returns trigger
     return null;
   end $$`;
 
-/** Columns whose change readers see. */
 const ANNOUNCED = ['updated_at', 'published_at', 'is_draft', 'deleted_at', 'is_noindex', 'canonical_url'];
 
-/** Records items that are published, changed or taken away, so that search engines and feed hubs hear of them. */
 export function announceTriggers(
   dialect: DialectName,
   { table, kind, columns }: { table: string; kind: string; columns: string[] },

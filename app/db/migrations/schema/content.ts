@@ -3,7 +3,6 @@ import { contentTable, createTable, IS_PUBLIC, SAVED_COLUMNS, versionTriggers } 
 import type { DialectName } from '../migration.ts';
 import { imageTriggers } from './images.ts';
 
-/** The version that every write of content raises; pages are cached by it. */
 export const contentVersion: Record<DialectName, string[]> = {
   sqlite: [
     'create table content_version (id integer primary key check (id = 1), version bigint not null)',
@@ -39,7 +38,7 @@ const articleTable = contentTable({
 
 export function articles(dialect: DialectName): string[] {
   const category = NORMALIZED_CATEGORY[dialect];
-  // SQLite reads a long row from its start, so there the admin's list has all that it filters by in the index.
+  // SQLite reads a long row from its start, so the index holds every column that the admin's list filters by.
   const inAdmin = dialect === 'sqlite' ? `, is_draft, draft_revision_id, ${category}, search_title, tags` : '';
   const include = dialect === 'postgres' ? ' include (category)' : ''; // PostgreSQL counts by the index alone only with the column itself
   return [
@@ -91,7 +90,6 @@ export const videos = (dialect: DialectName) => [
   ...imageTriggers(dialect, { table: 'embedded_videos', kind: 'Video in a text', places: { thumbnail_url: 'thumbnail' } }),
 ];
 
-/** Services, whose fields are JSON. The ones in content/pages are inserted when the site starts. */
 export const services = (dialect: DialectName) => [
   createTable('services', [
     'id text primary key',
@@ -106,7 +104,6 @@ export const services = (dialect: DialectName) => [
   ...imageTriggers(dialect, { table: 'services', kind: 'service', places: { fields: 'text' } }),
 ];
 
-/** One row for each part of the site that the owner can set; `fields` is JSON with what differs from the defaults. */
 export const siteDocuments = (dialect: DialectName) => [
   createTable('site_documents', ['id text primary key', 'title text not null', ...SAVED_COLUMNS, "fields text not null default '{}'"]),
   ...versionTriggers(dialect, 'site_documents'),
@@ -117,7 +114,6 @@ export const siteDocuments = (dialect: DialectName) => [
   ),
 ];
 
-/** Paths of deleted content, which answer 410. */
 export const goneAddresses = [
   `create table gone_addresses (
     kind text not null,
@@ -143,7 +139,6 @@ export const unsavedChanges = [
   'create index unsaved_changes_by_age on unsaved_changes (at)',
 ];
 
-/** How often items were read, by day. Neither table raises the content version: no page shows them. */
 export function statistics(dialect: DialectName): string[] {
   const noRowId = dialect === 'sqlite' ? ' without rowid' : '';
   return [

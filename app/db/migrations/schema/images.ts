@@ -1,13 +1,11 @@
 import type { DialectName } from '../migration.ts';
 
-/** A table whose rows name images: in which columns, and what those places are called. */
 interface Source {
   table: string;
   kind: string;
   places: Record<string, string>;
 }
 
-/** Images, and where they are used. Triggers record every use and restore an image from the trash that is used again. */
 export const images = (dialect: DialectName) => [
   `create table images (
     id text primary key,
@@ -76,7 +74,6 @@ const IS_ID = `key > 0 and substr(value, 17, 1) = '-' and ${ID} not glob '*[^a-z
 const restoreImages = (kind: string, item: string) => `update images set state = 'live', deleted_at = null
   where state = 'trashed' and id in (select image_id from image_uses where kind = ${kind} and item_id = ${item})`;
 
-/** Records which images the rows of a table use. */
 export function imageTriggers(dialect: DialectName, { table, kind, places }: Source): string[] {
   const columns = Object.keys(places);
   if (dialect === 'postgres') {
@@ -111,7 +108,6 @@ export function imageTriggers(dialect: DialectName, { table, kind, places }: Sou
   ];
 }
 
-/** What a form held, one row a save. `image_ids` are separated by spaces; null until its images have been looked up. */
 export const revisions = (dialect: DialectName) => [
   `create table revisions (
     id text primary key,

@@ -1,6 +1,5 @@
 import type { DialectName } from '../migration.ts';
 
-/** Links to what is not public yet, for somebody without an account. */
 export const privateLinks = (dialect: DialectName) => [
   `create table private_links (
     id text primary key,

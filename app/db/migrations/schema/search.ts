@@ -1,6 +1,6 @@
 import type { DialectName } from '../migration.ts';
 
-/** The date that a search compares with now: drafts and the trash have one that never comes. */
+/** Date that a search compares with now; for drafts and the trash one that never comes. */
 const searchedDate = (cast: string) =>
   `case when not new.is_draft and new.deleted_at is null then new.published_at else '9999-12-31T23:59:59.999Z'${cast} end`;
 
@@ -10,7 +10,7 @@ const searchedDate = (cast: string) =>
  */
 export const search: Record<DialectName, string[]> = {
   sqlite: [
-    // The key is its own column because VACUUM may change the rowid of a table without one.
+    // VACUUM may change the rowid of a table without a key of its own.
     `create table article_search (
       key integer primary key,
       article_id text not null unique,

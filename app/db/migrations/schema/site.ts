@@ -1,10 +1,27 @@
-/** One row: the identity of this site, by which its store of files is told from another site's. */
+/** One row: the identity of this site, which tells its image store from another site's. */
 export const site = [
   `create table site (
     id text primary key,
     secret_mark text,
     created_at timestamptz not null
   )`,
-  // Work that is done once, such as inserting the built-in articles.
   'create table seeds (name text primary key, done_at timestamptz not null)',
+];
+
+export const jobs = [
+  `create table jobs (
+    name text not null,
+    key text not null,
+    payload text not null,
+    due_at timestamptz,
+    attempts integer not null,
+    revision integer not null,
+    lease text,
+    leased_until timestamptz,
+    last_error text,
+    created_at timestamptz not null,
+    expires_at timestamptz,
+    primary key (name, key)
+  )`,
+  'create index jobs_by_due on jobs (name, due_at)',
 ];

@@ -1,0 +1,38 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+
+export const DATABASE_FILE = 'byline.sqlite';
+
+/**
+ * Returns a check that the database file and its log are still those of the first call. A file that is deleted or replaced while open goes
+ * on accepting writes, which are lost when the process ends.
+ */
+export function createPlaceCheck(dataDir: string): () => boolean {
+  const files = [DATABASE_FILE, `${DATABASE_FILE}-wal`].map((name) => ({ file: path.join(dataDir, name), first: '' }));
+  return () =>
+    files.every((known) => {
+      const now = identify(known.file);
+      known.first ||= now;
+      return now === known.first;
+    });
+}
+
+function identify(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats ? `${stats.dev} ${stats.ino}` : '';
+}
+
+const BUSY_MS = 2000;
+
+/**
+ * Opens a database while its site runs or is stopped. A reader of a file without a log would create one and leave it behind, so such a file
+ * is opened as immutable.
+ */
+export function openFileReadOnly(name: string): DatabaseSync {
+  if (existsSync(`${name}-wal`)) return new DatabaseSync(name, { readOnly: true, timeout: BUSY_MS });
+  const url = pathToFileURL(name);
+  url.searchParams.set('immutable', '1');
+  return new DatabaseSync(url, { readOnly: true });
+}
