@@ -33,7 +33,7 @@ import { watchDisk } from '#platform/health/disk-watch.server.ts';
 import { createFaults } from '#platform/health/faults.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { openMail } from '#platform/mail/open-mail.server.ts';
-import { reportFailedWrites } from '#platform/storage/report-failed-writes.ts';
+import { reportFailedWrites } from '#platform/storage/watch-storage.server.ts';
 import { observeStep, observeStorage, openTelemetry, type Telemetry } from '#platform/telemetry/telemetry.server.ts';
 import { createYouTube } from '#platform/youtube/youtube.server.ts';
 import { explainListenError } from '#server/port.ts';

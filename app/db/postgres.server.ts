@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import { withTimeout } from '#platform/concurrency/deadline.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { createLimitedConnection, type LimitedConnection, type ServerState } from './postgres/connection.server.ts';
 import { getQueryLimits } from './postgres/query-limits.server.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import { createTurns } from '#platform/concurrency/turns.ts';
-import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import { withTimeout } from '#platform/concurrency/deadline.ts';
+import { createTurns } from '#platform/concurrency/event-loop.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { AppHandler, HandlerInfo } from '../response/app-handler.ts';
 import { compressBest } from '../response/compression.ts';

@@ -1,4 +1,4 @@
-import { orAborted } from '#platform/concurrency/or-aborted.ts';
+import { orAborted } from '#platform/concurrency/deadline.ts';
 import type { LeaveGate, RenderClient, RenderGate } from '../response/render-gate.ts';
 
 export interface Fill<T> {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
-import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import { withTimeout } from '#platform/concurrency/deadline.ts';
 
 const READY_TIMEOUT_MS = 2000;
 

@@ -6,7 +6,7 @@ import type { ContentKind } from '#features/publishing/content-kind.ts';
 import type { SiteReader } from '#features/settings/site-reader.server.ts';
 import type { ViewCounter } from '#features/statistics/view-counter.ts';
 import { getPageCacheControl } from '#platform/caching/cache-control.ts';
-import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import { withTimeout } from '#platform/concurrency/deadline.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { Telemetry } from '#platform/telemetry/telemetry.server.ts';

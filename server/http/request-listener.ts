@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { hasSignedSession } from '#features/accounts/better-auth/private-api.server.ts';
 import type { AnswerDoctor } from '#features/checks/address-proof.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
-import { createTurns } from '#platform/concurrency/turns.ts';
+import { createTurns } from '#platform/concurrency/event-loop.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { type PageParser, prefersMarkdown, type ShareablePage } from '../cache/shareable-page.ts';

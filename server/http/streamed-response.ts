@@ -1,7 +1,7 @@
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { ContentVersion } from '#db/content-version.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
-import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import { withTimeout } from '#platform/concurrency/deadline.ts';
 import { isPrivatePath, toCanonicalPath } from '../cache/shareable-page.ts';
 import type { AppHandler } from '../response/app-handler.ts';
 import { chooseEncoding, type Encoding, isCompressible } from '../response/compression.ts';

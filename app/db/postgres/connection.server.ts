@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import { withTimeout } from '#platform/concurrency/deadline.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { endsConnection, nameFailure } from './failure.server.ts';
 import type { QueryLimits } from './query-limits.server.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { rateLimited } from '#platform/errors/app-error.ts';
-import { getNetwork } from '#platform/http/network.ts';
+import { getNetwork } from '#platform/http/ip-address.server.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

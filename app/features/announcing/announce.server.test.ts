@@ -5,7 +5,7 @@ import { contentKinds } from '#app/kinds.ts';
 import type { Db } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
-import { deriveIndexNowKey } from '#platform/announce/index-now.ts';
+import { deriveIndexNowKey } from '#features/announcing/announce-requests.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';

@@ -1,6 +1,5 @@
+import { createHubRequest, createIndexNowRequest, deriveIndexNowKey } from '#features/announcing/announce-requests.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
-import { createIndexNowRequest, deriveIndexNowKey } from '#platform/announce/index-now.ts';
-import { createHubRequest } from '#platform/announce/web-sub.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { PostRequest } from '#platform/http/send-post.server.ts';
 

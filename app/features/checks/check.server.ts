@@ -1,6 +1,6 @@
 import { type Db, getReason } from '#db/client.server.ts';
 import type { LibraryKind } from '#features/admin/library/library-kind.ts';
-import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import { withTimeout } from '#platform/concurrency/deadline.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { type CheckedPart, type Checkup, type Finding, getWorst, type Level, PART_NAMES, type Part, unknown, wrong } from './checkup.ts';

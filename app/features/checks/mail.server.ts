@@ -1,7 +1,7 @@
+import { Resolver } from 'node:dns/promises';
 import { countWaitingEmails } from '#features/outbox/outbox.server.ts';
 import type { MailFailure } from '#platform/mail/mail.server.ts';
 import { getSenderAddress } from '#platform/mail/open-mail.server.ts';
-import { type ResolveTxt, resolveTxt } from '#platform/mail/resolve-txt.server.ts';
 import { verifySmtp } from '#platform/mail/verify-smtp.server.ts';
 import type { CheckedSite } from './check.server.ts';
 import { type Finding, hint, unknown, well, wrong } from './checkup.ts';
@@ -99,5 +99,23 @@ async function findDmarc(domain: string, resolve: ResolveTxt): Promise<string | 
     if (answer === NOT_ASKED) return answer;
     const found = answer.find((text) => DMARC.test(text));
     if (found) return found;
+  }
+}
+
+const TIMEOUT_MS = 2500;
+const NONE = ['ENODATA', 'ENOTFOUND'];
+
+/** The TXT records of a name, each joined; `not-asked` if no DNS server answers. */
+type ResolveTxt = (name: string) => Promise<string[] | 'not-asked'>;
+
+async function resolveTxt(name: string): Promise<string[] | 'not-asked'> {
+  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
+  const timer = setTimeout(() => resolver.cancel(), TIMEOUT_MS);
+  try {
+    return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+  } catch (error) {
+    return error instanceof Error && 'code' in error && NONE.includes(String(error.code)) ? [] : 'not-asked';
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,6 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import { orAborted } from '#platform/concurrency/or-aborted.ts';
-import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import { orAborted, withTimeout } from '#platform/concurrency/deadline.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { NO_ANSWER, type Storage } from '#platform/storage/storage.ts';
 import { foldText } from '#platform/text/fold.ts';

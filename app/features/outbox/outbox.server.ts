@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { enqueueJob, summarizeJobs } from '#db/jobs.server.ts';
-import { orAborted } from '#platform/concurrency/or-aborted.ts';
+import { orAborted } from '#platform/concurrency/deadline.ts';
 import { AppError, unavailable } from '#platform/errors/app-error.ts';
 import { type FailingJobs, type Job, JobFailure, type JobHandler } from '#platform/jobs/job.ts';
 import type { Log } from '#platform/log/log.server.ts';

@@ -3,7 +3,7 @@ import { type Db, getDialect } from '#db/client.server.ts';
 import type { ArticleTable } from '#db/schema.ts';
 import { getSearchText, readWords } from '#features/publishing/search-columns.server.ts';
 import { toNgram } from '#features/publishing/search-index.server.ts';
-import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
+import { mapInSlices } from '#platform/concurrency/event-loop.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 
 export interface SearchQuery {

@@ -3,7 +3,7 @@ import { categoryTitle } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { readWords } from '#features/publishing/search-columns.server.ts';
 import type { PublicTexts } from '#features/publishing/texts/public-texts.server.ts';
-import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
+import { mapInSlices } from '#platform/concurrency/event-loop.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { findHits, type SearchHit } from './find.server.ts';
 import { findGroups } from './find-groups.server.ts';

@@ -5,7 +5,7 @@ import type { ContentKind, SearchedItem } from '#features/publishing/content-kin
 import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
 import { listSpelledWords } from '#features/publishing/texts/words.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
-import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
+import { mapInSlices } from '#platform/concurrency/event-loop.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 
 /** What is no article, ready to be compared. */

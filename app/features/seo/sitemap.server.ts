@@ -5,7 +5,7 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import { countPublicItems, findLastUpdate, listPublicItems } from '#features/publishing/public-content.server.ts';
 import type { PageTexts } from '#features/settings/page-texts.ts';
 import { listStaticPages } from '#features/settings/static-pages.ts';
-import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
+import { mapInSlices } from '#platform/concurrency/event-loop.server.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { escapeXml, XML_START } from './xml.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { runTransaction } from '#db/transaction.server.ts';
-import { yieldToEventLoop } from '#platform/concurrency/yield-to-event-loop.ts';
+import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 import { getDay, OTHER_HOSTS, type ViewCount } from './view-counter.ts';
 

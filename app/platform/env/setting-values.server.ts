@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from '#platform/forms/zod.ts';
 import { isDecodable, parseBucketUrl } from './bucket-url.server.ts';
-import { parseProxyRange } from './proxy-range.server.ts';
 
 /** A sentence that follows the setting's name, and what to write or do if the setting's own example does not fit. It holds no secret. */
 type Fault = string | [string, { example?: string; instead?: string }] | undefined;
@@ -180,4 +179,20 @@ export function quote(text: string, secret = /[@?#]|:\/\/[^/]*:\D/): string {
 
 function quoteEmail(text: string): string {
   return quote(text, /[:?#]/);
+}
+
+const BITS = { 4: 32, 6: 128 } as const;
+
+export interface ProxyRange {
+  address: string;
+  bits: number;
+  family: 'ipv4' | 'ipv6';
+}
+
+export function parseProxyRange(text: string): ProxyRange | undefined {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if ((version !== 4 && version !== 6) || rest.length > 0) return undefined;
+  const bits = prefix === undefined ? BITS[version] : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
+  return bits <= BITS[version] ? { address, bits, family: `ipv${version}` } : undefined;
 }

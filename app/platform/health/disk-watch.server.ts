@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import { withTimeout } from '#platform/concurrency/deadline.ts';
 import { DiskError, type DiskTrouble, diskTroubles, throwDiskError } from '#platform/errors/disk-error.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { createDiskReserve, getFreeBytes } from './disk-reserve.server.ts';

@@ -2,7 +2,7 @@ import type { lookup } from 'node:dns';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { isPublicAddress } from './public-address.server.ts';
+import { isPublicAddress } from './ip-address.server.ts';
 import { fetchPublic } from './public-fetch.server.ts';
 
 const LIMITS = { maxBytes: 1000, timeoutMs: 5000 };

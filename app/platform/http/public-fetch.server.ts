@@ -2,7 +2,7 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './public-address.server.ts';
+import { isPublicAddress } from './ip-address.server.ts';
 
 export type PublicFetchRefusal = 'address' | 'too-large' | 'too-slow' | 'status' | 'unreachable';
 

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { orAborted } from '#platform/concurrency/or-aborted.ts';
-import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import { orAborted, withTimeout } from '#platform/concurrency/deadline.ts';
 import type { Faults } from '#platform/health/faults.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import {

@@ -1,4 +1,4 @@
-import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import { withTimeout } from '#platform/concurrency/deadline.ts';
 import { MailFailure } from './mail.server.ts';
 import { toMailFailure } from './smtp-failure.server.ts';
 

@@ -1,4 +1,4 @@
-import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import { withTimeout } from '#platform/concurrency/deadline.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import { NO_ANSWER } from './storage.ts';
 

@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { orAborted } from '#platform/concurrency/or-aborted.ts';
+import { orAborted } from '#platform/concurrency/deadline.ts';
 import { AppError, unavailable } from '#platform/errors/app-error.ts';
 import { getContentType } from '#platform/files/content-type.ts';
 import { limitWaiting } from './limit-waiting.ts';
 import { readBack } from './read-back.ts';
-import { readNoteText } from './read-note.ts';
 import type { S3Client } from './s3-client.server.ts';
 import { readS3Listing, S3Error } from './s3-response.ts';
 import { parseS3Url } from './s3-url.server.ts';
@@ -17,6 +16,7 @@ import {
   type ListOptions,
   NO_ANSWER,
   type NoteName,
+  readNoteText,
   type Storage,
 } from './storage.ts';
 

@@ -38,7 +38,7 @@ export interface ListOptions {
 
 export const DEFAULT_LIST_LIMIT = 100;
 export const NO_ANSWER = 'The image store does not answer right now. Please try again later.';
-export const MAX_NOTE_BYTES = 4096;
+const MAX_NOTE_BYTES = 4096;
 
 /** No slash, no leading dot, one known extension: a key cannot leave its folder or pass for anything but an image. */
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}\.(avif|gif|jpeg|jpg|png|webp)$/;
@@ -50,4 +50,15 @@ export function isStorageKey(key: string): boolean {
 /** Throws RangeError for a key that only a bug can make. */
 export function assertStorageKey(key: string): void {
   if (!isStorageKey(key)) throw new RangeError(`not a storage key: ${JSON.stringify(key.slice(0, 120))}`);
+}
+
+export async function readNoteText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > MAX_NOTE_BYTES) break;
+  }
+  return Buffer.concat(chunks).toString('utf8', 0, MAX_NOTE_BYTES);
 }

@@ -93,3 +93,15 @@ async function findProblem(storage: Storage, isOurs: boolean): Promise<string | 
     return NOT_KEEPING;
   }
 }
+
+export function reportFailedWrites(storage: Storage, report: (error: unknown) => void): Storage {
+  const reportAndThrow = (error: unknown) => {
+    report(error);
+    throw error;
+  };
+  return {
+    ...storage,
+    put: (...file) => storage.put(...file).catch(reportAndThrow),
+    delete: (...key) => storage.delete(...key).catch(reportAndThrow),
+  };
+}

@@ -83,3 +83,10 @@ function shorten(slug: string): string {
   const kept = end > MAX_LENGTH / 2 ? cut.slice(0, end) : cut.slice(0, MAX_LENGTH);
   return kept.replace(/[\uD800-\uDBFF]$/, '').replace(/-+$/, '');
 }
+
+export function uniqueId(slug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}

@@ -4,9 +4,8 @@ import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/backups';
-import { invalidResponse } from './responses.server.ts';
+import { invalidResponse, readJson } from './json.server.ts';
 
 /** Contents and target of a backup are settings of the server, not of a request. */
 const makeBackupSchema = z.strictObject({ action: z.literal('make') });

@@ -4,9 +4,8 @@ import { takeFirstStep } from '#features/admin/first-steps/first-steps.server.ts
 import { firstStepsSchema } from '#features/admin/first-steps/first-steps.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/first-steps';
-import { invalidResponse, okResponse } from './responses.server.ts';
+import { invalidResponse, okResponse, readJson } from './json.server.ts';
 
 /** POST removes the samples, brings them back, or hides the first steps. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -4,9 +4,8 @@ import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
 import type { Route } from './+types/jobs';
-import { invalidResponse } from './responses.server.ts';
+import { invalidResponse, readJson } from './json.server.ts';
 
 const tryAgainSchema = z.strictObject({ action: z.literal('try-again'), name: z.string().max(100) });
 

@@ -1,10 +1,10 @@
 import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { contentKinds } from '#app/kinds.ts';
+import { getHubHeader } from '#features/announcing/announce-requests.ts';
 import { findCategoryBySlug } from '#features/publishing/category.ts';
 import { findFeed } from '#features/seo/feeds/feed.server.ts';
 import { writeJsonFeed } from '#features/seo/feeds/json-feed.ts';
 import { writeRss } from '#features/seo/feeds/rss.ts';
-import { getHubHeader } from '#platform/announce/web-sub.ts';
 import { lastModified } from '#platform/http/http-date.ts';
 import type { Route } from './+types/feed';
 import { notFoundResponse, publicTextResponse } from './response.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isPublicAddress } from '#platform/http/public-address.server.ts';
+import { isPublicAddress } from '#platform/http/ip-address.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { unmapIPv4 } from './client-address.ts';
 

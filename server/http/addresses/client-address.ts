@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { parseProxyRange } from '#platform/env/proxy-range.server.ts';
+import { parseProxyRange } from '#platform/env/setting-values.server.ts';
 
 export type ClientAddressReader = (peer: string | undefined, forwardedFor: string | undefined) => string;
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { getNetwork } from '#platform/http/network.ts';
+import { getNetwork } from '#platform/http/ip-address.server.ts';
 import { countTakenBytes } from './node-internals.ts';
 
 const SECOND_MS = 1000;

@@ -8,7 +8,7 @@ import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { keepLimits } from '#features/publishing/limits.server.ts';
 import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
 import { TRASH_MS } from '#features/publishing/trash/trash-time.ts';
-import { yieldToEventLoop } from '#platform/concurrency/yield-to-event-loop.ts';
+import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 

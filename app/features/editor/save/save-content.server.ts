@@ -20,8 +20,7 @@ import { indexContent } from '#features/publishing/search-index.server.ts';
 import { forgetGone } from '#features/publishing/trash/absence.server.ts';
 import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
-import { toSlug } from '#platform/text/slug.ts';
-import { uniqueId } from '#platform/text/unique-id.ts';
+import { toSlug, uniqueId } from '#platform/text/slug.ts';
 import type { SavedContent } from './save-response.ts';
 import { getStoredContent, isSameText, type StoredContent, toFields } from './stored-content.server.ts';
 

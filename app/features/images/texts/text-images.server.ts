@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { withTimeout } from '#platform/concurrency/with-timeout.ts';
+import { withTimeout } from '#platform/concurrency/deadline.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { getImageSources } from '../image-variants.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
-import { withTimeout } from '#platform/concurrency/with-timeout.ts';
-import { yieldToEventLoop } from '#platform/concurrency/yield-to-event-loop.ts';
+import { withTimeout } from '#platform/concurrency/deadline.ts';
+import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import { normalizeCategory } from '../category.ts';
 import { readWords } from '../search-columns.server.ts';
 import { isPublished } from '../visibility.server.ts';

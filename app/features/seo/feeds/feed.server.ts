@@ -5,7 +5,7 @@ import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { listFeedItems } from '#features/publishing/public-content.server.ts';
-import { mapInSlices } from '#platform/concurrency/map-in-slices.ts';
+import { mapInSlices } from '#platform/concurrency/event-loop.server.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { PublishedSite } from '../graph/json-ld.ts';
 import { getFirstDate } from '../structured-data.ts';

@@ -5,7 +5,7 @@ import { countPublicItems, listPublicItems } from '#features/publishing/public-c
 import { fillIn } from '#features/settings/fill-in.ts';
 import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
 import { listStaticPages } from '#features/settings/static-pages.ts';
-import { yieldToEventLoop } from '#platform/concurrency/yield-to-event-loop.ts';
+import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { PublishedSite } from '../graph/json-ld.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';

@@ -11,8 +11,7 @@ import { NEWEST_ARTICLE } from '#features/settings/parts/settings-kind.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { invalidResponse } from '../responses.server.ts';
+import { invalidResponse, readJson } from '../json.server.ts';
 import type { Route } from './+types/preview-page';
 
 const schema = z.strictObject({

@@ -4,8 +4,7 @@ import { previewArticleHtml } from '#features/html/article-html.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { invalidResponse, okResponse } from '../responses.server.ts';
+import { invalidResponse, okResponse, readJson } from '../json.server.ts';
 import type { Route } from './+types/preview';
 
 const schema = z.strictObject({ content: z.string().max(MAX_CONTENT) });

@@ -8,8 +8,7 @@ import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { invalidResponse, okResponse, refusedResponse } from '../responses.server.ts';
+import { invalidResponse, okResponse, readJson, refusedResponse } from '../json.server.ts';
 import type { Route } from './+types/private-links';
 
 export const handle = { methods: ['POST', 'DELETE'] };

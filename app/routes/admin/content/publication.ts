@@ -4,8 +4,7 @@ import { getFormKind } from '#app/kinds.ts';
 import { changePublication, publicationSchema } from '#features/editor/save/publication.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { invalidResponse, savedResponse } from '../responses.server.ts';
+import { invalidResponse, readJson, savedResponse } from '../json.server.ts';
 import type { Route } from './+types/publication';
 
 export const handle = { methods: ['POST'] };

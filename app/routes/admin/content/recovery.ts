@@ -12,8 +12,7 @@ import {
 import { forbidden } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { invalidResponse, okResponse, refusedResponse } from '../responses.server.ts';
+import { invalidResponse, okResponse, readJson, refusedResponse } from '../json.server.ts';
 import type { Route } from './+types/recovery';
 
 export const handle = { methods: ['POST', 'DELETE'] };

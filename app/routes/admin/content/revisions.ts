@@ -4,7 +4,7 @@ import { getFormKind } from '#app/kinds.ts';
 import { findRevision, listRevisions } from '#features/publishing/revisions/revisions.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
-import { okResponse } from '../responses.server.ts';
+import { okResponse } from '../json.server.ts';
 import type { Route } from './+types/revisions';
 
 const PER_RESPONSE = 100;

@@ -11,8 +11,7 @@ import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { invalidResponse, okResponse, savedResponse } from '../responses.server.ts';
+import { invalidResponse, okResponse, readJson, savedResponse } from '../json.server.ts';
 import type { Route } from './+types/save';
 
 export const handle = { methods: ['POST', 'DELETE'] };

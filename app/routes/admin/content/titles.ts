@@ -6,8 +6,7 @@ import { titleSearchSchema } from '#features/editor/sharing/title-search.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { invalidResponse, okResponse } from '../responses.server.ts';
+import { invalidResponse, okResponse, readJson } from '../json.server.ts';
 import type { Route } from './+types/titles';
 
 export async function action({ request, params, context }: Route.ActionArgs) {

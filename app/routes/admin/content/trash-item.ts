@@ -5,8 +5,7 @@ import { deleteForGood, restoreFromTrash } from '#features/admin/trash/trash.ser
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { invalidResponse, okResponse } from '../responses.server.ts';
+import { invalidResponse, okResponse, readJson } from '../json.server.ts';
 import type { Route } from './+types/trash-item';
 
 export const handle = { methods: ['POST'] };

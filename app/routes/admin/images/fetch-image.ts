@@ -4,8 +4,7 @@ import { fetchImage } from '#features/images/upload/fetch-image.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { invalidResponse, refusedResponse } from '../responses.server.ts';
+import { invalidResponse, readJson, refusedResponse } from '../json.server.ts';
 import type { Route } from './+types/fetch-image';
 import { storeUpload } from './store-upload.server.ts';
 

@@ -5,8 +5,7 @@ import { changeLibrary } from '#features/admin/library/change-library.server.ts'
 import { libraryChangeSchema } from '#features/admin/library/library.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { invalidResponse, okResponse } from '../responses.server.ts';
+import { invalidResponse, okResponse, readJson } from '../json.server.ts';
 import type { Route } from './+types/image-change';
 
 /** POST describes, removes, restores or swaps images, and reports the result for each. */

@@ -4,7 +4,7 @@ import { libraryKinds } from '#app/kinds.ts';
 import { parseLibraryQuery } from '#features/admin/library/library.ts';
 import { listLibrary } from '#features/admin/library/list-library.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
-import { okResponse } from '../responses.server.ts';
+import { okResponse } from '../json.server.ts';
 import type { Route } from './+types/image-list';
 
 /** One page of the library, for a dialog and for more of a page. */

@@ -2,7 +2,7 @@ import { uploadFailed } from '#features/images/image.ts';
 import { type ImageServices, storeImage, type Upload } from '#features/images/images.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
-import { okResponse, refusedResponse } from '../responses.server.ts';
+import { okResponse, refusedResponse } from '../json.server.ts';
 
 /** Stores an image, and responds with its public URL or with the reason why not. */
 export async function storeUpload(services: ImageServices & { log: Log }, upload: Upload, signal: AbortSignal): Promise<Response> {

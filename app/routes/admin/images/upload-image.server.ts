@@ -4,7 +4,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { uploadFailed } from '#features/images/image.ts';
 import { readUpload } from '#features/images/upload/upload.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
-import { invalidResponse, refusedResponse } from '../responses.server.ts';
+import { invalidResponse, refusedResponse } from '../json.server.ts';
 import { storeUpload } from './store-upload.server.ts';
 
 export async function respondToUpload({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {

@@ -3,8 +3,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { arrangementSchema, arrangeService } from '#features/services/arrange-services.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { invalidResponse, okResponse } from '../responses.server.ts';
+import { invalidResponse, okResponse, readJson } from '../json.server.ts';
 import type { Route } from './+types/arrange-services';
 
 export const handle = { methods: ['POST'] };

@@ -4,8 +4,7 @@ import { importVideos } from '#features/videos/import-video.server.ts';
 import { videoFormSchema } from '#features/videos/video-form.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { invalidResponse, okResponse } from '../responses.server.ts';
+import { invalidResponse, okResponse, readJson } from '../json.server.ts';
 import type { Route } from './+types/import-videos';
 
 /** POST adds videos by their URLs. */

@@ -4,8 +4,7 @@ import { refreshVideos } from '#features/videos/refresh-videos.server.ts';
 import { refreshSchema } from '#features/videos/video-actions.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { invalidResponse, okResponse } from '../responses.server.ts';
+import { invalidResponse, okResponse, readJson } from '../json.server.ts';
 import type { Route } from './+types/refresh-videos';
 
 /** POST updates some of the videos from YouTube, and returns how many are left. */

@@ -4,8 +4,7 @@ import { dateVideo, fetchMissingThumbnail } from '#features/videos/refresh-video
 import { videoActionSchema } from '#features/videos/video-actions.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { invalidResponse, okResponse, refusedResponse } from '../responses.server.ts';
+import { invalidResponse, okResponse, readJson, refusedResponse } from '../json.server.ts';
 import type { Route } from './+types/video';
 
 /** POST fetches the missing thumbnail of one video, or gives it another date. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orAborted } from './or-aborted.ts';
+import { orAborted } from './deadline.ts';
 
 test('work resolves as it does, unless the signal is aborted before', async () => {
   const controller = new AbortController();

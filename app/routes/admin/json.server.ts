@@ -32,3 +32,11 @@ function failed(
 ) {
   return Response.json({ ...refuseForm(errors), code, theirs, inTrash }, { status, headers: NO_STORE });
 }
+
+export async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    return undefined;
+  }
+}

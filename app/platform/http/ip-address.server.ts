@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** Everything that is not a public host: RFC 6890 and its registry, and ranges that carry such an address inside another. */
 const IPV4 = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24
@@ -21,4 +21,17 @@ export function isPublicAddress(address: string): boolean {
 function addRange(list: BlockList, range: string, family: 'ipv4' | 'ipv6') {
   const [network = '', bits] = range.split('/');
   list.addSubnet(network, Number(bits), family);
+}
+
+/** One household has a whole /64 of IPv6 to rotate through: count it as one. */
+export function getNetwork(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const groups = tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
