@@ -4,7 +4,7 @@
  */
 export function toPreviewDocument(page: string, theme = ''): string {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-  const allowed = page.replace(/<style(?: nonce="[^"]*")?>/, `<style nonce="${nonce}">`); // parsing it is what the policy asks about
+  const allowed = page.replace(/<style(?: nonce="[\w-]{0,40}")?>/, `<style nonce="${nonce}">`); // parsing it is what the policy asks about
   const preview = new DOMParser().parseFromString(allowed, 'text/html');
   for (const element of preview.querySelectorAll('script, link[rel="modulepreload"], link[rel="preload"], link[rel="manifest"]'))
     element.remove();
