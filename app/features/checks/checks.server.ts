@@ -6,6 +6,7 @@ import { checkDatabase, mendDatabase } from './database.server.ts';
 import { checkDisk, checkFolder, mendFolder } from './folder.server.ts';
 import { checkImages, mendImages } from './images.server.ts';
 import { checkAuthor, checkSettings, checkVersions } from './installation.server.ts';
+import { checkJobs } from './jobs.server.ts';
 import { checkMail } from './mail.server.ts';
 import { checkSignIn, mendSignIn } from './sign-in.server.ts';
 
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   { part: 'clock', needs: ['DATABASE_URL', 'STORAGE_URL'], look: checkClock },
   { part: 'secret', needs: ['SESSION_SECRET', 'DATA_DIR', 'DATABASE_URL'], look: checkSignIn, mend: mendSignIn },
   { part: 'backups', needs: ['BACKUP_EVERY'], look: checkBackups },
+  { part: 'jobs', needs: ['DATABASE_URL', 'DATA_DIR'], look: checkJobs },
   { part: 'versions', needs: [], look: (site) => checkVersions(site) },
   { part: 'author', needs: [], look: checkAuthor },
 ];

@@ -5,6 +5,7 @@ import {
   contextWith,
   createTestServices,
   createUser,
+  nextCodeOf,
   PASSWORD,
   requestWith,
   type TestServices,
@@ -33,7 +34,7 @@ describeOnEachDatabase('two-factor sign-in', (open) => {
     const user = await createUser(services.db);
     const [from, phone] = [await signedIn(services, user), await signedIn(services, user)];
     const uri = await start(services, from);
-    const on = await confirmTwoFactor(services, { ...from, code: codeOf(uri, Date.now() - 30_000) });
+    const on = await confirmTwoFactor(services, { ...from, code: codeOf(uri) });
     if ('ok' in on) throw new Error('not confirmed');
     expect(await findViewer(contextWith(services), phone.request)).toBeNull();
     const request = requestWith(on.cookies);
@@ -42,7 +43,7 @@ describeOnEachDatabase('two-factor sign-in', (open) => {
     await services.db.updateTable('users').set({ isTwoFactorEnabled: false }).execute();
     const other = await signedIn(services, user);
     await services.db.updateTable('users').set({ isTwoFactorEnabled: true }).execute();
-    const off = await stopTwoFactor(services, { ...from, request, currentPassword: PASSWORD, code: codeOf(uri) });
+    const off = await stopTwoFactor(services, { ...from, request, currentPassword: PASSWORD, code: nextCodeOf(uri) });
     expect(await findViewer(contextWith(services), other.request)).toBeNull();
     expect(await findViewer(contextWith(services), requestWith('cookies' in off ? off.cookies : []))).toMatchObject({ id: user.id });
     expect(await hasTwoFactor(services, user.id)).toBe(false);
@@ -53,7 +54,7 @@ describeOnEachDatabase('two-factor sign-in', (open) => {
     const user = await createUser(services.db);
     const from = await signedIn(services, user);
     const uri = await start(services, from);
-    const used = codeOf(uri, Date.now() - 30_000);
+    const used = codeOf(uri);
     const on = await confirmTwoFactor(services, { ...from, code: used });
     if ('ok' in on) throw new Error('not confirmed');
     const request = requestWith(on.cookies);
@@ -72,7 +73,7 @@ describeOnEachDatabase('two-factor sign-in', (open) => {
     const user = await createUser(services.db);
     const from = await signedIn(services, user);
     const uri = await start(services, from);
-    const on = await confirmTwoFactor(services, { ...from, code: codeOf(uri, Date.now() - 30_000) });
+    const on = await confirmTwoFactor(services, { ...from, code: codeOf(uri) });
     const request = requestWith('cookies' in on ? on.cookies : []);
     const stop = (n: number) =>
       stopTwoFactor(services, { ...from, clientAddress: `192.0.2.${n}`, request, currentPassword: PASSWORD, code: `00000${n}` });
@@ -86,7 +87,7 @@ describeOnEachDatabase('two-factor sign-in', (open) => {
     const from = await signedIn(services, user);
     const uri = await start(services, from);
     await services.db.updateTable('twoFactors').set({ backupCodes: 'unreadable' }).execute();
-    await confirmTwoFactor(services, { ...from, code: codeOf(uri) }).catch(() => undefined);
+    await confirmTwoFactor(services, { ...from, code: nextCodeOf(uri) }).catch(() => undefined);
     expect(await hasTwoFactor(services, user.id)).toBe(false);
     expect(await findViewer(contextWith(services), from.request)).toMatchObject({ id: user.id });
   });
