@@ -1,5 +1,5 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { ImagePicker } from '#features/admin/library/image-picker.tsx';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useContext, useRef, useState } from 'react';
+import { ImagePickerContext } from '#features/admin/library/picker-context.ts';
 import type { Upload } from '#features/admin/library/upload.ts';
 import { isPlaceholder } from '#features/html/image-placeholder.ts';
 import { ACCEPTED_IMAGES } from '#features/images/image.ts';
@@ -33,7 +33,7 @@ interface ImageFieldProps {
 export function ImageField({ onStored, suggestion, path, children, ...props }: ImageFieldProps) {
   const { id, label, groupLabel = label, hint, error, isRequired = false, value, onChoose } = props;
   const isUploading = isPlaceholder(value);
-  const [isChoosing, setIsChoosing] = useState(false);
+  const pickImage = useContext(ImagePickerContext);
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const uploads = useUploads();
@@ -44,6 +44,11 @@ export function ImageField({ onStored, suggestion, path, children, ...props }: I
   function add(file: File | undefined) {
     const added = file && uploads.add(file);
     if (added) onChoose(added.src);
+  }
+
+  async function choose() {
+    const image = await pickImage?.();
+    if (image) onChoose(image.url);
   }
 
   function takeFile(event: DragEvent | ClipboardEvent, files: FileList | undefined) {
@@ -88,7 +93,7 @@ export function ImageField({ onStored, suggestion, path, children, ...props }: I
             <label className="button button-quiet" htmlFor={control.id} aria-hidden="true">
               {value ? 'Upload another' : 'Upload image'}
             </label>
-            <button type="button" className="button button-quiet" onClick={() => setIsChoosing(true)}>
+            <button type="button" className="button button-quiet" onClick={() => void choose()}>
               Choose from the library
             </button>
             {suggestion?.url && suggestion.url !== value && (
@@ -137,15 +142,6 @@ export function ImageField({ onStored, suggestion, path, children, ...props }: I
             )}
           </Field>
         </details>
-      )}
-      {isChoosing && (
-        <ImagePicker
-          onClose={() => setIsChoosing(false)}
-          onChoose={({ url }) => {
-            setIsChoosing(false);
-            onChoose(url);
-          }}
-        />
       )}
     </fieldset>
   );
