@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { useEffect, useState } from 'react';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { kindViews } from '#app/kind-views.tsx';
+import { kindForms } from '#app/kind-forms.tsx';
 import { getKindBySegment } from '#app/kinds.ts';
 import { loadSignIn } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { ContentKindForm } from '#features/editor/fields/content-kind-form.tsx';
@@ -30,7 +30,7 @@ export async function loader({ params: { kind: segment, id }, request, context }
 export default function AdminForm({ loaderData, params }: Route.ComponentProps) {
   const [opened] = useState<{ recoveryId: string; saved?: SavedContent }>(loaderData); // what a reload brings must not touch what is being typed
   const kind = getKindBySegment(params.kind);
-  const Form = kindViews[kind.name]?.Form;
+  const Form = kindForms[kind.name];
   const close = useBackToList();
   useEffect(() => void loadSignIn(), []);
   return (
