@@ -1,19 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/dates/format-date.ts';
 import type { LineControl, SelectOption } from '#features/publishing/form-field.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { type ControlProps, Field } from '#ui/field.tsx';
-import { ContentField } from '../body/content-field.tsx';
 import { CheckBox } from '../form/shared-fields.tsx';
 import { CoverField } from '../image-field/cover-field.tsx';
 import { ImageField } from '../image-field/image-field.tsx';
 import { type DrawnFieldProps, describeSchema, FieldFoot, getLabel } from './field-foot.tsx';
-import { LANGUAGE_OPTIONS } from './languages.ts';
-import { RowsField } from './rows-field.tsx';
 
-/** Draws a field by its control, with its label, hint, limit, error and default. */
+/** Draws a field by its control, with its label, hint, limit, error and default; those that only settings have are drawn by `SettingsField`. */
 export function DrawnField(props: DrawnFieldProps) {
   const { field } = props;
   switch (field.control) {
@@ -21,8 +18,6 @@ export function DrawnField(props: DrawnFieldProps) {
       return <LineField {...props} line={field} />;
     case 'lines':
       return <LinesField {...props} rows={field.rows ?? 3} />;
-    case 'prose':
-      return <ProseField {...props} />;
     case 'image':
       return <UploadedImageField {...props} />;
     case 'check':
@@ -31,12 +26,6 @@ export function DrawnField(props: DrawnFieldProps) {
       return <DateBox {...props} />;
     case 'select':
       return <SelectField {...props} options={field.options} />;
-    case 'language':
-      return <SelectField {...props} options={LANGUAGE_OPTIONS} />;
-    case 'time-zone':
-      return <TimeZoneField {...props} />;
-    case 'rows':
-      return <RowsField {...props} rows={field} />;
     case 'cover':
       return <CoverField {...props} />;
     case 'author':
@@ -45,6 +34,10 @@ export function DrawnField(props: DrawnFieldProps) {
       return <CategoriesField {...props} />;
     case 'text':
     case 'sharing':
+    case 'prose':
+    case 'language':
+    case 'time-zone':
+    case 'rows':
     case 'custom':
       return null;
   }
@@ -108,7 +101,7 @@ interface SelectFieldProps extends DrawnFieldProps {
   hint?: string | undefined;
 }
 
-function SelectField({ options, ...props }: SelectFieldProps) {
+export function SelectField({ options, ...props }: SelectFieldProps) {
   const describe = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   return (
     <LabelledField {...props} describe={describe}>
@@ -135,39 +128,6 @@ const renderOption = ({ value, label }: SelectOption) => (
     {label}
   </option>
 );
-
-/** Lists the browser's time zones by continent, and says what time it is in the chosen one. */
-function TimeZoneField(props: DrawnFieldProps) {
-  const [options, setOptions] = useState<readonly SelectOption[]>([]); // the server's may differ
-  const [now, setNow] = useState<Date>();
-  useEffect(() => {
-    setOptions(listTimeZones());
-    setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  const time = now && formatTime(now, props.fields[props.name]);
-  const { hint } = props.field;
-  return <SelectField {...props} options={options} hint={time ? `${hint} It is ${time} there now.` : hint} />;
-}
-
-function listTimeZones(): SelectOption[] {
-  const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'));
-  const options = zones.map((value) => {
-    const [group = '', ...place] = value.split('/');
-    return { value, group, label: place.reverse().join(', ').replaceAll('_', ' ') };
-  });
-  options.sort((one, other) => one.group.localeCompare(other.group) || one.label.localeCompare(other.label));
-  return [...options, { value: 'UTC', group: 'Other', label: 'UTC' }];
-}
-
-function formatTime(now: Date, timeZone: string | undefined): string | undefined {
-  try {
-    return now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
-  } catch {
-    return undefined;
-  }
-}
 
 function CheckField(props: DrawnFieldProps) {
   const { name, field, fallback, fields, write } = props;
@@ -259,26 +219,5 @@ function UploadedImageField({ name, field, formId, fields, errors, write }: Draw
       value={fields[name] ?? ''}
       onChoose={(url) => write({ [name]: url })}
     />
-  );
-}
-
-/** HTML in the visual editor, without its preview: the page stands next to the form. */
-function ProseField({ name, field, fallback, formId, fields, errors, write }: DrawnFieldProps) {
-  const value = fields[name] ?? '';
-  const onWrite = (html: string) => write({ [name]: html });
-  return (
-    <div className="drawn-field">
-      <ContentField
-        id={`${formId}-${name}`}
-        label={getLabel(field)}
-        isRequired={describeSchema(field).isRequired}
-        value={value}
-        error={errors[name]}
-        onChange={onWrite}
-      />
-      {fallback !== undefined && (
-        <FieldFoot field={field} value={value} fallback={fallback} describe={() => 'the text that came with the site'} onWrite={onWrite} />
-      )}
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RowsControl } from '#features/publishing/form-field.ts';
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from '#ui/icons.tsx';
-import { type DrawnFieldProps, FieldFoot, getLabel } from './field-foot.tsx';
+import { type DrawnFieldProps, FieldFoot, getLabel } from '../fields/field-foot.tsx';
 
 interface RowsFieldProps extends DrawnFieldProps {
   rows: RowsControl;

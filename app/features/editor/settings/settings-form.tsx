@@ -5,11 +5,11 @@ import { looks } from '#features/settings/parts/looks.ts';
 import type { FieldGroup, SettingField, SettingsKind } from '#features/settings/parts/settings-kind.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { HEADER_UP } from '#ui/breakpoints.ts';
-import { DrawnField } from '../fields/drawn-field.tsx';
 import { ContentForm, type FieldsProps, type OpenedForm } from '../form/content-form.tsx';
 import { Preview } from '../preview/preview.tsx';
 import { ViewButton } from '../preview/view-button.tsx';
 import { LooksField } from './looks/looks-field.tsx';
+import { SettingsField } from './settings-field.tsx';
 import { useUndo } from './use-undo.ts';
 
 interface SettingsFormProps extends OpenedForm {
@@ -43,7 +43,7 @@ function Group({ kind, group, form, children }: { kind: SettingsKind; group: Fie
   const { title, hint, fields } = group;
   const draw = ([name, field]: [string, SettingField]) => {
     const props = { ...form, name, field, fallback: field.default };
-    return kind === looks && field.control === 'custom' ? <LooksField key={name} {...props} /> : <DrawnField key={name} {...props} />;
+    return kind === looks && field.control === 'custom' ? <LooksField key={name} {...props} /> : <SettingsField key={name} {...props} />;
   };
   return (
     <section className="settings-group" aria-labelledby={id}>
