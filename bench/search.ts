@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { storedKinds } from '#app/kinds.ts';
+import { storedKinds } from '#app/all-kinds.server.ts';
 import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import { type Db, getDialect, openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { libraryKinds, storedKinds } from '#app/all-kinds.server.ts';
 import { type Preview, previewContext, renderPageContext } from '#app/context/preview.server.ts';
 import { failureContext, renderingContext, requestInfoContext } from '#app/context/request.server.ts';
 import { type Services, servicesContext } from '#app/context/services.server.ts';
-import { contentKinds, libraryKinds, storedKinds } from '#app/kinds.ts';
+import { contentKinds } from '#app/kinds.ts';
 import { copyBeforeMigration } from '#db/before-migration.server.ts';
 import { openDatabase } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';

@@ -1,5 +1,6 @@
+import { storedKinds } from '#app/all-kinds.server.ts';
 import type { Services } from '#app/context/services.server.ts';
-import { contentKinds, storedKinds } from '#app/kinds.ts';
+import { contentKinds } from '#app/kinds.ts';
 import { createJobStore } from '#db/jobs.server.ts';
 import { createExpiredAccountsHandler } from '#features/accounts/delete-expired.server.ts';
 import { createTrashHandler } from '#features/admin/trash/trash.server.ts';

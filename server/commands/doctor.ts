@@ -1,4 +1,4 @@
-import { libraryKinds } from '#app/kinds.ts';
+import { libraryKinds } from '#app/all-kinds.server.ts';
 import { findLastBackup, openBackupStore } from '#features/backup/backup-store.server.ts';
 import { runChecks } from '#features/checks/check.server.ts';
 import { openCheckedSite } from '#features/checks/checked-site.server.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { libraryKinds } from '#app/kinds.ts';
+import { libraryKinds } from '#app/all-kinds.server.ts';
 import { type Db, getReason, openDatabase } from '#db/client.server.ts';
 import { findMigrations } from '#db/migrate.server.ts';
 import { DATABASE_FILE } from '#db/sqlite/database-file.server.ts';

@@ -1,4 +1,4 @@
-import { libraryKinds } from '#app/kinds.ts';
+import { libraryKinds } from '#app/all-kinds.server.ts';
 import type { CheckedSite } from '#features/checks/check.server.ts';
 import { parseSettings, type Settings } from '#platform/env/settings.server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedKinds } from '#app/kinds.ts';
+import { storedKinds } from '#app/all-kinds.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { putInServices } from '#features/services/put-in-services.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';

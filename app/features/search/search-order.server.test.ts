@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { storedKinds } from '#app/kinds.ts';
+import { storedKinds } from '#app/all-kinds.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { foldText } from '#platform/text/fold.ts';

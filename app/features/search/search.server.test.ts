@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storedKinds } from '#app/kinds.ts';
+import { storedKinds } from '#app/all-kinds.server.ts';
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedKinds } from '#app/kinds.ts';
+import { storedKinds } from '#app/all-kinds.server.ts';
 import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedKinds } from '#app/kinds.ts';
+import { storedKinds } from '#app/all-kinds.server.ts';
 import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';

@@ -1,6 +1,6 @@
+import { libraryKinds } from '#app/all-kinds.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { libraryKinds } from '#app/kinds.ts';
 import { checkups, toCheckedSite } from '#features/checks/checked-site.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';

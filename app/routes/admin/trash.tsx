@@ -1,6 +1,6 @@
+import { storedKinds } from '#app/all-kinds.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { storedKinds } from '#app/kinds.ts';
 import { listTrash } from '#features/admin/trash/trash.server.ts';
 import { TrashList } from '#features/admin/trash/trash-list.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';

@@ -1,5 +1,5 @@
+import { storedKinds } from '#app/all-kinds.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { storedKinds } from '#app/kinds.ts';
 import { searchContent } from '#features/search/search.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/search-results';

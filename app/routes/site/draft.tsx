@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor } from 'react-router';
+import { storedKinds } from '#app/all-kinds.server.ts';
 import { renderPageContext } from '#app/context/preview.server.ts';
 import { readSite, servicesContext } from '#app/context/services.server.ts';
-import { storedKinds } from '#app/kinds.ts';
 import { getSavedRow } from '#features/editor/preview/changed-row.server.ts';
 import { findSharedContent } from '#features/editor/private-link/private-links.server.ts';
 import { getAuthorName } from '#features/publishing/author-name.ts';

@@ -1,5 +1,5 @@
+import { storedKinds } from '#app/all-kinds.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { storedKinds } from '#app/kinds.ts';
 import { searchContent } from '#features/search/search.server.ts';
 import { AlsoFound, SearchCount } from '#features/search/search-count.tsx';
 import { abbreviateQuery } from '#features/search/search-query.ts';

@@ -71,7 +71,6 @@ export const recipes: Record<string, Edit[]> = {
       text: "import { podcastKind } from '#features/podcasts/podcast-kind.ts';\n",
     },
     { file: 'app/kinds.ts', after: 'contentKinds: readonly ContentKind[] = [articleKind, ', text: 'podcastKind, ' },
-    { file: 'app/kinds.ts', after: 'storedKinds: readonly ContentKind[] = [articleKind, ', text: 'podcastKind, ' },
     { file: 'app/routes/site/podcast.tsx', from: 'podcast-page.txt' },
     { file: 'app/routes.ts', before: "    route('category/:category',", text: "    route('podcast/:id', 'routes/site/podcast.tsx'),\n" },
   ],

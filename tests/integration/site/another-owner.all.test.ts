@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settingsKinds } from '#app/kinds.ts';
+import { settingsKinds } from '#app/settings-kinds.ts';
 import { services } from '#content/pages/services.ts';
 import { site as sample } from '#site';
 import { sendRequest, signIn } from '../../support/admin-client.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { libraryKinds } from '#app/kinds.ts';
+import { libraryKinds } from '#app/all-kinds.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
 import { changeLibrary } from '#features/admin/library/change-library.server.ts';
 import { listLibrary } from '#features/admin/library/list-library.server.ts';

@@ -2,7 +2,7 @@ import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as toText } from 'hast-util-to-string';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { settingsKinds } from '#app/kinds.ts';
+import { settingsKinds } from '#app/settings-kinds.ts';
 import { signIn } from '../../support/admin-client.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 import { createOwner, type Owner, readEverything } from './owner-client.ts';

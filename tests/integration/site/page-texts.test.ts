@@ -3,7 +3,7 @@ import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as toText } from 'hast-util-to-string';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { settingsKinds } from '#app/kinds.ts';
+import { settingsKinds } from '#app/settings-kinds.ts';
 import { ownPrivacy, privacy } from '#content/pages/privacy.ts';
 import { terms } from '#content/pages/terms.ts';
 import { fillInAll } from '#features/settings/fill-in.ts';

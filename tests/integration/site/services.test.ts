@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { libraryKinds } from '#app/kinds.ts';
+import { libraryKinds } from '#app/all-kinds.server.ts';
 import { services as file } from '#content/pages/services.ts';
 import type { Db } from '#db/client.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';

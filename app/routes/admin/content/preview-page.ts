@@ -1,7 +1,8 @@
+import { storedKinds } from '#app/all-kinds.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { renderPageContext } from '#app/context/preview.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { getSettingsKind, storedKinds } from '#app/kinds.ts';
+import { getSettingsKind } from '#app/settings-kinds.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { MAX_CONTENT } from '#features/editor/form/form-fields.ts';
 import { getUnsavedRow } from '#features/editor/preview/changed-row.server.ts';

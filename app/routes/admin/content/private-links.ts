@@ -1,6 +1,6 @@
+import { getStoredKind } from '#app/all-kinds.server.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { getStoredKind } from '#app/kinds.ts';
 import { draftPath, newLinkSchema } from '#features/editor/private-link/private-link.ts';
 import { createPrivateLink, listPrivateLinks, withdrawPrivateLink } from '#features/editor/private-link/private-links.server.ts';
 import { isWritten, type WrittenKind } from '#features/publishing/content-kind.ts';

@@ -1,6 +1,6 @@
+import { getFormKind } from '#app/all-kinds.server.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { getFormKind } from '#app/kinds.ts';
 import { changePublication, publicationSchema } from '#features/editor/save/publication.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';

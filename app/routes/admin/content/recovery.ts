@@ -1,6 +1,6 @@
+import { getFormShape } from '#app/all-kinds.server.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { getFormShape } from '#app/kinds.ts';
 import { describeDevice } from '#features/accounts/better-auth/device-name.ts';
 import { keepUnsavedChanges, listUnsavedChanges, settleUnsavedChanges } from '#features/editor/recovery/copies/unsaved-changes.server.ts';
 import {

@@ -1,6 +1,6 @@
+import { getFormKind, getStoredKind, storedKinds } from '#app/all-kinds.server.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { getFormKind, getStoredKind, storedKinds } from '#app/kinds.ts';
 import { setContentActive } from '#features/admin/lists/list-content.server.ts';
 import { moveToTrash } from '#features/admin/trash/trash.server.ts';
 import { parseContentForm } from '#features/editor/form/form-fields.ts';

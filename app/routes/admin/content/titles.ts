@@ -1,6 +1,6 @@
+import { getStoredKind } from '#app/all-kinds.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { getStoredKind } from '#app/kinds.ts';
 import { findTitles } from '#features/editor/sharing/find-titles.server.ts';
 import { titleSearchSchema } from '#features/editor/sharing/title-search.ts';
 import { notFound } from '#platform/errors/app-error.ts';

@@ -1,6 +1,6 @@
+import { getStoredKind } from '#app/all-kinds.server.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { getStoredKind } from '#app/kinds.ts';
 import { deleteForGood, restoreFromTrash } from '#features/admin/trash/trash.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';

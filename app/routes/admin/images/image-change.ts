@@ -1,6 +1,6 @@
+import { libraryKinds } from '#app/all-kinds.server.ts';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { libraryKinds } from '#app/kinds.ts';
 import { changeLibrary } from '#features/admin/library/change-library.server.ts';
 import { libraryChangeSchema } from '#features/admin/library/library.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';

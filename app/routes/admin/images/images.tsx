@@ -1,6 +1,6 @@
+import { libraryKinds } from '#app/all-kinds.server.ts';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { libraryKinds } from '#app/kinds.ts';
 import { parseLibraryQuery } from '#features/admin/library/library.ts';
 import { LibraryPage } from '#features/admin/library/library-page.tsx';
 import { listLibrary } from '#features/admin/library/list-library.server.ts';

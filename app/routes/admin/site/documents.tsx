@@ -1,7 +1,7 @@
 import { Link, Outlet } from 'react-router';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { settingsKinds } from '#app/kinds.ts';
+import { settingsKinds } from '#app/settings-kinds.ts';
 import { listSettings } from '#features/editor/settings/list-settings.server.ts';
 import { SettingsList } from '#features/editor/settings/settings-list.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';

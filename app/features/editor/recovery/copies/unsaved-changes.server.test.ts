@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { getFormShape, settingsKinds, storedKinds } from '#app/kinds.ts';
+import { getFormShape, storedKinds } from '#app/all-kinds.server.ts';
+import { settingsKinds } from '#app/settings-kinds.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { isWritten } from '#features/publishing/content-kind.ts';
 import { createTestServices, createUser } from '#tests/factories/accounts.ts';
