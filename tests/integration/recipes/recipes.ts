@@ -67,7 +67,7 @@ export const recipes: Record<string, Edit[]> = {
     { file: 'app/features/podcasts/podcast-kind.ts', from: 'podcast-kind.txt' },
     {
       file: 'app/kinds.ts',
-      before: "import { type ContentKind, type FormKind, isWritten } from '#features/publishing/content-kind.ts';",
+      before: "import type { ContentKind } from '#features/publishing/content-kind.ts';",
       text: "import { podcastKind } from '#features/podcasts/podcast-kind.ts';\n",
     },
     { file: 'app/kinds.ts', after: 'contentKinds: readonly ContentKind[] = [articleKind, ', text: 'podcastKind, ' },
