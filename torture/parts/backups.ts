@@ -170,7 +170,11 @@ async function compare(one: DatabasePlace, other: DatabasePlace, ledger: Ledger)
   const found: string[] = [];
   const [rows, otherRows] = [await readRows(one), await readRows(other)];
   for (const table of Object.keys(rows)) if (!isDeepStrictEqual(rows[table], otherRows[table])) found.push(`the rows of ${table} differ`);
-  const sites = [await startSite(one.dataDir), await startSite(other.dataDir, { DATABASE_URL: other.databaseUrl })] as const;
+  const settings = { SITE_URL: 'http://localhost:3000' }; // the QR code of a page holds its address
+  const sites = [
+    await startSite(one.dataDir, settings),
+    await startSite(other.dataDir, { ...settings, DATABASE_URL: other.databaseUrl }),
+  ] as const;
   const ids = ledger.articles.flatMap(({ row, answered }) => (row && answered >= 0 ? [row.id] : []));
   const paths = ['/', '/feed.json', '/feed.xml', '/sitemap.xml', '/llms.txt', '/category/brand', '/api/search?q=state', '/blog/1'];
   paths.push(...ids.slice(0, PAGES).map((id) => `/blog/${id}`), ...ledger.images.slice(-PAGES).map(({ url }) => url));
