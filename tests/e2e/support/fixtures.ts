@@ -25,13 +25,12 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, site, allowedMessages }, use) => {
     const complaints: string[] = [];
     const allowed = [GIVEN_UP_TRANSITION, ...allowedMessages];
-    const complain = (kind: string, text: string) => {
-      if (!allowed.some((pattern) => pattern.test(text))) complaints.push(`${kind}: ${text}`);
+    const complain = (kind: string, text: string, url = '') => {
+      if (!allowed.some((pattern) => pattern.test(text))) complaints.push(`${kind}: ${text} ${url}`.trimEnd());
     };
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
-      const { url } = message.location();
-      complain('console', url ? `${message.text()} (${url})` : message.text());
+      complain('console', message.text(), message.location().url);
     });
     page.on('pageerror', (error) => complain('page error', error.message));
     page.on('request', (request) => {
