@@ -16,6 +16,7 @@ export function placeBuild(): Plugin[] {
       apply: 'build',
       config() {
         process.once('disconnect', () => process.exit(1)); // the start that waits for this build has ended
+        if (process.connected === false) process.exit(1); // it ended before this line
         process.channel?.unref();
       },
       buildApp: {
