@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { PUBLIC_PAGES, STATUS_MESSAGE } from '../support/public-pages.ts';
+import { PUBLIC_PAGES } from '../support/public-pages.ts';
 
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-test.use({ allowedMessages: [STATUS_MESSAGE, /preloaded using link preload but not used/] });
+test.use({ allowedMessages: [/status of 40[34]|preloaded using link preload but not used/] });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
