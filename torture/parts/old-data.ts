@@ -84,14 +84,14 @@ async function read(place: DatabasePlace): Promise<Rows> {
   }
 }
 
-/** Without what a start deletes once its time is over, and what a sign-in counts or uses up. */
+/** Without what a start deletes once its time is over or runs, and what a sign-in counts or uses up. */
 function withoutExpiring(rows: Rows): Rows {
-  const expiring = ['sessions', 'attempts', 'verifications', 'email_links', 'two_factors'];
+  const expiring = ['sessions', 'attempts', 'verifications', 'email_links', 'two_factors', 'jobs'];
   return Object.fromEntries(Object.entries(rows).filter(([table]) => !expiring.includes(table)));
 }
 
 async function createDatabase(cluster: PostgresCluster, name: string): Promise<string> {
-  const database = name.replaceAll('-', '_');
+  const database = `v_${name.replaceAll(/\W/g, '_')}`;
   const client = new pg.Client({ connectionString: cluster.url });
   await client.connect();
   await client.query(`create database ${database}`);
