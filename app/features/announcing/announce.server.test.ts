@@ -43,8 +43,8 @@ async function startReceiver() {
 
 type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-async function startProcess(db: Db, { url }: Pick<Receiver, 'url'>, on: { indexNow?: boolean; webSub?: boolean; gatherMs?: number } = {}) {
-  const { indexNow = true, webSub = false, gatherMs = GATHER_MS } = on;
+async function startProcess(db: Db, { url }: Pick<Receiver, 'url'>, on: { indexNow?: boolean; webSub?: boolean } = {}) {
+  const { indexNow = true, webSub = false } = on;
   const lines: string[] = [];
   const note = (event: string, fields?: object) => void lines.push(`${event} ${JSON.stringify(fields)}`);
   const log = { info: note, warn: note, error: note };
@@ -54,7 +54,7 @@ async function startProcess(db: Db, { url }: Pick<Receiver, 'url'>, on: { indexN
   const handlers = createAnnounceHandlers({ settings, db, kinds: contentKinds, log, now, timing: SHORT });
   const jobs = startJobs(db, handlers, { log, now, timing: { leaseMs: 1000 } });
   contentVersion.onChange(() => {
-    for (const { name } of handlers) jobs.request(name, gatherMs);
+    for (const { name } of handlers) jobs.request(name, GATHER_MS);
   });
   const stop = async () => {
     await jobs.stop();
@@ -89,9 +89,11 @@ describeOnEachDatabase('search engines', (open) => {
     const receiver = await startReceiver();
     const db = await open();
     await insertArticle(db, { id: 'before' });
-    const { change, lines } = await startProcess(db, receiver, { gatherMs: 2500 }); // a busy machine saves slowly
-    for (let at = 0; at < 10; at += 1) await change((tx) => insertArticle(tx, { id: `tea ${at}` }));
-    await change((tx) => insertSolution(tx, { id: 'plan' }));
+    const { change, lines } = await startProcess(db, receiver);
+    await change(async (tx) => {
+      for (let at = 0; at < 10; at += 1) await insertArticle(tx, { id: `tea ${at}` });
+      await insertSolution(tx, { id: 'plan' });
+    });
     await vi.waitFor(() => expect(listUrls(receiver).flat()).toHaveLength(11), PATIENT);
     await pass(300);
     expect(receiver.asked).toHaveLength(1);
