@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#db/client.server.ts';
-import { AGE_NOTE, YEAR_MS } from '#features/publishing/dates/age.ts';
+import { AGE_NOTE, YEAR_MS } from '#features/publishing/dates.ts';
 import { insertArticle } from '../factories/article.ts';
 import { sendRequest, signIn } from '../support/admin-client.ts';
 import { type RunningSite, startSite } from '../support/site.ts';

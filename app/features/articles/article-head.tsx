@@ -1,9 +1,8 @@
-import { getAuthorName } from '#features/publishing/author-name.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
-import { AGE_NOTE } from '#features/publishing/dates/age.ts';
-import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { AGE_NOTE, formatLongDate } from '#features/publishing/dates.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
+import { getAuthorName } from '#features/publishing/public-item.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { Article } from './article.ts';
 

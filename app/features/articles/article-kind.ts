@@ -5,7 +5,7 @@ import { offerField } from '#features/editor/sharing/offer.ts';
 import { SHARING_COLUMNS, sharingFields, toSharingColumns, toSharingFields } from '#features/editor/sharing/sharing-fields.ts';
 import { CATEGORIES, categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
-import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates.ts';
 import { deriveForm, getFieldColumns } from '#features/publishing/derive-form.ts';
 import type { FormField } from '#features/publishing/form-field.ts';
 import { articlePath } from '#features/publishing/paths.ts';

@@ -1,5 +1,5 @@
 import type { Reach, SiteStatus } from '#features/admin/status/site-status.ts';
-import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
+import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { type Fault, faultyParts } from '#platform/health/faults.ts';
 import { type Checkup, type Finding, type Level, PART_NAMES, type Part, summarize } from './checkup.ts';

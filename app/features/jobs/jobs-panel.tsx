@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
+import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { getJson, sendJson } from '#platform/http/send-json.ts';
 import { type JobsOfName, parseJobs } from './jobs-state.ts';

@@ -3,15 +3,14 @@ export const CATEGORIES = ['MARKETING', 'TECHNOLOGY', 'BRAND', 'PERSONAL DEVELOP
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** Finds the category that a stored name, a slug or typed text means, whatever its case; undefined when it is none of the six. */
 export function parseCategory(text: string): Category | undefined {
   const name = normalizeCategory(text);
   return CATEGORIES.find((category) => category === name);
 }
 
 /**
- * A category as it is compared, whatever wrote it: ASCII letters in upper case, one space for each run of spaces and hyphens. The
- * databases do the same by `NORMALIZED_CATEGORY`.
+ * Compared form of a category: ASCII letters in upper case, one space for each run of spaces and hyphens. `NORMALIZED_CATEGORY` does the
+ * same in SQL.
  */
 export function normalizeCategory(text: string): string {
   return text
@@ -20,7 +19,6 @@ export function normalizeCategory(text: string): string {
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
-/** The category with exactly this slug. */
 export function findCategoryBySlug(slug: string): Category | undefined {
   return CATEGORIES.find((category) => categorySlug(category) === slug);
 }
@@ -29,7 +27,6 @@ export function categorySlug(category: string): string {
   return normalizeCategory(category).toLowerCase().replaceAll(' ', '-');
 }
 
-/** `personal-development` or `PERSONAL DEVELOPMENT` to `Personal Development`. */
 export function categoryTitle(category: string): string {
   return normalizeCategory(category)
     .toLowerCase()

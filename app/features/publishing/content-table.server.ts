@@ -3,7 +3,6 @@ import type { Db } from '#db/client.server.ts';
 import type { ContentTable, Timestamp } from '#db/schema.ts';
 import type { Column, ContentKind } from './content-kind.ts';
 
-/** Columns of every kind, and those that a kind has by its own word: drafts, a switch, an order, a form. */
 export interface ContentColumns {
   id: string;
   title: string;
@@ -19,17 +18,15 @@ export interface ContentColumns {
   updatedAt: Generated<Timestamp>;
 }
 
-/** The tables of content as if they were alike, so that one query serves every kind. */
+/** Types the content tables as one, so that one query serves every kind. */
 export function toContentDb(db: Db) {
   return db as unknown as Kysely<Record<ContentTable, ContentColumns>>; // Kysely cannot type a query over a table that is only known when it runs
 }
 
-/** Selects columns that a kind declares, so that a query can name no others. */
 export function pickColumns<Name extends Column>(columns: readonly Name[]) {
   return columns.map((column) => sql.ref<unknown>(column).as(column));
 }
 
-/** The titles of what is there under some ids, drafts included, but not of what is in the trash. */
 export async function findTitles(db: Db, { table }: ContentKind, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom(table).select(['id', 'title']).where('id', 'in', ids).where('deletedAt', 'is', null).execute();

@@ -1,14 +1,12 @@
+import { checkbox } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
 import type { SubmittedForm } from './content-kind.ts';
 import type { FormField } from './form-field.ts';
-import { saveFields } from './save-fields.ts';
 
-/** The columns of fields, all but a box for the date. */
 type FieldColumn<Fields extends Record<string, FormField>> = {
   [Name in keyof Fields & string]: Fields[Name]['control'] extends 'date-box' ? never : Name;
 }[keyof Fields & string];
 
-/** The parts of a kind's form that follow from its fields. */
 export function deriveForm<Fields extends Record<string, FormField>>(fields: Fields) {
   const entries: [string, FormField][] = Object.entries(fields);
   const stored = entries.filter(([, { control }]) => control !== 'date-box');
@@ -26,8 +24,25 @@ export function deriveForm<Fields extends Record<string, FormField>>(fields: Fie
   };
 }
 
-/** The columns that a form writes, in the order of its fields. */
 export function getFieldColumns<Fields extends Record<string, FormField>>(fields: Fields): FieldColumn<Fields>[] {
   const names = Object.keys(fields).filter((name) => fields[name]?.control !== 'date-box');
   return names as FieldColumn<Fields>[]; // the type says the same
 }
+
+export const saveFields = {
+  intent: z.enum(['publish', 'draft']).default('publish'),
+  /** Date from which readers see it; `now` by the server's clock, empty for the usual date. */
+  publishAt: z
+    .union([z.literal(['', 'now']), z.iso.datetime({ offset: true })])
+    .default('')
+    .transform((date) => (date === '' || date === 'now' ? date : new Date(date).toISOString()))
+    .refine((date) => date === 'now' || date < '9000', 'Enter a date before the year 9000'),
+  /** Restores the item from the trash. */
+  restores: checkbox,
+  /** Created once per opened form, so that saving twice creates one item. */
+  creationKey: z.uuid().optional(),
+  /** Created by the browser for each save, and repeated when the save is sent again. */
+  saveId: z.string().max(100).optional(),
+  /** Version that the form was opened with; absent for a new item. */
+  version: z.coerce.number().int().positive().optional(),
+};

@@ -6,10 +6,7 @@ import { isVisible } from './visibility.server.ts';
 
 type LimitedKind = Pick<FormKind, 'noun' | 'table' | 'limits'>;
 
-/**
- * Keeps what stands on every page within its limits, and dates the site by the change; does nothing for other kinds. Belongs at the end of
- * the transaction that has changed one, which holds the lock on the content version by then. Throws `refused`.
- */
+/** Enforces a kind's limits and dates the site by the change. Runs at the end of the transaction that made the change. Throws `refused`. */
 export async function keepLimits(tx: Db, { noun, table, limits }: LimitedKind, now: Date): Promise<void> {
   if (!limits) return;
   const name = noun.toLowerCase();
@@ -30,7 +27,6 @@ export async function keepLimits(tx: Db, { noun, table, limits }: LimitedKind, n
   await tx.updateTable('siteDocuments').set({ updatedAt: now.toISOString() }).where('id', '=', table).execute();
 }
 
-/** The place after all others, for a new one of a kind that is in order. */
 export async function findNextPosition(tx: Db, { table, limits }: LimitedKind): Promise<{ position?: number }> {
   if (!limits) return {};
   const { last } = await toContentDb(tx)

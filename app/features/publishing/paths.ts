@@ -8,7 +8,6 @@ export function solutionPath(id: string): string {
   return `/solution/${encodeURIComponent(id.toWellFormed())}`;
 }
 
-/** A category's page, and which part of it where it is cut into several; parts count from 1. */
 export function categoryPath(category: string, page = 1): string {
   const path = `/category/${encodeURIComponent(categorySlug(category).toWellFormed())}`;
   return page > 1 ? `${path}?page=${page}` : path;

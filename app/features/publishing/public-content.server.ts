@@ -12,7 +12,6 @@ const COMMON = ['id', 'title', 'excerpt', 'author', 'publishedAt', 'updatedAt'] 
 
 type WholeItem = PublicItem & { content: string };
 
-/** What the Markdown of an item says above its text, as its kind chooses. */
 export function listMarkdownFacts({ page, form }: PageKind, item: object): { label: string; text: string }[] {
   const values = new Map<string, unknown>(Object.entries(item));
   return (page.markdownColumns ?? [])
@@ -20,15 +19,14 @@ export function listMarkdownFacts({ page, form }: PageKind, item: object): { lab
     .filter(({ text }) => text);
 }
 
-/** Which public items of a kind: of all categories or of one; null for what is in none of the six. */
+/** Public items of a kind: of all categories or of one; null for those outside the six. */
 interface PublicItems {
   now: Date;
   category?: Category | null;
-  /** The site's URL: leaves out what search engines are asked to leave out, and what has its original at another address. */
+  /** Site's URL: leaves out items with noindex and those whose canonical URL is elsewhere. */
   listedAt?: string;
 }
 
-/** How many public items a kind has. */
 export async function countPublicItems(db: Db, kind: PageKind, items: PublicItems): Promise<number> {
   const { count } = await selectPublic(db, kind, items)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -36,7 +34,6 @@ export async function countPublicItems(db: Db, kind: PageKind, items: PublicItem
   return count;
 }
 
-/** When something that readers see of these kinds was changed last; undefined where there is nothing. */
 export async function findLastUpdate(db: Db, kinds: readonly ContentKind[], items: PublicItems): Promise<string | undefined> {
   const rows = await Promise.all(
     kinds
@@ -47,7 +44,7 @@ export async function findLastUpdate(db: Db, kinds: readonly ContentKind[], item
   return dates.sort().at(-1);
 }
 
-/** Some of the public items of a kind, newest first, from a place on that counts from 0; of the optional columns only the category. */
+/** Lists public items of a kind, newest first; `from` counts from 0. */
 export function listPublicItems(
   db: Db,
   kind: PageKind,
@@ -61,7 +58,6 @@ export function listPublicItems(
     .execute();
 }
 
-/** Those of some items of a kind that are public, with their category where they have one. */
 export function listItemsAmong(
   db: Db,
   kind: PageKind,
@@ -74,7 +70,6 @@ export function listItemsAmong(
     .execute();
 }
 
-/** As `listPublicItems`, with their texts and all that is said of them. */
 export function listWholeItems(
   db: Db,
   kind: PageKind,
@@ -91,14 +86,12 @@ export function listWholeItems(
 interface FeedItems {
   category: Category | undefined;
   now: Date;
-  /** Counts from 0. */
   from: number;
   limit: number;
 }
 
 type FeedItem = WholeItem & { kind: PageKind };
 
-/** Some of what stands in feeds, of all kinds together, newest first; and whether there is more. */
 export async function listFeedItems(
   db: Db,
   kinds: readonly ContentKind[],
@@ -136,7 +129,6 @@ async function readWhole(
   return items.map((item) => ({ ...item, kind }));
 }
 
-/** The titles of a kind's newest public items. */
 export function listNewestTitles(
   db: Db,
   kind: PageKind,
@@ -145,7 +137,6 @@ export function listNewestTitles(
   return selectNewest(db, kind, now).select(['id', 'title']).limit(limit).execute();
 }
 
-/** The languages of those among some items that are in another than the site's, by id. */
 export async function findLanguages(db: Db, kind: PageKind, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -157,7 +148,6 @@ export async function findLanguages(db: Db, kind: PageKind, ids: readonly string
   return new Map(rows.map(({ id, language }) => [id, language ?? '']));
 }
 
-/** The public item of a kind with that id, or undefined. */
 export function findPublicItem(db: Db, kind: PageKind, { id, now }: { id: string; now: Date }): Promise<WholeItem | undefined> {
   return selectNewest(db, kind, now)
     .select([...COMMON, 'content', ...kind.page.columns])
@@ -170,13 +160,11 @@ interface PageRow<Name> {
   id: string;
   columns: readonly Name[];
   now: Date;
-  /** Shown instead of the stored row. */
   changed: ChangedRow | undefined;
-  /** An admin also sees what is switched off. */
   isAdmin?: boolean;
 }
 
-/** The row that an item's own page shows, or undefined. Every such page reads its row here, so that its preview is the same page. */
+/** Reads the row that an item's page shows. Every such page uses it, so that its preview is the same page. */
 export async function findPageRow<Table extends ContentTable, Name extends Column<Table>>(
   db: Db,
   kind: ContentKind & { table: Table },
@@ -205,7 +193,7 @@ function selectPublic(db: Db, kind: PageKind, { now, category, listedAt }: Publi
   return query.where(category === null ? isInNoCategory(db) : isInCategory(db, category));
 }
 
-/** Asks the small index of what may be unlisted, so that what is listed is still counted by its own. */
+/** Uses the small index of items that may be unlisted, so that the rest is counted by its own. */
 function isListed({ table, page }: PageKind, siteUrl: string) {
   const base = new URL(page.path(''), siteUrl).href;
   return sql<boolean>`id not in (select id from ${sql.table(table)} where (is_noindex or canonical_url is not null)

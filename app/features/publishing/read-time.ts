@@ -2,15 +2,13 @@ import { countWords } from '#platform/text/count-words.ts';
 
 const WORDS_A_MINUTE = 200;
 
-/** Minutes to read a text: words of what a reader sees, divided by 200 and rounded up, at least 1. */
+/** Minutes to read a text, rounded up, at least 1. */
 export function getReadTime(text: string): number {
   return getReadTimeOfWords(countWords(text));
 }
 
-/** Minutes to read so many words. */
 export function getReadTimeOfWords(words: number): number {
   return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
 }
 
-/** Minutes shown where none are stored. */
 export const DEFAULT_READ_TIME = 5;

@@ -9,27 +9,26 @@ export interface SearchableText {
   content: string;
 }
 
-/** What the search looks through: an article's title, excerpt, category and words, folded, a line each, so that no match spans two. */
+/** Searchable text of an article, folded, one part per line so that no match spans two. */
 export function getSearchText({ title, excerpt, category, content }: SearchableText, text = htmlToText(content)): string {
   return [title, excerpt, category, text].map((part) => foldText(part).trim()).join('\n');
 }
 
 /**
- * What a searched row keeps of its own text, written with it; `indexContent` makes it findable. `text` is the words of its content, for
- * a caller that has them already.
+ * Search columns of a row, written with it; `indexContent` makes it findable. `text` is the words of the content, for a caller that already
+ * has them.
  */
 export function getSearchColumns({ title, excerpt, content }: SearchableText, text = htmlToText(content)) {
   return { words: compressWords(text), searchTitle: foldText(title).trim(), searchExcerpt: foldText(excerpt).trim() };
 }
 
-/** The quickest of Brotli's levels that knows its dictionary: English shrinks to less than half. */
+/** Brotli's fastest level that uses its dictionary: English shrinks to less than half. */
 const LEVEL = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
 
 function compressWords(text: string): Uint8Array {
   return brotliCompressSync(text, LEVEL);
 }
 
-/** The words of a row; none before the row is indexed. */
 export function readWords({ words }: { words: Uint8Array | null }): string {
   return words ? brotliDecompressSync(words).toString() : '';
 }

@@ -4,10 +4,9 @@ import type { ContentTable } from '#db/schema.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { getSearchColumns, getSearchText } from './search-columns.server.ts';
 
-/** The one table with an index; the search holds the others in memory. */
 export const INDEXED_TABLE = 'articles';
 
-/** Makes a stored row findable by its `getSearchText`; belongs into the transaction that wrote it. */
+/** Makes a stored row findable; runs in the transaction that wrote it. */
 export async function indexContent(tx: Db, { table, id }: { table: ContentTable; id: string }, searchText: string): Promise<void> {
   if (table !== INDEXED_TABLE) return;
   if (getDialect(tx) === 'postgres') {
@@ -19,7 +18,7 @@ export async function indexContent(tx: Db, { table, id }: { table: ContentTable;
   }
 }
 
-/** Makes every stored article findable, as after a restore: a backup has neither the index nor the columns for it. */
+/** Indexes every article after a restore: a backup has neither the index nor its columns. */
 export async function indexAllContent(tx: Db): Promise<void> {
   for (let last = '', isDone = false; !isDone; ) {
     const rows = await tx
@@ -41,7 +40,7 @@ export async function indexAllContent(tx: Db): Promise<void> {
 
 const INDEXED_AT_ONCE = 100;
 
-/** Each letter and each pair of neighbours of a text once, as `toNgram` writes them: for queries too short for SQLite's index of three letters. */
+/** Lists each letter and pair of letters once, for queries too short for SQLite's index of three letters. */
 function listNgrams(text: string): string {
   const ngrams = new Set<string>();
   let previous = '';
@@ -52,7 +51,6 @@ function listNgrams(text: string): string {
   return Array.from(ngrams, toNgram).join(' ');
 }
 
-/** One or two letters as a word of ASCII letters and digits. */
 export function toNgram(letters: string): string {
   return Array.from(letters, (letter) => (letter.codePointAt(0) ?? 0).toString(16)).join('x');
 }

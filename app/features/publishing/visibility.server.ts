@@ -3,20 +3,18 @@ import type { Db } from '#db/client.server.ts';
 import type { ContentTable } from '#db/schema.ts';
 import type { ContentKind } from './content-kind.ts';
 import type { ContentColumns } from './content-table.server.ts';
-import { YEAR_MS } from './dates/age.ts';
+import { YEAR_MS } from './dates.ts';
 
 const content = expressionBuilder<Record<ContentTable, ContentColumns>, ContentTable>();
 
-// Written out, as in the indexes of what is public: a parameter in their place would not find these.
+// Literal as in the indexes of public items, which a parameter would not match.
 const isNoDraft = sql<boolean>`not is_draft`;
 const isNotDeleted = sql<boolean>`deleted_at is null`;
 
-/** The one filter for what a visitor may read of content with drafts and dates: what has come out. */
 export function isPublished(now: Date): Expression<SqlBool> {
   return content.and([content('publishedAt', '<=', now.toISOString()), isNoDraft, isNotDeleted]);
 }
 
-/** The one filter for what a visitor may see of content that is switched on and off. */
 export const isActive: Expression<SqlBool> = content.and([content('isActive', '=', true), isNotDeleted]);
 
 export function isVisible({ hasDrafts, hasSwitch }: Pick<ContentKind, 'hasDrafts' | 'hasSwitch'>, now: Date): Expression<SqlBool> {
@@ -25,12 +23,12 @@ export function isVisible({ hasDrafts, hasSwitch }: Pick<ContentKind, 'hasDrafts
   return content.and([isActive, isPublished(now)]);
 }
 
-/** When the date of the next item comes, in milliseconds since 1970; infinity when none is waiting. */
+/** Returns the date of the next scheduled item in milliseconds since 1970, or infinity. */
 export function findNextPublication(db: Db, kinds: readonly ContentKind[], now: Date): Promise<number> {
   return findFirstDateAfter(db, kinds, now);
 }
 
-/** When the next item turns a year old, in milliseconds since 1970; infinity when none is younger. */
+/** Returns when the next item turns a year old in milliseconds since 1970, or infinity. */
 export async function findNextAnniversary(db: Db, kinds: readonly ContentKind[], now: Date): Promise<number> {
   return (await findFirstDateAfter(db, kinds, new Date(now.getTime() - YEAR_MS))) + YEAR_MS;
 }

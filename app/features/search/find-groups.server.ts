@@ -2,7 +2,7 @@ import type { ResultGroup, TextRun } from './search-response.ts';
 import type { SearchedGroup, SearchedPage } from './searched-pages.server.ts';
 import { getSnippet, markMatches } from './snippet.ts';
 
-/** Of each group what contains the folded query: title before excerpt before the rest, in the order given. Groups without any are left out. */
+/** Finds items of each group that contain the folded query: title before excerpt before the rest. Empty groups are left out. */
 export function findGroups(groups: SearchedGroup[], { query, limit }: { query: string; limit: number }): ResultGroup[] {
   return groups.flatMap(({ noun, pages }) => {
     const found = rank(pages, query);
@@ -36,7 +36,6 @@ function toResult({ title, excerpt, text, href, isElsewhere = false, language }:
   };
 }
 
-/** In characters: more than the two lines that are shown. */
 const MAX_CONTEXT = 300;
 
 function cutText(text: string): TextRun[] {

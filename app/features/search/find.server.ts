@@ -7,7 +7,7 @@ import { mapInSlices } from '#platform/concurrency/event-loop.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 
 export interface SearchQuery {
-  /** Folded and trimmed, not empty. */
+  /** Folded, trimmed, not empty. */
   query: string;
   limit: number;
   now: Date;
@@ -15,7 +15,6 @@ export interface SearchQuery {
 
 export interface SearchHit {
   id: string;
-  /** Where the match stands; `text` is the category or the content. */
   rank: (typeof RANKS)[number];
 }
 
@@ -27,14 +26,12 @@ interface HitRow {
   count: number;
 }
 
-/** All articles that match counted, and the first of them. */
 export async function findHits(db: Db, search: SearchQuery): Promise<{ count: number; hits: SearchHit[] }> {
   const select = await (getDialect(db) === 'sqlite' ? selectInSqlite(db, search) : selectInPostgres(db, search));
   const { rows } = await select.execute(db);
   return { count: rows[0]?.count ?? 0, hits: rows.map(({ id, rank }) => ({ id, rank: RANKS[rank] ?? 'text' })) };
 }
 
-/** The ids of some public articles that contain the folded query, in no order. */
 export async function findSome(db: Db, query: string, { limit, now }: { limit: number; now: Date }): Promise<string[]> {
   const isPublic = sql`published_at <= ${now.toISOString()}`;
   const select =
@@ -58,9 +55,9 @@ async function selectInSqlite(db: Db, { query, limit, now }: SearchQuery): Promi
     limit ${limit}`;
 }
 
-/** Each letter of a phrase costs time in the index: a longer one is looked up by a part of it, and the few articles that have that are read. */
+/** Each letter of a phrase costs time in the index, so a longer phrase is found by a part of it and the few matches are read. */
 const MAX_PHRASE = 24;
-/** Where more articles than this have the part, the whole phrase in the index is quicker than reading them. */
+/** With more matches than this, the whole phrase in the index is faster than reading them. */
 const MAX_READ = 50;
 
 async function selectKeysInSqlite(db: Db, query: string): Promise<RawBuilder<unknown>> {
@@ -112,7 +109,6 @@ function quotePhrase(words: string): string {
   return `"${words.replaceAll('"', '""')}"`;
 }
 
-/** Reads the text of each article, or of those alone that the index of trigrams does not rule out. */
 async function selectInPostgres(db: Db, { query, limit, now }: SearchQuery): Promise<RawBuilder<HitRow>> {
   return sql<HitRow>`
     select article_id as id, ${getRank('strpos', query)} as rank, count(*) over () as count
@@ -128,13 +124,12 @@ async function matchInPostgres(db: Db, query: string): Promise<RawBuilder<unknow
   return sql`(${isCandidate} and ${isIn('body', 'strpos', query)})`;
 }
 
-/** The index is there where the extension pg_trgm may be used. */
 async function hasTrigramIndex(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`select to_regclass('article_search_trigrams') is not null as is_there`.execute(db);
   return rows[0]?.isThere ?? false;
 }
 
-/** Of the longest word in plain letters and digits: what else is a letter to pg_trgm depends on the server's locale. */
+/** Trigrams of the longest word of plain letters and digits: other letters depend on the server's locale in pg_trgm. */
 function listTrigrams(query: string): string[] {
   const words = query.match(/[a-z0-9]{3,}/g) ?? [];
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '').slice(0, MAX_PHRASE);

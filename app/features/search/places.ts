@@ -1,14 +1,12 @@
 import { foldText } from '#platform/text/fold.ts';
 
-/** From places in a folded text to places in the text. */
+/** Maps positions in a folded text to positions in the original. */
 export interface Places {
-  /** Where the letter begins that the folded one at this place is made of. */
   start(folded: number): number;
-  /** Where the letter ends that the folded one before this place is made of. */
   end(folded: number): number;
 }
 
-/** Undefined where a text in composed form does not fold letter by letter to the folded one. */
+/** Undefined if a text in composed form does not fold letter by letter to the folded one. */
 export function findPlaces(text: string, folded: string): Places | undefined {
   if (text.length === folded.length && !SHRINKS.some((shrinking) => shrinking.test(text))) return { start: (at) => at, end: (at) => at };
   const starts: number[] = [];
@@ -32,13 +30,11 @@ export function findPlaces(text: string, folded: string): Places | undefined {
   return { start: (at) => starts[at] ?? text.length, end: (at) => ends[at - 1] ?? 0 };
 }
 
-/** What may fold to fewer letters; where nothing does, a folded text of the same length has nothing that folds to more. Apart for speed. */
+/** Patterns that may fold to fewer letters; without them, texts of equal length fold letter by letter. Separate for speed. */
 const SHRINKS = [/[\u0300-\u036F]|[\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F]|[\uFE00-\uFE0F]/, /[\0\xAD]/, /\s\s/];
-/** What belongs to the letter before it: a mark, or what takes no width. */
 const ATTACHED = /[\p{M}\p{Cf}\0]/u;
 const SPACE = /\s/;
 
-/** White space is one piece, and a letter one with what is attached to it. */
 function belongsTo(first: string, letter: string): boolean {
   if (isPlain(letter)) return false;
   return SPACE.test(letter) ? SPACE.test(first) : ATTACHED.test(letter);
@@ -48,7 +44,7 @@ function isPlain(letter: string): boolean {
   return letter > ' ' && letter <= '~';
 }
 
-/** How long each piece is when it is folded: texts are made of few. */
+/** Folded length of each piece: texts repeat few of them. */
 const lengths = new Map<string, number>();
 const MAX_LENGTHS = 5000;
 

@@ -2,10 +2,7 @@ import type { MouseEvent } from 'react';
 import { getSearchPage } from './search-query.ts';
 import { describeCount, describeGroups, type SearchResponse } from './search-response.ts';
 
-/**
- * How many articles there are. Where there are none, what else there is, or the query that was meant, as a link that `onSuggest` may
- * take over.
- */
+/** Number of articles found; if there are none, the other results, or the suggested query as a link that `onSuggest` may handle. */
 export function SearchCount({
   query,
   response: { count, groups = [], suggestion },
@@ -32,7 +29,6 @@ export function SearchCount({
   );
 }
 
-/** What there is beside articles, where there are some. */
 export function AlsoFound({ response: { count, groups = [] } }: { response: SearchResponse }) {
   if (count === 0 || groups.length === 0) return null;
   return <p className="search-also">Also found: {describeGroups(groups)}</p>;

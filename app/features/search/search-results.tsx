@@ -3,7 +3,6 @@ import { getTextLanguage } from '#features/publishing/language.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import type { ResultGroup, SearchResponse, SearchResult, TextRun } from './search-response.ts';
 
-/** What was found, with the match marked in its title, category and context; two lines of each. Articles first, then what else there is. */
 export function SearchResults({ response: { results, groups = [] } }: { response: SearchResponse }) {
   if (results.length + groups.length === 0) return null;
   return (

@@ -14,13 +14,11 @@ import { suggestQuery } from './suggest-query.server.ts';
 
 const DEFAULT_LIMIT = 20;
 const MAX_IDS = 2000;
-/** The date of drafts in the index: with it nothing is left out. */
 const LAST_DATE = new Date('9999-12-31T23:59:59.999Z');
 
 /**
- * The public articles whose title, excerpt, category or words contain the query, whatever its case: how many there are, and the first of
- * them: title before excerpt before the rest, newest first; and what else contains it, a group each. Where nothing does, what may have been
- * meant. Nothing for an empty query.
+ * Finds public articles whose title, excerpt, category or words contain the query, ignoring case: title before excerpt before the rest,
+ * newest first; and other content in groups. Without results, suggests another query. Finds nothing for an empty query.
  */
 export async function searchContent(
   db: Db,
@@ -50,7 +48,7 @@ export async function searchContent(
   };
 }
 
-/** The ids of what contains the query, drafts included, as far as the search's own index makes that quick; the best matches first. */
+/** Ids of content that contains the query, drafts included, as far as the search index makes that fast; best matches first. */
 export async function findIds(db: Db, query: string, kind: ContentKind): Promise<string[]> {
   const folded = foldText(query).trim();
   if (!folded || !kind.form?.isSearched) return [];
@@ -81,7 +79,6 @@ async function loadResults(db: Db, { hits, query }: { hits: SearchHit[]; query: 
   );
 }
 
-/** Undefined where the query is not in the text. */
 function findMarks(text: string, query: string): TextRun[] | undefined {
   const runs = markMatches(text, query);
   return runs.some(({ isMatch }) => isMatch) ? runs : undefined;

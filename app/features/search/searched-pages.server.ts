@@ -8,12 +8,9 @@ import { isVisible } from '#features/publishing/visibility.server.ts';
 import { mapInSlices } from '#platform/concurrency/event-loop.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 
-/** What is no article, ready to be compared. */
 export interface SearchedPage extends SearchedItem {
-  /** The words of its content. */
   text: string;
   folded: { title: string; excerpt: string; text: string };
-  /** From when it is public; empty for what always is. */
   publishedAt: string;
 }
 
@@ -22,16 +19,15 @@ export interface SearchedGroup {
   pages: SearchedPage[];
 }
 
-/** The newest of each kind: an author has some, not thousands. */
+/** Limit of each kind, newest first. */
 const MAX_PAGES = 500;
-/** In characters, of all contents of a kind together; of what is beyond, title and excerpt are searched. */
+/** Limit in characters of all contents of a kind together; beyond it only title and excerpt are searched. */
 const MAX_CONTENT = 4_000_000;
-/** With it nothing that waits for its date is left out. */
+/** Includes everything that waits for its date. */
 const LAST_DATE = new Date('9999-12-31T23:59:59.999Z');
 
 export interface SearchedPages {
   groups: SearchedGroup[];
-  /** The words of these, and of what waits for its date. */
   listWords(): Promise<ReadonlySet<string>>;
 }
 
@@ -44,7 +40,7 @@ interface Loaded {
 
 const loaded = new WeakMap<Db, Loaded>();
 
-/** Solutions, services and videos that are public by now. Kept in memory until something on the site is changed, by whichever process. */
+/** Solutions, services and videos that are public now; cached until any process changes the site. */
 export async function findSearchedPages(db: Db, { kinds, now }: { kinds: readonly ContentKind[]; now: Date }): Promise<SearchedPages> {
   const { version } = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
   const current = getLoaded(db, { version, kinds });
@@ -107,7 +103,7 @@ async function loadGroups(db: Db, kinds: readonly ContentKind[], last?: Promise<
   );
 }
 
-/** Takes the folded texts of the last one, where it has the same words: folding is what takes time. */
+/** Reuses the folded texts of the last page if its words are the same, because folding is slow. */
 function toPage(item: SearchedItem, publishedAt: string, last?: SearchedPage): SearchedPage {
   const { title, excerpt, content } = item;
   if (last && last.title === title && last.excerpt === excerpt && last.content === content) return { ...last, ...item, publishedAt };

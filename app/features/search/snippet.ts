@@ -5,7 +5,7 @@ import type { TextRun } from './search-response.ts';
 const BEFORE = 60;
 const LENGTH = 220;
 
-/** The text around the first match of the folded query in an article's words, matches marked; undefined when it stands elsewhere. */
+/** Text around the first match of the folded query in an article's words; undefined if the match is elsewhere. */
 export function getSnippet(words: string, query: string): TextRun[] | undefined {
   const text = compose(words);
   const folded = foldText(text);
@@ -21,10 +21,8 @@ export function getSnippet(words: string, query: string): TextRun[] | undefined 
   return mergeRuns([...(start > 0 ? [ellipsis] : []), ...snippet, ...(isEnded ? [] : [ellipsis])]);
 }
 
-/** Needs no ellipsis after it. */
 const SENTENCE_END = /[.!?…。！？]["'’”»)\]]{0,3}$/;
 
-/** Splits a text into runs, each match of the folded query marked. */
 export function markMatches(text: string, query: string): TextRun[] {
   const composed = compose(text);
   const folded = foldText(composed);
@@ -68,7 +66,7 @@ function findWordEnd(text: string, at: number): number {
   return space >= 0 && space < at + BEFORE / 2 ? space : avoidHalfLetter(text, at);
 }
 
-/** Not between the two halves of a letter. */
+/** Avoids splitting a surrogate pair. */
 function avoidHalfLetter(text: string, at: number): number {
   return /[\uDC00-\uDFFF]/.test(text.charAt(at)) ? at - 1 : at;
 }

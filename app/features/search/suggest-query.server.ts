@@ -7,17 +7,16 @@ import { findSome } from './find.server.ts';
 import type { SearchedPages } from './searched-pages.server.ts';
 import { getTypo, mayMean, TYPOS } from './typo.ts';
 
-/** In characters and words: a longer query is a quotation, not a few words that are typed. */
+/** Longer queries are quotations, not typed words. */
 const MAX_QUERY = 100;
 const MAX_WORDS = 6;
-/** Queries that are tried. Each costs a search that stops after some articles. */
 const MAX_TRIES = 5;
-/** How many articles are looked at for one: enough to tell a frequent word from a rare one. */
+/** Enough to tell a frequent word from a rare one. */
 const MAX_ARTICLES = 10;
 
 /**
- * For a folded query that finds nothing: the same with one word in the place of one that is a letter off, which finds something. The words in
- * memory may include those of an item that is not public, so a word is suggested only where it stands in a text that is public now.
+ * Replaces one misspelt word of a folded query without results. The words in memory may include those of unpublished items, so a word is
+ * suggested only if a public text contains it.
  */
 export async function suggestQuery(
   db: Db,
@@ -41,9 +40,7 @@ export async function suggestQuery(
 
 interface Try {
   query: string;
-  /** The word that is put in. */
   word: string;
-  /** The lower the likelier. */
   likelihood: number;
 }
 
@@ -60,7 +57,7 @@ function listTries(query: string, { words, known }: { words: FoundWord[]; known:
   return tries.sort((one, other) => one.likelihood - other.likelihood);
 }
 
-/** The words that a word may have been meant for: they begin or end as it does, or have the two letters in the middle swapped. */
+/** Finds words that begin or end like this one, or have the two letters in the middle swapped. */
 function findNear(word: string, known: Iterable<string>): Set<string> {
   const letters = Array.from(word);
   const half = Math.floor(letters.length / 2);
@@ -74,7 +71,6 @@ function findNear(word: string, known: Iterable<string>): Set<string> {
   return found;
 }
 
-/** In how much of what is public the query is found and the word stands; counted up to some articles, and 0 where the word stands in none. */
 async function countFound(db: Db, query: string, { word, pages, now }: { word: string; pages: SearchedPages; now: Date }): Promise<number> {
   const inPages = pages.groups
     .flatMap((group) => group.pages)

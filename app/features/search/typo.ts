@@ -1,9 +1,8 @@
-/** How a word differs from what was meant, the likeliest first: two letters swapped, one doubled, one missing or too many, one wrong. */
+/** Typos, the likeliest first. */
 export const TYPOS = ['swapped', 'doubled', 'missing', 'wrong'] as const;
 
 type Typo = (typeof TYPOS)[number];
 
-/** Undefined where they differ by more than one letter, or not at all. */
 export function getTypo(word: string, meant: string): Typo | undefined {
   if (word === meant) return undefined;
   const [one, other] = [Array.from(word), Array.from(meant)];
@@ -23,7 +22,7 @@ export function getTypo(word: string, meant: string): Typo | undefined {
   return differing === 2 && extra === short[start + 1] && second === short[start] ? 'swapped' : undefined;
 }
 
-/** Whether a word may be what was meant by another: in a short one the first letter has to be right, since `tin` is not `bin`. */
+/** Requires the first letter of a short word to match: `tin` is not `bin`. */
 export function mayMean(word: string, meant: string): boolean {
   const typo = getTypo(word, meant);
   if (!typo) return false;
@@ -31,5 +30,4 @@ export function mayMean(word: string, meant: string): boolean {
   return letters > SHORT || typo === 'swapped' || word.codePointAt(0) === meant.codePointAt(0);
 }
 
-/** In letters. */
 const SHORT = 3;

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
 import { SHARE_SIZE } from '#features/artwork/share-size.ts';
 import { getHeadTitle } from '#features/editor/sharing/head-title.ts';
-import { getAuthorName } from '#features/publishing/author-name.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import type { PageKind } from '#features/publishing/content-kind.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
+import { getAuthorName } from '#features/publishing/public-item.ts';
 import type { Site } from '#features/settings/site.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import type { JsonLd, PublishedSite, Trail } from './graph/json-ld.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { RichText } from '#features/html/rich-text.tsx';
 import { isWeave, Picture } from '#features/images/picture.tsx';
-import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { preloadLetters } from '#ui/fonts/preload-letters.ts';

@@ -1,6 +1,6 @@
-import { getAuthorName } from '#features/publishing/author-name.ts';
-import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
+import { getAuthorName } from '#features/publishing/public-item.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { Solution } from './solution.ts';
 

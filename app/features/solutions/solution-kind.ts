@@ -3,7 +3,7 @@ import type { SolutionTable } from '#db/schema.ts';
 import { contentFields, toAuthorColumn, toAuthorField } from '#features/editor/form/form-fields.ts';
 import { SHARING_COLUMNS, sharingFields, toSharingColumns, toSharingFields } from '#features/editor/sharing/sharing-fields.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
-import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates.ts';
 import { deriveForm, getFieldColumns } from '#features/publishing/derive-form.ts';
 import type { FormField } from '#features/publishing/form-field.ts';
 import { solutionPath } from '#features/publishing/paths.ts';

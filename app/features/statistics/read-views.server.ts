@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/client.server.ts';
-import type { ViewReport } from './report.ts';
 import { OTHER_HOSTS } from './view-counter.ts';
+
+export interface ViewReport {
+  /** From the earliest to today, days without views included. */
+  days: { day: number; views: number }[];
+  views: number;
+  hosts: { host: string; views: number }[];
+  otherHosts: number;
+}
 
 const MAX_HOSTS = 20;
 
-/** How often something was read in the last days, today included. */
 export async function readViews(
   db: Db,
   { kind, id }: { kind: string; id: string },
@@ -42,7 +48,6 @@ export async function readViews(
   };
 }
 
-/** The items that were read most in the last days, whatever their kind. */
 export async function listMostRead(
   db: Db,
   { kinds, today, days, limit }: { kinds: readonly string[]; today: number; days: number; limit: number },

@@ -2,16 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 
 const MAX_HOST = 100;
-/** Names of sites: no IP addresses, nothing of a network of its own. */
+/** Names of sites: no IP addresses and no local names. */
 const HOST = /^(?:[a-z0-9_-]+\.)+(?!\d+$)[a-z0-9-]+$/;
 
-/** How many browsers' names are remembered, and of what length. */
 const MAX_KNOWN = 1000;
 const MAX_USER_AGENT = 300;
 
 /**
- * Whether a request is somebody who opens a page to read it, as far as its headers tell: no robot, no page that is fetched ahead and no part
- * of another page. A link of this site that is pressed is fetched ahead by some browsers, which do not ask again: that is a view.
+ * Judges by its headers whether a request opens a page to be read: no robot, prefetch or part of another page. A link that is pressed
+ * counts, because some browsers prefetch it then and do not request it again.
  */
 export type ReaderTest = (headers: IncomingHttpHeaders) => boolean;
 
@@ -35,7 +34,6 @@ export function createReaderTest(): ReaderTest {
   };
 }
 
-/** The public pages' own rules have a browser fetch a page when its link is pressed, and no other. */
 function isUnread(headers: IncomingHttpHeaders): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'] ?? headers['x-moz'];
   if (purpose === undefined) return false;
@@ -43,7 +41,7 @@ function isUnread(headers: IncomingHttpHeaders): boolean {
   return !isPressed;
 }
 
-/** The host of the site that a reader came from; undefined where they came from none, from one of `ownHosts`, or from what is no site. */
+/** Returns the host of the referring site; undefined for none, for `ownHosts`, or for anything that is not a site. */
 export function getSourceHost(referer: string | undefined, ownHosts: readonly (string | undefined)[]): string | undefined {
   if (!referer || !/^https?:/i.test(referer) || !URL.canParse(referer)) return undefined;
   const host = normalizeHost(new URL(referer).hostname);

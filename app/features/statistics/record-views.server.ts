@@ -3,7 +3,7 @@ import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { storeViews } from './store-views.server.ts';
 import type { ViewCounter } from './view-counter.ts';
 
-/** What a killed process loses at most. */
+/** The most that a killed process loses. */
 const STORE_EVERY_MS = 60_000;
 
 interface Recording {
@@ -12,7 +12,6 @@ interface Recording {
   counter: ViewCounter;
 }
 
-/** Stores what is counted each minute, and once more when it is stopped. */
 export function startRecordingViews({ db, log, counter }: Recording): { stop(): Promise<void> } {
   let hasFailed = false;
   let work = Promise.resolve();

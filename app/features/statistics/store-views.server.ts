@@ -5,22 +5,20 @@ import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';
 import { getDay, OTHER_HOSTS, type ViewCount } from './view-counter.ts';
 
-/** The rows of all items together. */
 export const WHOLE_SITE = { kind: 'site', id: '' };
 
-/** How many days are kept. */
 export const KEPT_DAYS = 400;
 const ROWS_PER_STATEMENT = 100;
 const DELETED_AT_ONCE = 1000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How many hosts are kept of one day: of an item, of the whole site, and in all. */
+/** Limits of stored hosts per day: of an item, of the whole site, and in total. */
 const MAX_HOSTS = { item: 20, site: 100, day: 5000 };
 
 type HostRow = { kind: string; itemId: string; day: number; host: string; views: number };
 
-/** Adds what was counted, in one transaction; what other processes add meanwhile is kept. */
+/** Adds counts in one transaction; concurrent additions of other processes are preserved. */
 export async function storeViews(db: Db, counts: readonly ViewCount[], maxHosts = MAX_HOSTS): Promise<void> {
   const all = [...counts, ...addUp(counts)].sort(compareKeys); // in one order everywhere, so that two processes do not wait for each other
   if (all.length === 0) return;
@@ -65,7 +63,6 @@ export function createOldViewsHandler({ db, now }: { db: Db; now(): Date }): Job
   };
 }
 
-/** Deletes what is older than KEPT_DAYS, some rows at a time. */
 export async function deleteOldViews(db: Db, today: number, signal?: AbortSignal): Promise<void> {
   const last = today - KEPT_DAYS;
   for (const [table, key] of [
@@ -82,7 +79,6 @@ export async function deleteOldViews(db: Db, today: number, signal?: AbortSignal
   }
 }
 
-/** The sums of all items, a row a day. */
 function addUp(counts: readonly ViewCount[]): ViewCount[] {
   const days = new Map<number, ViewCount>();
   for (const { day, views, hosts } of counts) {
@@ -94,7 +90,6 @@ function addUp(counts: readonly ViewCount[]): ViewCount[] {
   return [...days.values()];
 }
 
-/** The hosts to store: what is new beyond the bounds of its day counts as other. */
 async function limitHosts(tx: Db, counts: readonly ViewCount[], maxHosts: typeof MAX_HOSTS): Promise<HostRow[]> {
   const rows = new Map<string, HostRow>();
   const withHosts = counts.filter(({ hosts }) => hosts.size > 0);

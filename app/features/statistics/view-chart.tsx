@@ -1,12 +1,9 @@
-import { formatDay } from './format-day.ts';
-import type { ViewReport } from './report.ts';
+import type { ViewReport } from './read-views.server.ts';
 
 const HEIGHT = 96;
-/** Of each day, with the gap beside it. */
 const STEP = 8;
 const GAP = 2;
 
-/** Views a day as bars; the same as a table for whoever does not see them, or wants the numbers. */
 export function ViewChart({ days, views }: Pick<ViewReport, 'days' | 'views'>) {
   const most = Math.max(1, ...days.map((day) => day.views));
   const [first, last] = [days.at(0), days.at(-1)];
@@ -46,4 +43,13 @@ export function ViewChart({ days, views }: Pick<ViewReport, 'days' | 'views'>) {
       </details>
     </figure>
   );
+}
+
+const DAY_MS = 86_400_000;
+
+const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+/** Days since 1970, in UTC, as `Nov 22, 2026`. */
+function formatDay(day: number): string {
+  return shortDate.format(new Date(day * DAY_MS));
 }

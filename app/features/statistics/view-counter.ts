@@ -1,37 +1,32 @@
 const DAY_MS = 86_400_000;
 
-/** Stands for the hosts beyond what is kept. */
+/** Stands for hosts beyond the limit. */
 export const OTHER_HOSTS = 'other';
 
-/** What can be read: an item of content, by its kind's name. */
 export interface CountedItem {
   kind: string;
   id: string;
 }
 
-/** What was counted of an item on one day, and not stored yet. */
 export interface ViewCount extends CountedItem {
   day: number;
   views: number;
-  /** The views that came from another site, by its host. */
   hosts: Map<string, number>;
 }
 
-/** Counts in memory, within bounds, until somebody takes what there is and stores it. */
+/** Counts in memory, within bounds, until the counts are taken and stored. */
 export interface ViewCounter {
-  /** `host` is the site that the reader came from, where there is one. */
   count(item: CountedItem, host?: string): void;
-  /** All there is; the counter is empty then. */
   take(): ViewCount[];
   /** Counts again what could not be stored. */
   putBack(counts: readonly ViewCount[]): void;
 }
 
 interface Limits {
-  /** How many items one store can have; views of further ones are not counted. */
+  /** Limit of items between two stores; views of further ones are not counted. */
   maxItems?: number;
   maxHostsPerItem?: number;
-  /** Of all items together. */
+  /** Limit of all items together. */
   maxHosts?: number;
 }
 

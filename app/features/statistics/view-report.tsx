@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ViewReport } from './report.ts';
+import type { ViewReport } from './read-views.server.ts';
 import { ViewChart } from './view-chart.tsx';
 
-/** The spans that can be looked at, in days. */
 const SPANS = [30, 90] as const;
 
-/** Unknown ones are the shortest. */
 export function parseSpan(params: URLSearchParams): number {
   return SPANS.find((days) => String(days) === params.get('days')) ?? SPANS[0];
 }
 
 interface ViewReportProps {
   report: ViewReport;
-  /** Where the same is, but for its days. */
   path: string;
   children?: ReactNode;
 }
 
-/** Views of an item or of the site: by day, and by the sites that readers came from. */
 export function ViewReportSection({ report, path, children }: ViewReportProps) {
   const { days, views, hosts, otherHosts } = report;
   return (

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { VideoTable } from '#db/schema.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
-import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates.ts';
 import { describeVideo, VIDEO_COLUMNS } from './video.ts';
 import { videoFormSchema } from './video-form.ts';
 

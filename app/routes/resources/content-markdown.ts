@@ -1,7 +1,7 @@
 import { readSite, servicesContext } from '#app/context/services.server.ts';
-import { getAuthorName } from '#features/publishing/author-name.ts';
-import { isOverAYearOld } from '#features/publishing/dates/age.ts';
+import { isOverAYearOld } from '#features/publishing/dates.ts';
 import { listMarkdownFacts } from '#features/publishing/public-content.server.ts';
+import { getAuthorName } from '#features/publishing/public-item.ts';
 import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { lastModified } from '#platform/http/http-date.ts';
 import type { Route } from './+types/content-markdown';

@@ -1,7 +1,7 @@
 import { readSite } from '#app/context/services.server.ts';
 import { drawShareCard } from '#features/artwork/share-card.server.ts';
-import { getAuthorName } from '#features/publishing/author-name.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
+import { getAuthorName } from '#features/publishing/public-item.ts';
 import type { Route } from './+types/content-share';
 import { findItem } from './find-item.server.ts';
 import { imageResponse, notFoundResponse } from './response.ts';

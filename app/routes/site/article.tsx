@@ -12,7 +12,7 @@ import { listTagLinks } from '#features/articles/tags.server.ts';
 import { renderArticleHtml } from '#features/html/article-html.server.ts';
 import { describeTextImages } from '#features/images/texts/text-images.server.ts';
 import { categorySlug } from '#features/publishing/category.ts';
-import { isOverAYearOld } from '#features/publishing/dates/age.ts';
+import { isOverAYearOld } from '#features/publishing/dates.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';
 import { contentMeta, pageMeta } from '#features/seo/page-meta.ts';

@@ -3,7 +3,7 @@ import { getShareUrl } from '#app/context/preview.server.ts';
 import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { renderPageProse } from '#app/pages/page-prose.server.ts';
 import { PageProse } from '#app/pages/page-prose.tsx';
-import { suggestPages } from '#features/publishing/suggestions/suggest-pages.ts';
+import { suggestPages } from '#features/publishing/suggestions/nearest-titles.ts';
 import { describeOffered } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { restoreImage } from '#features/images/image-trash.server.ts';
 import { describeImage } from '#features/images/images.server.ts';
 import { trashUnused } from '#features/images/library/trash-unused.server.ts';
-import { lookForImages } from '#features/publishing/revisions/look-for-images.server.ts';
+import { lookForImages } from '#features/publishing/revisions/revisions.server.ts';
 import { findUses } from './find-uses.server.ts';
 import { type LibraryOutcome, type libraryChangeSchema, toOutcome } from './library.ts';
 import type { LibraryKind } from './library-kind.ts';

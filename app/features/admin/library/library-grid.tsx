@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { IMAGE_TRASH_DAYS } from '#features/images/image.ts';
 import { getVariantWidths, variantFileName } from '#features/images/image-variants.ts';
 import { Picture } from '#features/images/picture.tsx';
-import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { ImageUse, LibraryImage } from './library.ts';
 import { describeItem, describePlaces, formatBytes } from './use-words.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Picture } from '#features/images/picture.tsx';
 import { categorySlug } from '#features/publishing/category.ts';
 import type { KindSummary } from '#features/publishing/content-kind.ts';
-import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { DeleteButton } from './delete-button.tsx';
 import type { ListRow } from './list-row.ts';

@@ -1,4 +1,4 @@
-import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
+import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { ListRow } from './list-row.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
+import { formatDateTime } from '#features/publishing/dates.ts';
 import { TRASH_DAYS } from '#features/publishing/trash/trash-time.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';

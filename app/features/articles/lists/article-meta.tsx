@@ -1,5 +1,5 @@
 import { categoryTitle } from '#features/publishing/category.ts';
-import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { ArticleSummary } from '../article.ts';
 

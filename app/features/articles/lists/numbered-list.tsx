@@ -1,5 +1,5 @@
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
-import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { useSite } from '#features/settings/use-site.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
-import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates.ts';
 import type { LineControl, SelectOption } from '#features/publishing/form-field.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { type ControlProps, Field } from '#ui/field.tsx';

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getCause } from '#features/admin/requests/refusal.ts';
 import { NEW } from '#features/publishing/content-kind.ts';
-import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { copyText } from '#platform/browser/clipboard.ts';
 import { getJson, type SendResult, sendJson } from '#platform/http/send-json.ts';

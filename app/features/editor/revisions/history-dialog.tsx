@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
-import { formatDateTime } from '#features/publishing/dates/format-date-time.ts';
+import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Difference } from '../recovery/difference.tsx';

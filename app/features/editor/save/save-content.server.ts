@@ -12,8 +12,8 @@ import {
   type SubmittedForm,
 } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
-import { getFirstDate, getUpdateDate, NEVER } from '#features/publishing/dates/publication-dates.ts';
 import { findNextPosition, keepLimits } from '#features/publishing/limits.server.ts';
+import { getFirstDate, getUpdateDate, NEVER } from '#features/publishing/publication-dates.ts';
 import { type NewRevision, packFields, recordRevision } from '#features/publishing/revisions/revisions.server.ts';
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
 import { indexContent } from '#features/publishing/search-index.server.ts';

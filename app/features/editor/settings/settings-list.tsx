@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { ListedSettings } from './list-settings.server.ts';
 

@@ -5,7 +5,6 @@ import type { Selectable } from 'kysely';
 import type { Db } from '#db/client.server.ts';
 import type { Database } from '#db/schema.ts';
 import type { FieldValues } from '../content-kind.ts';
-import { listImageIds } from './image-ids.ts';
 import { thinRevisions } from './thin-revisions.server.ts';
 
 const compress = promisify(brotliCompress);
@@ -13,30 +12,26 @@ const decompress = promisify(brotliDecompress);
 
 const LEVEL = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
 
-/** Of which item, by the name of its kind and its id. */
 export interface ItemKey {
   kind: string;
   itemId: string;
 }
 
-/** What a save adds to the history of its item. */
 export interface NewRevision {
-  /** The form's fields, from `packFields`. */
   packed: Uint8Array;
   savedAt: string;
   savedBy: string | null;
-  /** Whether readers are to see it. */
   isPublished: boolean;
 }
 
-/** A form's fields as a revision keeps them; the same fields give the same bytes. */
+/** Equal fields give equal bytes. */
 export async function packFields(fields: FieldValues): Promise<Uint8Array> {
   return compress(JSON.stringify(fields), LEVEL);
 }
 
 /**
- * Adds the revision of a save, unless the last one is the same, and gives back its id. `getEarlier` says what was there before the first
- * one. Belongs into the transaction of the save, which holds the item.
+ * Adds the revision of a save, unless the last one is the same, and returns its id. `getEarlier` returns the state before the first
+ * revision. Runs in the transaction of the save, which has locked the item.
  */
 export async function recordRevision(
   tx: Db,
@@ -51,7 +46,6 @@ export async function recordRevision(
   return id;
 }
 
-/** The fields that a revision keeps; undefined when it is not there. */
 export async function readRevisionFields(db: Db, id: string): Promise<FieldValues | undefined> {
   const row = await db.selectFrom('revisions').select('fields').where('id', '=', id).executeTakeFirst();
   return row && unpackFields(row.fields);
@@ -59,7 +53,7 @@ export async function readRevisionFields(db: Db, id: string): Promise<FieldValue
 
 export interface RevisionSummary extends Pick<Selectable<Database['revisions']>, 'number' | 'savedAt' | 'savedBy' | 'isPublished'> {}
 
-/** The newest revisions of an item, newest first; with `before` those with a lower number. */
+/** Lists the newest revisions first; with `before` those with a lower number. */
 export function listRevisions(
   db: Db,
   { kind, itemId }: ItemKey,
@@ -76,7 +70,6 @@ export function listRevisions(
     .execute();
 }
 
-/** One revision with its fields; undefined when there is none of that number. */
 export async function findRevision(
   db: Db,
   { kind, itemId }: ItemKey,
@@ -111,4 +104,23 @@ async function insert(tx: Db, key: ItemKey, { packed, ...revision }: NewRevision
   const row = { id: randomUUID(), ...key, ...revision, fields: packed, number, imageIds: listImageIds(await unpackFields(packed)) };
   await tx.insertInto('revisions').values(row).execute();
   return row;
+}
+
+export function listImageIds(fields: FieldValues): string {
+  const ids = Object.values(fields).flatMap((text) => Array.from(text.matchAll(/\/images\/([a-z0-9]{16})-/g), ([, id = '']) => id));
+  return [...new Set(ids)].join(' ');
+}
+
+/** Fills in the image ids of revisions that lack them. Runs in a transaction. */
+export async function lookForImages(tx: Db): Promise<void> {
+  const rows = await tx.selectFrom('revisions').select('id').where('imageIds', 'is', null).execute();
+  for (const { id } of rows) {
+    const fields = await readRevisionFields(tx, id);
+    if (fields)
+      await tx
+        .updateTable('revisions')
+        .set({ imageIds: listImageIds(fields) })
+        .where('id', '=', id)
+        .execute();
+  }
 }

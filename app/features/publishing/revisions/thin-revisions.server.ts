@@ -4,13 +4,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ALL_KEPT_MS = 30 * DAY_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-/** How many old ones are looked at in one save; what is over waits for the next. */
+/** Old revisions examined per save; the rest waits for the next. */
 const AT_ONCE = 500;
 
-/**
- * Deletes what is over of an item's revisions: those of the last 30 days are all kept, and of those before the last one of each week. Called
- * after a save, when only that one can wait to be published.
- */
+/** Keeps all revisions of the last 30 days, and the last one of each week before that. */
 export async function thinRevisions(tx: Db, { kind, itemId }: { kind: string; itemId: string }, { now }: { now: string }): Promise<void> {
   const before = new Date(Date.parse(now) - ALL_KEPT_MS).toISOString();
   const old = await tx

@@ -5,19 +5,16 @@ interface Titled {
   title: string;
 }
 
-/** How much a title shares with a text, from 0 to 1. */
 export interface NearTitle<T> {
   item: T;
   score: number;
 }
 
-/** Titles taken apart into words once, for any number of texts. */
 export interface TitleIndex<T> {
-  /** The few titles that share most with a text such as a mistyped path, best first; none that shares nothing. */
+  /** Returns the titles that share most with a text such as a mistyped path, best first. */
   find(text: string, limit?: number): NearTitle<T>[];
 }
 
-/** As `indexTitles`, for a list that is asked once. */
 export function findNearestTitles<T extends Titled>(text: string, items: readonly T[], limit = 3): T[] {
   return indexTitles(items)
     .find(text, limit)
@@ -25,7 +22,6 @@ export function findNearestTitles<T extends Titled>(text: string, items: readonl
 }
 
 export function indexTitles<T extends Titled>(items: readonly T[]): TitleIndex<T> {
-  /** The places in `items` of the titles that have a word. */
   const places = new Map<string, number[]>();
   for (const [place, { title, id }] of items.entries()) {
     for (const word of getWords(`${title} ${id}`)) {
@@ -66,7 +62,7 @@ export function indexTitles<T extends Titled>(items: readonly T[]): TitleIndex<T
   };
 }
 
-/** A short word that is one letter off, beside a long one, is still enough. */
+/** Low enough for a short word with one wrong letter next to a long word. */
 const MIN_SCORE = 0.2;
 const MAX_WORDS = 12;
 
@@ -75,13 +71,31 @@ function getWords(text: string): string[] {
   return [...new Set(lower.match(isAscii(lower) ? /[a-z0-9]+/g : /[\p{L}\p{M}\p{N}]+/gu))];
 }
 
-/** Then letters are found several times faster. */
 function isAscii(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;
   return true;
 }
 
-/** Long words say more than short ones, and one such as `the` next to nothing. */
 function getWeight(word: string) {
   return word.length < 4 ? 0.5 : word.length - 2;
+}
+
+export interface Suggestion {
+  title: string;
+  href: string;
+  language?: string;
+}
+
+export function suggestPages(text: string, pages: readonly Suggestion[]): Suggestion[] {
+  return pickNearest(indexPages(pages).find(text));
+}
+
+export function indexPages(pages: readonly Suggestion[]): TitleIndex<Suggestion> {
+  return indexTitles(pages.map((page) => ({ ...page, id: decodeURIComponent(page.href.slice(page.href.lastIndexOf('/') + 1)) })));
+}
+
+/** Best matches of all lists; equals keep their order. */
+export function pickNearest(found: NearTitle<Suggestion>[]): Suggestion[] {
+  const nearest = found.sort((a, b) => b.score - a.score).slice(0, 3);
+  return nearest.map(({ item: { title, href, language } }) => ({ title, href, ...(language && { language }) }));
 }

@@ -1,12 +1,10 @@
 import type { Db } from '#db/client.server.ts';
 import type { PageKind } from '../content-kind.ts';
 import { findLanguages, listNewestTitles } from '../public-content.server.ts';
-import { indexTitles, type TitleIndex } from './nearest-titles.ts';
-import { indexPages, pickNearest, type Suggestion } from './suggest-pages.ts';
+import { indexPages, indexTitles, pickNearest, type Suggestion, type TitleIndex } from './nearest-titles.ts';
 
 const CANDIDATES = 1000;
 
-/** For a text that led nowhere: the public items of a kind, or other pages, that it may have meant, and the newest items. */
 export async function suggestContent(
   db: Db,
   kind: PageKind,
@@ -34,7 +32,7 @@ interface Title {
   title: string;
 }
 
-/** The last index of each kind: most saves change no title, and most missing pages are asked for by the same robots at once. */
+/** Last index of each kind: few saves change a title, and robots request many missing pages at once. */
 const indexes = new WeakMap<PageKind, { titles: Title[]; index: TitleIndex<Title> }>();
 
 function getIndex(kind: PageKind, titles: Title[]): TitleIndex<Title> {

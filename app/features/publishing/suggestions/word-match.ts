@@ -1,4 +1,4 @@
-/** Finds those of many words that a word may have meant, each with how close it is, from 0 to 1. */
+/** Finds the words that a typed word may mean, each with its closeness from 0 to 1. */
 export function createWordMatch(words: readonly string[]): (word: string) => [found: string, closeness: number][] {
   const letters = words.map(getLetters);
   return (word) => {
@@ -18,13 +18,12 @@ const MIN_LENGTH = 3;
 const MAX_LENGTH = 32;
 const MOST_ERRORS = 2;
 
-/** Rules most words out at no cost. A wrong letter changes two of the letters that a word has, at most. */
+/** Rules out most words cheaply: a wrong letter changes at most two of the letters that a word has. */
 function isWorthALook(word: string, other: string, different: number): boolean {
   if (word.charCodeAt(0) === other.charCodeAt(0) && word.charCodeAt(1) === other.charCodeAt(1)) return true; // one may begin the other
   return Math.abs(word.length - other.length) <= MOST_ERRORS && countBits(different) <= 2 * MOST_ERRORS;
 }
 
-/** Which letters a word has, a bit each; some letters share one. */
 function getLetters(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -48,7 +47,7 @@ function getCloseness(word: string, meant: string): number {
   return errors <= most ? 1 - errors / long.length : 0;
 }
 
-/** How many wrong letters a word forgives: the shorter it is and the earlier they stand, the likelier they make another word. */
+/** Shorter words and earlier errors are forgiven less, because they are more likely another word. */
 function getForgivenErrors(word: string, meant: string): number {
   const hasSameStart = word[0] === meant[0];
   if (meant.length >= 8) return hasSameStart ? 2 : 1;
@@ -57,12 +56,11 @@ function getForgivenErrors(word: string, meant: string): number {
   return isSwap(word, meant) ? 1 : 0;
 }
 
-/** The same letters in another order. */
 function isSwap(word: string, meant: string): boolean {
   return word.length === meant.length && word.length > MIN_LENGTH && [...word].sort().join('') === [...meant].sort().join('');
 }
 
-/** Letters put in, left out, exchanged or swapped with the next one; libraries do not count a swap as one. */
+/** Counts insertions, deletions, substitutions and swaps of neighbours; libraries do not count a swap as one. */
 function getEditDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -8,7 +8,6 @@ import { readWords } from '../search-columns.server.ts';
 import { isPublished } from '../visibility.server.ts';
 import { createTextIndex, type IndexedText } from './text-index.ts';
 
-/** A public article by its id, or a draft by its text. */
 export type Reading = string | DraftText;
 
 interface DraftText extends Omit<IndexedText, 'language' | 'publishedAt'> {
@@ -16,45 +15,41 @@ interface DraftText extends Omit<IndexedText, 'language' | 'publishedAt'> {
   language: string | null;
 }
 
-/** A service as articles are compared with it. */
 interface ServiceText {
   slug: string;
   title: string;
   promise: string;
-  /** HTML. */
   content: string;
   deliverables: readonly string[];
   suits: string;
   topics: readonly string[];
 }
 
-/** The words of everything public, in memory: related articles, the offer at their end and *Did you mean* come from them. */
+/** Words of everything public, in memory: the source of related articles, the offer at their end and *Did you mean*. */
 export interface PublicTexts {
   /**
-   * Reads the items that any process has changed since the last time. Resolves with false where that takes long, as at a start with
-   * thousands of articles; until then the texts read so far are compared.
+   * Reads items that any process has changed since the last time. Resolves with false if that takes long, as on a start with thousands of
+   * articles; until then the texts read so far are compared.
    */
   refresh(): Promise<boolean>;
-  /** The ids of the articles nearest to one, nearest first; some may have been withdrawn since. */
+  /** Ids of the nearest articles, nearest first; some may have been withdrawn since. */
   findRelatedIds(reading: Reading, options: { limit: number; now: Date }): string[];
-  /** How near solutions and services are to an article, by `solution/ID` and `service/SLUG`; the far ones are left out. */
+  /** Scores by `solution/ID` and `service/SLUG`; distant ones are left out. */
   scoreOffers(reading: Reading): ReadonlyMap<string, number>;
-  /** Whether a folded word is, or was, in one of the texts. */
   hasWord(word: string): boolean;
-  /** The folded words that are, or were, in the texts, without those in which no typo can be found. */
   listWords(): Iterable<string>;
   stop(): Promise<void>;
 }
 
-/** The newest of each kind. */
+/** Limit of each kind, newest first. */
 const MAX_ITEMS = 20_000;
 const LISTED_AT_ONCE = 2000;
 const READ_AT_ONCE = 5;
 const SLICE_MS = 5;
-/** With it nothing that waits for its date is left out. */
+/** Includes everything that waits for its date. */
 const LAST_DATE = new Date('9999-12-31T23:59:59.999Z');
 const PATIENCE_MS = 500;
-/** Below them, what two items share is an accident. */
+/** Below these scores two items share words by accident. */
 const LEAST_RELATED = 0.04;
 const LEAST_OFFERED = 0.052;
 
@@ -64,12 +59,10 @@ export function createPublicTexts({
   patienceMs = PATIENCE_MS,
 }: {
   db: Db;
-  /** Gives the language of all items that name none, and the services that readers see. */
   readSite(): Promise<{ language: string; services: readonly ServiceText[] }>;
   patienceMs?: number;
 }): PublicTexts {
   const index = createTextIndex();
-  /** What each item was like when it was indexed. */
   const stamps = new Map<string, unknown>();
   const stopping = new AbortController();
   let siteLanguage = '';
@@ -97,7 +90,6 @@ export function createPublicTexts({
     const { language, services } = state;
     siteLanguage = language;
     const gone = new Set(stamps.keys());
-    /** Returns whether an item has changed. */
     const meet = (key: string, stamp: unknown) => {
       gone.delete(key);
       return stamps.get(key) !== stamp;
@@ -173,7 +165,7 @@ interface SourceState {
   services: readonly ServiceText[];
 }
 
-/** A service appears on its date without a change of the version. */
+/** Compares services too, because one appears on its date without a change of the version. */
 function isSame(one: SourceState | undefined, other: SourceState): boolean {
   return one?.version === other.version && one.language === other.language && one.services === other.services;
 }
@@ -183,7 +175,6 @@ const KINDS = [
   { name: 'solution', table: 'growthSolutions', read: readSolutions },
 ] as const;
 
-/** Those that are public or wait for their date. */
 async function* listItems(db: Db, table: (typeof KINDS)[number]['table']) {
   for (let offset = 0; offset < MAX_ITEMS; offset += LISTED_AT_ONCE) {
     const rows = await db
@@ -234,7 +225,6 @@ function toServiceText({ title, promise, content, deliverables, suits, topics }:
   return { title, excerpt: promise, text, tags: topics, language, category: '', publishedAt: '' };
 }
 
-/** Yields once its caller has worked for some milliseconds; throws once it is to stop. */
 function createPause(signal: AbortSignal): () => Promise<void> {
   let sliceEnd = performance.now() + SLICE_MS;
   return async () => {

@@ -2,7 +2,6 @@ import { stemmer } from 'stemmer';
 import stopWords from 'stopwords-iso' with { type: 'json' };
 import { foldText } from '#platform/text/fold.ts';
 
-/** Whether a folded word says nothing of what a text in that language is about; `language` is a BCP 47 tag. */
 export function isStopWord(word: string, language: string): boolean {
   return getStopWords(language).has(word);
 }
@@ -28,7 +27,7 @@ function isListed(name: string): name is keyof typeof stopWords {
   return Object.hasOwn(stopWords, name);
 }
 
-/** What the package's English list leaves out, and texts on anything hold: they name no subject. */
+/** Common words that the package's English list lacks and that name no subject. */
 const VAGUE_IN_ENGLISH =
   'bad bring build buy call carry claim chance check choose count cut day days door early easy evening expect explain fall feel finish friday gets half hand happen hard hear hold hour hours idea january february march april june july august september october november december late learn leave left listen lose lost lot matter mind minute minutes monday month months morning mention night paper pay pick quick quiet reach read ready reason receive remember remain rest ring rise saturday send set short simple sit stand start stay story sunday table talk thursday tick tomorrow tonight tuesday twice understand usual visit wait walk wednesday week weeks weekend win write wrong yard yesterday'.split(
     ' ',

@@ -3,21 +3,17 @@ import { foldText } from '#platform/text/fold.ts';
 import { isStopWord } from './stop-words.ts';
 import { isUnspaced, splitWords } from './words.ts';
 
-/** What two items are compared by, besides their categories. */
 export interface ComparedText {
   title: string;
   excerpt: string;
-  /** The words of its content. */
   text: string;
   tags: readonly string[];
-  /** A BCP 47 tag. */
   language: string;
 }
 
-/** Gives the number of a word's term; undefined for a word that says nothing of its own. */
 type TermReader = (word: string) => number | undefined;
 
-/** The number of stretches of a text in which each term stands; its title, excerpt and tags count for more. */
+/** Counts the sections of a text that contain each term; title, excerpt and tags weigh more. */
 export function countTerms(
   { title, excerpt, text, tags }: Omit<ComparedText, 'language'>,
   { readWord, readTag }: { readWord: TermReader; readTag: TermReader },
@@ -36,7 +32,6 @@ export function countTerms(
   return counts;
 }
 
-/** The terms that a text is about: those of its counted ones that stand in more than one stretch of a long text, the most frequent first. */
 export function listMainTerms(counts: ReadonlyMap<number, number>): [term: number, times: number][] {
   const least = counts.size > FEW_TERMS ? 2 : 1;
   return Array.from(counts)
@@ -49,16 +44,16 @@ const TITLE_TIMES = 3;
 const EXCERPT_TIMES = 2;
 const TAG_WORD_TIMES = 2;
 const TAG_TIMES = 4;
-/** In characters: some forty times the words of a long article. */
+/** In characters: about forty long articles. */
 const MAX_TEXT = 400_000;
-/** In words: a term counts once in each stretch, so that the subject of a text weighs more than one story in it. */
+/** In words: a term counts once per section, so that the subject of a text weighs more than one story in it. */
 const STRETCH = 80;
 const FEW_TERMS = 80;
 const MAX_TERMS = 96;
 const MIN_TERM = 3;
 const MAX_TERM = 40;
 
-/** The stem of a folded word, so that a price meets pricing; undefined for a stop word or a letter. */
+/** Stem of a folded word, so that price matches pricing; undefined for a stop word or a letter. */
 export function toTerm(word: string, language: string): string | undefined {
   const letters = getLongestPart(word);
   const isTooShort = letters.length < MIN_TERM && !isUnspaced(letters);

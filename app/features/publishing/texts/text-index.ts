@@ -3,11 +3,9 @@ import { isSpelled } from './words.ts';
 
 export interface IndexedText extends ComparedText {
   category: string;
-  /** ISO 8601; empty for an item that is always public. */
   publishedAt: string;
 }
 
-/** How near an item is, from 0 to a little over 1. */
 export interface Match {
   key: string;
   score: number;
@@ -16,30 +14,24 @@ export interface Match {
 interface Item {
   category: string;
   publishedAt: string;
-  /** The terms that it is compared by, and how often each counts. */
   terms: Uint32Array;
   counts: Uint8Array;
-  /** All of its terms. */
   allTerms: Uint32Array;
 }
 
-/** Words and terms that are held at most, of all texts and languages. */
+/** Limit of words and terms in memory, over all texts and languages. */
 const MAX_WORDS = 400_000;
 const MAX_ITEM_TERMS = 1000;
 const MAX_VECTOR = 64;
-/** Compared exactly. */
 const MAX_CANDIDATES = 60;
-/** Of a byte. */
 const MAX_COUNT = 255;
 
-/** Compares texts by tf-idf: the rarer the terms that two of them share, the nearer they are. Each takes some two kilobytes. */
+/** Compares texts by tf-idf: the rarer the terms that two texts share, the nearer they are. Each text takes about two kilobytes. */
 export function createTextIndex() {
   const items = new Map<string, Item>();
   const termIds = new Map<string, number>();
   const tagIds = new Set<number>();
-  /** By language, the words of public texts with their terms. */
   const words = new Map<string, Map<string, number | undefined>>();
-  /** The number of items that each term stands in. */
   const commonness: number[] = [];
   let wordCount = 0;
 
@@ -83,16 +75,13 @@ export function createTextIndex() {
     items.delete(key);
   }
 
-  /** Gives the weight of a term in an item by its place there. */
   function createWeighing() {
-    /** By the number of items that a term stands in. */
     const rarities = Float64Array.from({ length: items.size + 1 }, (_, count) => Math.max(0, Math.log((items.size + 1) / (count + 0.5))));
     return ({ terms, counts }: Item, at: number) => (counts[at] ?? 0) * (rarities[commonness[terms[at] ?? 0] ?? 0] ?? 0);
   }
 
   type Weighing = ReturnType<typeof createWeighing>;
 
-  /** The heaviest terms of an item; as a vector their length is 1. */
   function toVector(item: Item, weigh: Weighing): Map<number, number> {
     const heaviest = Array.from(item.terms, (term, at): [number, number] => [term, weigh(item, at)])
       .sort(([, one], [, other]) => other - one)
@@ -101,7 +90,7 @@ export function createTextIndex() {
     return new Map(heaviest.map(([term, weight]) => [term, weight / length]));
   }
 
-  /** The items that may be near to a vector: one pass over all, which makes no objects. */
+  /** Finds possible neighbours in one pass, which creates no objects. */
   function findCandidates(vector: ReadonlyMap<number, number>, weigh: Weighing, wanted: [string, Item][]): [string, Item][] {
     const weights = new Float64Array(termIds.size);
     for (const [term, weight] of vector) weights[term] = weight;
@@ -119,7 +108,7 @@ export function createTextIndex() {
     return wanted.filter((_, at) => (scores[at] ?? 0) > 0 && (scores[at] ?? 0) >= least);
   }
 
-  /** Of the one word that two vectors share most only a part counts: alone it may be an accident, a tag is none. */
+  /** Counts only part of the one word that two vectors share most, because a single word may be an accident; a tag is not. */
   function getSimilarity(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>): number {
     let sum = 0;
     let most = 0;
@@ -144,7 +133,6 @@ export function createTextIndex() {
       items.set(key, item);
     },
     delete: remove,
-    /** The items near enough to one of them, or to a text that is none, nearest first. */
     findNear(
       from: string | IndexedText,
       { isWanted, least }: { isWanted(key: string, item: { publishedAt: string }): boolean; least: number },
@@ -163,9 +151,7 @@ export function createTextIndex() {
         .filter(({ score }) => score >= least)
         .sort((one, other) => other.score - one.score || (one.key < other.key ? -1 : 1));
     },
-    /** Whether a folded word is, or was, in one of the texts. */
     hasWord: (word: string) => Array.from(words.values()).some((each) => each.has(word)),
-    /** The folded words that are, or were, in the texts, without those in which no typo can be found. */
     *listWords(): Generator<string> {
       for (const each of words.values()) for (const word of each.keys()) if (isSpelled(word)) yield word;
     },
@@ -174,10 +160,9 @@ export function createTextIndex() {
 
 const MAX_ACCIDENT = 0.02;
 const SAME_CATEGORY = 0.035;
-/** Below it a shared category brings nothing nearer. */
 const LEAST_SHARED = 0.005;
 
-/** A part of a long string keeps all of that string in memory; its copy does not. */
+/** Copies a part of a long string, which would otherwise keep the whole string in memory. */
 function copyText(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -1,21 +1,18 @@
 const LETTERS = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu;
 /** With digits, so that `web2` is not taken for a misspelt `web`. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu;
-/** Scripts that put no space between words. */
 const UNSPACED =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}\p{scx=Lana}\p{scx=Tale}\p{scx=Talu}\p{scx=Tavt}\p{scx=Yiii}]/u;
-/** In letters: a shorter one that is a letter off is another word. */
+/** A shorter word with one wrong letter is usually another word. */
 const MIN_LETTERS = 3;
 const MAX_LETTERS = 32;
 const PLAIN = /^[a-z']+$/;
 
 export interface FoundWord {
   word: string;
-  /** Where it begins in the text. */
   start: number;
 }
 
-/** The words of a folded text in their order, without numbers; a text in a script without spaces is segmented. */
 export function splitWords(folded: string): string[] {
   if (!UNSPACED.test(folded)) return folded.match(LETTERS) ?? [];
   return Array.from(new Intl.Segmenter(undefined, { granularity: 'word' }).segment(folded))
@@ -23,22 +20,18 @@ export function splitWords(folded: string): string[] {
     .map(({ segment }) => segment);
 }
 
-/** Whether a word is of a script that puts no space between words. */
 export function isUnspaced(word: string): boolean {
   return UNSPACED.test(word);
 }
 
-/** The words of a folded text that a typo can be found in. */
 export function findSpelledWords(folded: string): FoundWord[] {
   return Array.from(folded.matchAll(WORD), ({ 0: word, index }) => ({ word, start: index })).filter(({ word }) => isSpelled(word));
 }
 
-/** Each of them once. */
 export function listSpelledWords(folded: string): Set<string> {
   return new Set((folded.match(WORD) ?? []).filter(isSpelled));
 }
 
-/** Whether a typo can be found in a word by its letters: not in one with digits, nor in a script without spaces. */
 export function isSpelled(word: string): boolean {
   if (word.length < MIN_LETTERS || word.length > 2 * MAX_LETTERS) return false;
   if (PLAIN.test(word)) return word.length <= MAX_LETTERS;

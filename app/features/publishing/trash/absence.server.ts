@@ -5,13 +5,12 @@ import type { ContentKind, PageKind } from '../content-kind.ts';
 import { pickColumns, toContentDb } from '../content-table.server.ts';
 import { isVisible } from '../visibility.server.ts';
 
-/** What there is at an address without a public item: nothing, what was public once and is deleted, or another spelling of one that is there. */
+/** Reason why a path has no public item: none was there, a public one was deleted, or an item has another spelling. */
 export type Absence = { status: 404 } | { status: 410 } | { status: 301; id: string };
 
-/** Kept of what was deleted for good, the last ones. */
 const MAX_GONE = 10_000;
 
-/** Tells nothing of drafts, hidden items and those whose date has not come. */
+/** Reveals nothing of drafts, hidden items and scheduled ones. */
 export async function explainAbsence(db: Db, kind: PageKind, { id, now }: { id: string; now: Date }): Promise<Absence> {
   const row = await toContentDb(db).selectFrom(kind.table).select(listFacts(kind)).where('id', '=', id).executeTakeFirst();
   if (row) return { status: wasPublic(row) ? 410 : 404 };
@@ -33,7 +32,6 @@ export async function explainAbsence(db: Db, kind: PageKind, { id, now }: { id: 
   return spelt ? { status: 301, id: spelt.id } : { status: 404 };
 }
 
-/** Those of some items that are deleted and were public, and listed by search engines, with their category where that is known. */
 export async function findDeleted(db: Db, kind: PageKind, ids: readonly string[]): Promise<{ id: string; category?: string }[]> {
   const rows = await toContentDb(db)
     .selectFrom(kind.table)
@@ -54,12 +52,10 @@ export async function findDeleted(db: Db, kind: PageKind, ids: readonly string[]
   ];
 }
 
-/** The columns that tell whether a row in the trash was public. */
 export function listFacts({ hasSwitch }: Pick<ContentKind, 'hasSwitch'>) {
   return ['isDraft', 'publishedAt', 'deletedAt', ...(hasSwitch ? (['isActive'] as const) : [])] as const;
 }
 
-/** Whether a row is in the trash and was on the site when it was moved there. */
 function wasPublic({ isDraft, publishedAt, deletedAt, isActive = true }: ItemFacts): boolean {
   return deletedAt !== null && !isDraft && publishedAt <= deletedAt && Boolean(isActive);
 }
@@ -71,7 +67,7 @@ interface ItemFacts {
   isActive?: unknown;
 }
 
-/** Remembers those of some rows that were public. Belongs into the transaction that deletes them for good. */
+/** Records the rows that were public. Runs in the transaction that deletes them. */
 export async function recordGone(
   tx: Db,
   { name }: Pick<ContentKind, 'name'>,
@@ -97,12 +93,10 @@ export async function recordGone(
     .execute();
 }
 
-/** For a new item that takes the address. */
 export async function forgetGone(tx: Db, { name }: Pick<ContentKind, 'name'>, id: string): Promise<void> {
   await tx.deleteFrom('goneAddresses').where('kind', '=', name).where('itemId', '=', id).execute();
 }
 
-/** As the index has them: the letters of ASCII in lower case. */
 function listSpellings(id: string): string[] {
   const composed = id.normalize('NFC');
   const toLowerAscii = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

@@ -6,20 +6,19 @@ import { type ContentColumns, pickColumns, toContentDb } from '../content-table.
 import { listFacts, recordGone } from './absence.server.ts';
 import { TRASH_MS } from './trash-time.ts';
 
-/** What was deleted at this time or before is gone, whether or not its row is still there. */
+/** Items deleted at this time or before are gone, even if their rows still exist. */
 export function getTrashEnd(now: Date): string {
   return new Date(now.getTime() - TRASH_MS).toISOString();
 }
 
-/** The one filter for what has not been deleted for good: neither by hand nor by its time in the trash. */
 export function isNotGone(now: Date): Expression<SqlBool> {
   const content = expressionBuilder<Record<ContentTable, ContentColumns>, ContentTable>();
   return content.or([content('deletedAt', 'is', null), content('deletedAt', '>', getTrashEnd(now))]);
 }
 
 /**
- * Deletes rows that are in the trash, with their revisions, and gives back the URLs of the images that were theirs alone. `until` leaves
- * those alone that were deleted later. Belongs into a transaction.
+ * Deletes trashed rows with their revisions and returns the URLs of images that only they used. With `until`, later deletions stay. Runs in
+ * a transaction.
  */
 export async function deleteRows(
   tx: Db,

@@ -7,7 +7,6 @@ import type { SearchFailure } from './use-search.ts';
 
 type Outcome = SearchResponse | SearchFailure;
 
-/** What the panel says of a search. */
 export function PanelStatus({ query, outcome, onSuggest }: { query: string; outcome: Outcome; onSuggest: (suggestion: string) => void }) {
   if (outcome === 'too-long') return 'This is longer than a search can be.';
   if (outcome === 'unavailable') return 'Search is not available right now.';
@@ -19,7 +18,6 @@ export function PanelStatus({ query, outcome, onSuggest }: { query: string; outc
   return <SearchCount query={query} response={outcome} onSuggest={onClick} />;
 }
 
-/** The panel's list; more than it holds, and what to do when the search failed, is on the search page. */
 export function PanelResults({ query, outcome, onNavigate }: { query: string; outcome: Outcome; onNavigate: () => void }) {
   if (typeof outcome === 'string') {
     const isTooLong = outcome === 'too-long';

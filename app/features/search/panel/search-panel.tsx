@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
 import { isQueryTooLong } from '../search-query.ts';
@@ -6,9 +6,8 @@ import { PanelResults, PanelStatus } from './panel-results.tsx';
 import { useContainedScroll } from './use-contained-scroll.ts';
 import { useDismissal } from './use-dismissal.ts';
 import { useSearch } from './use-search.ts';
-import { useShortcut } from './use-shortcut.ts';
 
-/** The Search button: a link to the search page, and once hydrated the switch of a panel that searches while one types. */
+/** The Search button: a link to the search page, and once hydrated the toggle of a panel that searches while you type. */
 export function SearchPanel() {
   const [isHydrated, setIsHydrated] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -121,7 +120,6 @@ export function SearchPanel() {
   );
 }
 
-/** Up and down go through the field and the results; Enter is the link's own. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.nativeEvent.isComposing) return;
@@ -132,4 +130,20 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
   next?.focus();
   next?.closest('.search-result')?.scrollIntoView({ block: 'nearest' }); // its text with its title
+}
+
+/** `/`, and Ctrl or Command K. The boot script handles the same keys before hydration. */
+function useShortcut(open: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it only calls setters and refs, which never change
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const hasModifier = event.ctrlKey || event.metaKey;
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+      if (hasModifier ? !/^k$/i.test(event.key) : event.key !== '/' || isTyping) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps a panel that lies over the page to itself: it is no taller than what a phone's keyboard leaves (`--room` in its CSS), and a wheel
- * or a swipe in it that has nothing left to scroll moves nothing. `overscroll-behavior` does the latter only where something overflows.
+ * Limits a panel to the space above a phone's keyboard (`--room` in its CSS) and stops wheels and swipes in it from scrolling the page.
+ * `overscroll-behavior` does the latter only if something overflows.
  */
 export function useContainedScroll(isOpen: boolean, panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -39,7 +39,6 @@ export function useContainedScroll(isOpen: boolean, panel: RefObject<HTMLElement
   }, [isOpen, panel]);
 }
 
-/** Whether anything from where a gesture began up to the panel can scroll that way; down is positive. */
 function canScroll(target: EventTarget | null, panel: Element, distance: number): boolean {
   for (let at = target instanceof Element ? target : null; at && panel.contains(at); at = at.parentElement) {
     const room = distance < 0 ? at.scrollTop : at.scrollHeight - at.clientHeight - at.scrollTop;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How long after a change of the viewport a scroll is taken for the keyboard's, and how long a phone waits for such a change. */
+/** Time after a change of the viewport in which a scroll is attributed to a phone's keyboard. */
 const KEYBOARD_MS = 400;
 
-/** Closes a panel on a press or the focus outside, a scroll of the page, Escape. */
+/** Closes a panel on a press or focus outside it, a scroll of the page, or Escape. */
 export function useDismissal(
   isOpen: boolean,
   { inside, dismiss }: { inside: RefObject<HTMLElement | null>[]; dismiss: (reason: 'escape' | 'elsewhere') => void },
@@ -33,7 +33,6 @@ export function useDismissal(
   }, [isOpen]);
 }
 
-/** Reports scrolls of the page itself, not those that a phone's keyboard causes by changing the viewport. */
 function watchPageScroll(onScroll: () => void): () => void {
   const viewport = window.visualViewport ?? window;
   const mayHaveKeyboard = matchMedia('(any-pointer: coarse)').matches;

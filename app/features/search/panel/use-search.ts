@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { getSearchEndpoint, isQueryTooLong } from '../search-query.ts';
 import { parseSearchResponse, type SearchResponse } from '../search-response.ts';
 
-/** Long enough to skip the letters in the middle of a word, short enough to feel at once. */
+/** Skips letters in the middle of a word, yet feels immediate. */
 const DEBOUNCE_MS = 140;
 
 export type SearchFailure = 'too-long' | 'unavailable';
@@ -12,7 +12,7 @@ interface LatestSearch {
   outcome: SearchResponse | SearchFailure;
 }
 
-/** Searches for what is typed, once typing rests; an outdated request is aborted. Keeps the last response meanwhile. */
+/** Searches after a pause in typing and aborts outdated requests. Keeps the last response while one is under way. */
 export function useSearch(typed: string, { isOpen }: { isOpen: boolean }): LatestSearch | undefined {
   const query = typed.trim();
   const [latest, setLatest] = useState<LatestSearch>();
@@ -44,7 +44,6 @@ export function useSearch(typed: string, { isOpen }: { isOpen: boolean }): Lates
   return query ? latest : undefined;
 }
 
-/** Throws when there is no response; a proxy may take less than the server does. */
 async function fetchResults(query: string, signal: AbortSignal): Promise<SearchResponse | SearchFailure> {
   const response = await fetch(getSearchEndpoint(query), { signal, headers: { accept: 'application/json' } });
   if (response.status === 414 || response.status === 431) return 'too-long';

@@ -1,10 +1,10 @@
 import type { Db } from '#db/client.server.ts';
-import { getAuthorName } from '#features/publishing/author-name.ts';
 import { type Category, categoryTitle } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { listFeedItems } from '#features/publishing/public-content.server.ts';
+import { getAuthorName } from '#features/publishing/public-item.ts';
 import { mapInSlices } from '#platform/concurrency/event-loop.server.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import type { PublishedSite } from '../graph/json-ld.ts';

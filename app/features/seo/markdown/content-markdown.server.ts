@@ -1,6 +1,5 @@
 import { categoryTitle } from '#features/publishing/category.ts';
-import { AGE_NOTE } from '#features/publishing/dates/age.ts';
-import { formatLongDate } from '#features/publishing/dates/format-date.ts';
+import { AGE_NOTE, formatLongDate } from '#features/publishing/dates.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
 import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
 import { absoluteTree } from '../absolute-html.server.ts';

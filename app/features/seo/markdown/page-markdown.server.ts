@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { TextPage } from '#content/pages/text-page.ts';
-import { formatMonth } from '#features/publishing/dates/format-month.ts';
+import { formatMonth } from '#features/publishing/dates.ts';
 import { fillInHtml, getPageHtml } from '#features/settings/filled-html.server.ts';
 import type { Claim } from '#features/settings/parts/claims.ts';
 import { type Service, servicePath } from '#features/settings/service.ts';

@@ -1,4 +1,4 @@
-import { formatMonth } from '#features/publishing/dates/format-month.ts';
+import { formatMonth } from '#features/publishing/dates.ts';
 import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
 import { site } from '#site';

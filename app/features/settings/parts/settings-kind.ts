@@ -1,6 +1,6 @@
 import type { FieldValues, FormKind } from '#features/publishing/content-kind.ts';
+import { saveFields } from '#features/publishing/derive-form.ts';
 import type { FormField } from '#features/publishing/form-field.ts';
-import { saveFields } from '#features/publishing/save-fields.ts';
 import { z } from '#platform/forms/zod.ts';
 
 /** A field of the settings: a text, whose default stands in site.config.ts or content/pages. */

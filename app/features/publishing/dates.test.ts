@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLongDate } from './format-date.ts';
-import { formatDateTime } from './format-date-time.ts';
+import { formatDateTime, formatLongDate } from './dates.ts';
 
 const LATE = '2025-01-15T23:30:00.000Z';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { contentKinds } from '#app/kinds.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
-import { findNextAnniversary } from '../visibility.server.ts';
-import { isOverAYearOld } from './age.ts';
+import { isOverAYearOld } from './dates.ts';
+import { findNextAnniversary } from './visibility.server.ts';
 
 test.each([
   ['2025-01-15T09:00:00.000Z', '2026-01-15T09:00:00.000Z', false],

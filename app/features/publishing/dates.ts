@@ -1,0 +1,32 @@
+/** An ISO timestamp as `January 15, 2025` in an IANA time zone. */
+export function formatLongDate(iso: string, timeZone: string): string {
+  if (latest?.timeZone !== timeZone) latest = { timeZone, format: createFormat(timeZone) };
+  return latest.format.format(new Date(iso));
+}
+
+/** Cached because a format takes longer to create than to use, and a site has one zone at a time. */
+let latest: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
+
+function createFormat(timeZone: string) {
+  return new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone });
+}
+
+export function formatDateTime(iso: string, timeZone: string): string {
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  return `${formatLongDate(iso, timeZone)}, ${time.format(new Date(iso))}`;
+}
+
+export function formatMonth(month: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${month}-01T00:00:00.000Z`));
+}
+
+/** Length of a leap year, so that anything older is more than a year old in any year. */
+export const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+
+/** True however long a cached copy is kept. */
+export const AGE_NOTE = 'more than a year ago';
+
+export function isOverAYearOld(iso: string, now: Date): boolean {
+  return Date.parse(iso) + YEAR_MS <= now.getTime();
+}
