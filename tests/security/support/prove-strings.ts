@@ -25,8 +25,8 @@ export function readStrings(): string[] | null {
   return lists.includes(null) ? null : [...new Set(lists.flatMap((list) => list ?? []))];
 }
 
-/** Tables that rightly are another after something was written and deleted: what was public is gone. */
-const FOLLOWS = /^(content_?version|gone_addresses)$/i;
+/** Tables that rightly change when something is written and deleted, or when background work runs. */
+const FOLLOWS = /^(content_?version|gone_?addresses|item_?changes|jobs)$/i;
 
 /** Sends each string in every field of every form and every query, and tells what went wrong. */
 export async function proveStrings(

@@ -46,8 +46,8 @@ export async function getTarget(
   const { host } = new URL(url);
   const request = `GET ${target} HTTP/1.1\r\nHost: ${host}\r\n${cookie && `Cookie: ${cookie}\r\n`}Connection: close\r\n\r\n`;
   const send = () => sendBytes(url, Buffer.from(request, 'utf8'), { silenceMs: 15_000 });
-  const first = await send();
-  const { answer, isHanging } = isOverloaded(first.answer) ? await send() : first; // a busy machine may stand still for seconds
+  let { answer, isHanging } = await send();
+  for (let again = 0; again < 4 && isOverloaded(answer); again++) ({ answer, isHanging } = await send()); // a busy machine may stand still for seconds
   if (isHanging) throw new Error(`no end of the answer to ${target}`);
   const [head = '', ...text] = answer.split('\r\n\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
