@@ -89,7 +89,8 @@ describeOnEachDatabase('backups that the site makes', (_, database) => {
     expect(await backups.findLast()).toEqual(parseBackupName(newest)?.at);
   });
 
-  test('[OPS-2] two processes make one between them', { retry: 5 }, async () => {
+  // SQLite has one process, and a start frees the leases of the one before
+  test.runIf(database.dialect === 'postgres')('[OPS-2] two processes make one between them', async () => {
     const { db, dataDir } = await openFilled();
     const folder = path.join(createFolder(), 'kept');
     const all = await Promise.all([1, 2, 3].map(() => keep(db, { dataDir, to: folder })));
