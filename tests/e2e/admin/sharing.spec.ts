@@ -125,9 +125,9 @@ test('[ADM-22] advice stands beside the text, leads to its place in both views, 
   await advice.getByRole('button', { name: /^“Leaves”/ }).click();
   await expect(page.locator('.content-text')).toBeFocused();
   await expect(page.locator('.content-text h3')).toBeInViewport();
-  expect(await page.evaluate(() => String(getSelection()))).toBe('Leaves');
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('Leaves');
   await advice.getByRole('button', { name: /^A link/ }).click();
-  expect(await page.evaluate(() => String(getSelection()))).toBe('a garden');
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('a garden');
   await advice.getByRole('button', { name: /^Image 1/ }).click();
   await expect(page.locator('.content-text img').first()).toBeInViewport();
   await writeSource(page, '<p>Click <a href="/here">here</a>.</p>');
