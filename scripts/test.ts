@@ -40,13 +40,9 @@ function listSteps(tier: Tier): Step[] {
   ];
 }
 
-/** They report known faults: memory after a flood, and a start with a migration on a failing disk. */
-const MISSING_THEIR_BARS = new Set(['flood', 'disk']);
-
 /** What needs the machine to itself, in its short form. */
 function listLongSteps(): Step[] {
-  const parts = globSync('torture/parts/**/*.ts').filter((file) => !MISSING_THEIR_BARS.has(path.basename(file, '.ts')));
-  const files = ['bench/bench.ts', 'bench/weight.ts', ...parts.toSorted()];
+  const files = ['bench/bench.ts', 'bench/weight.ts', ...globSync('torture/parts/**/*.ts').toSorted()];
   return files.map((file) => ({
     name: `${file.split('/')[0]} ${path.basename(file, '.ts')}`,
     command: [process.execPath, file, '--short'],
