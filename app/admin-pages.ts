@@ -3,11 +3,9 @@ interface AdminPage {
   file: string;
   label: string;
   place: 'tabs' | 'menu';
-  /** Opens over the page, at a path below it. */
   form?: { path: string; file: string };
 }
 
-/** Every page with a link in the admin's header; the tabs of content come first. */
 export const adminPages: readonly AdminPage[] = [
   { path: 'images', file: 'routes/admin/images/images.tsx', label: 'Images', place: 'tabs' },
   {

@@ -5,14 +5,13 @@ import { notFound } from '#platform/errors/app-error.ts';
 import { contentKinds } from './kinds.ts';
 import { getSettingsKind, settingsKinds } from './settings-kinds.ts';
 
-/** Everything with rows, drafts and a trash, in the order of the search: links to other sites come last. */
+/** Ordered as search results are shown: videos, which lead to another site, come last. */
 export const storedKinds: readonly ContentKind[] = [
   ...contentKinds.filter(isWritten),
   serviceKind,
   ...contentKinds.filter((kind) => !isWritten(kind)),
 ];
 
-/** Everything that uses images, in the order of the library. */
 export const libraryKinds: readonly LibraryKind[] = [...storedKinds, ...settingsKinds];
 
 export function getStoredKind(wanted: string): ContentKind {
@@ -21,12 +20,12 @@ export function getStoredKind(wanted: string): ContentKind {
   return kind;
 }
 
-/** Content or settings with a form. Throws `notFound`. */
+/** Throws `notFound`. */
 export function getFormKind(wanted: string): FormKind {
   return storedKinds.filter(isWritten).find(({ name }) => name === wanted) ?? getSettingsKind(wanted);
 }
 
-/** The fields of a kind's form, also of one that imports content. Throws `notFound`. */
+/** Throws `notFound`. Includes kinds that are imported and have no form of their own. */
 export function getFormShape(wanted: string): object {
   return (storedKinds.find(({ name }) => name === wanted)?.importSchema ?? getFormKind(wanted).form.schema).shape;
 }

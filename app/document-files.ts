@@ -24,10 +24,7 @@ export function getDocumentLinks(types: TypePairing) {
   ];
 }
 
-/**
- * Preloads the same by a `Link` header, before the browser has read the document. The style sheet's hash has to be that of its link, or it
- * would be fetched twice.
- */
+/** The style sheet's hash has to be that of its link, or it would be fetched twice. */
 export function getPreloadHeader(types: TypePairing): string {
   const { styles, fonts } = FILES[types];
   const { href, integrity } = styleSheet(styles);

@@ -5,6 +5,6 @@ declare global {
   var __reactRouterContext: unknown;
 }
 
-/** The one client entry: pages of the admin and of sign-in hydrate whole, public pages hydrate their islands. */
+/** Pages of the admin and of sign-in hydrate whole, public pages hydrate their islands. */
 if (globalThis.__reactRouterContext) void import('./hydrate-document.tsx');
 else installIslands(islands);

@@ -81,17 +81,14 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 const lastErrors = new WeakMap<Readonly<RouterContextProvider>, unknown>();
 
-/** An error that ends a render reaches React's handler, and then React Router's: only the first one counts. */
+/** An error that ends a render reaches React's handler, and then React Router's. */
 function isNew(error: unknown, context: Readonly<RouterContextProvider>): boolean {
   if (lastErrors.has(context) && lastErrors.get(context) === error) return false;
   lastErrors.set(context, error);
   return true;
 }
 
-/**
- * React Router hides every error from the page; an AppError may show its status and public message. A fault of the site's shows the id
- * under which it is logged.
- */
+/** React Router hides every error from the page; an AppError may show its public message, or the id under which it is logged. */
 function showErrors(
   { staticHandlerContext: context }: EntryContext,
   { failure, requestId }: { failure: AppError | null; requestId: string },

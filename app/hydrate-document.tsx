@@ -6,7 +6,7 @@ declare global {
   var __reactRouterManifest: { sri?: unknown } | undefined;
 }
 
-// The manifest's file lacks the hashes: with this flag React Router reads them from the page's import map, and renders what the server did.
+// The manifest's file lacks the hashes: with this flag React Router reads them from the page's import map.
 if (globalThis.__reactRouterManifest && document.querySelector('script[rr-importmap]')) globalThis.__reactRouterManifest.sri = true;
 
 startTransition(() => {

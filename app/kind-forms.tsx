@@ -2,5 +2,5 @@ import type { ComponentType } from 'react';
 import type { OpenedForm } from '#features/editor/form/content-form.tsx';
 import { VideoForm } from '#features/videos/video-form-dialog.tsx';
 
-/** Hand-made forms, by the name of their kind, apart from the lists, which load none of them; the others are drawn from the kind's fields. */
+/** Imported by the form's page only, so that lists load none of it. */
 export const kindForms: Record<string, ComponentType<OpenedForm>> = { video: VideoForm };

@@ -8,7 +8,6 @@ interface KindViews {
   Row: ComponentType<{ item: ContentListItem }>;
 }
 
-/** Hand-made parts of the admin's lists, by the name of their kind. */
 export const kindViews: Record<string, KindViews> = {
   video: { List: RefreshVideosButton, Row: VideoRowActions },
 };

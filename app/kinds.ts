@@ -4,7 +4,6 @@ import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { videoKind } from '#features/videos/video-kind.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 
-/** Content with its own tab in the admin, in the order of the tabs. */
 export const contentKinds: readonly ContentKind[] = [articleKind, solutionKind, videoKind];
 
 export function getKindBySegment(segment: string): ContentKind {

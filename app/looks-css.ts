@@ -3,7 +3,6 @@ import { DEFAULT_PALETTE, paletteSets } from '#features/colours/palette-sets.ts'
 import { writeProperties, writeThreads } from '#features/colours/write-css.ts';
 import { looks as document, type Looks } from '#features/settings/parts/looks.ts';
 
-/** Overrides the style sheet of public pages with the owner's looks; empty where they are the defaults. */
 export function writeLooksCss(looks: Looks): string {
   return writeRules(looks)
     .map(([selector, properties]) => `${selector}{${properties.join('')}}`)
@@ -20,7 +19,7 @@ function writeRules({ accent, accentDark, palette, theme, logo, logoDark }: Look
   ];
 }
 
-/** Hides the logo of the other theme: the reader's own choice, or else their device's. */
+/** Follows the reader's own choice, or else their device's. */
 const LOGO_OF_THEME: Rule[] = [
   ['.theme-light .logo-dark,.theme-dark .logo-light', ['display:none']],
   ['@media not (prefers-color-scheme:dark)', [':root:not(.theme-dark) .logo-dark{display:none}']],

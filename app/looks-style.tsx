@@ -3,13 +3,13 @@ import { useSite } from '#features/settings/use-site.ts';
 import { useIsHydratedPage } from '#ui/islands/area.ts';
 import { useFramework } from './page-scripts.tsx';
 
-/** The only theme of public pages; undefined where readers choose, and in the admin. */
+/** Undefined where readers choose, and in the admin. */
 export function usePageTheme(): 'light' | 'dark' | undefined {
   const { theme } = useSite().looks;
   return useIsHydratedPage() || theme === 'both' ? undefined : theme;
 }
 
-/** Stands in the page itself, so that a cached page looks as it did when it was made. The admin has its own looks. */
+/** Stands in the page itself, so that a cached page looks as it did when it was rendered. */
 export function LooksStyle() {
   const { nonce } = useFramework();
   const css = useRouteLoaderData<{ looksCss: string }>('root')?.looksCss;

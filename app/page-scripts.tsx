@@ -36,13 +36,13 @@ export function PageScripts() {
   );
 }
 
-/** An inline script that the page's policy allows; `text` calls the function of a module imported with `?script`. */
+/** `text` calls the function of a module imported with `?script`. */
 export function InlineScript({ text }: { text: string }) {
   const { nonce } = useFramework();
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />;
 }
 
-/** React Router keeps all of it in a context that has no public name; it has no hashes in development. */
+/** React Router keeps it in a context without a public name. */
 export function useFramework() {
   const { manifest, nonce } = useContext(UNSAFE_FrameworkContext) ?? {};
   const hashes = typeof manifest?.sri === 'object' ? manifest.sri : {};

@@ -10,7 +10,7 @@ import { servicesPage } from '#features/settings/parts/services-page.ts';
 import type { SettingsKind } from '#features/settings/parts/settings-kind.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 
-/** Everything that the owner sets, in the order of the admin: apart from the content, whose forms then load none of it. */
+/** Kept apart from the content's kinds, whose forms then load none of it. */
 export const settingsKinds: readonly SettingsKind[] = [identity, claims, looks, menu, home, about, servicesPage, contact, privacy, terms];
 
 export function getSettingsKind(wanted: string): SettingsKind {

@@ -5,13 +5,9 @@ import { servicesContext } from './services.server.ts';
 
 type Loads = Record<string, Promise<unknown>>;
 
-/** Promises on a streamed page, values on a buffered one. */
 export type Sections<T extends Loads> = { [K in keyof T]: T[K] | Awaited<T[K]> };
 
-/**
- * A streamed page gets its sections as promises and is sent with skeletons in their place. A buffered page gets their values, so that
- * a section's failure is the page's failure and is never cached.
- */
+/** A buffered page awaits its sections, so that a failed section fails the page and is never cached. */
 export async function deferSections<T extends Loads>(context: Readonly<RouterContextProvider>, loads: T): Promise<Sections<T>> {
   const { log } = context.get(servicesContext);
   for (const [section, load] of Object.entries(loads)) {

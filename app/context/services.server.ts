@@ -13,34 +13,25 @@ import type { Log } from '#platform/log/log.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { YouTube } from '#platform/youtube/youtube.server.ts';
 
-/** Opened once by server/app.ts, for every loader and action. */
 export interface Services {
   settings: Settings;
   log: Log;
   db: Db;
   contentVersion: ContentVersion;
-  /** What the owner has set, above site.config.ts. */
   site: SiteReader;
   publicTexts: PublicTexts;
   accounts: Accounts;
-  /** Emails go in here, and are sent from here. */
   outbox: Outbox;
-  /** Runs what is to be done outside a request. */
   jobs: JobRunner;
-  /** Where images are stored. */
   storage: Storage;
   youtube: YouTube;
-  /** What is faulty now, for the admin and for `/readyz`. */
   faults: Faults;
-  /** Those that the site makes by itself or when an admin asks. */
   backups: Backups;
-  /** Use cases take the time as a value. */
   now(): Date;
 }
 
 export const servicesContext = createContext<Services>();
 
-/** The site as the owner has set it, at the current content version. */
 export function readSite(context: Readonly<RouterContextProvider>): Promise<SiteSnapshot> {
   return context.get(servicesContext).site.read();
 }

@@ -15,9 +15,8 @@ const KEPT_COPIES = 2;
 const MARGIN_BYTES = 16 * 2 ** 20;
 
 /**
- * Checks a SQLite database before it is migrated and copies it to `before-<migration>.sqlite`; the last two copies are kept. Does nothing
- * if there is nothing to migrate. Returns the file's name; throws `unavailable`, with nothing changed, if the database is damaged or there
- * is no room.
+ * Checks a SQLite database and copies it to `before-<migration>.sqlite`; keeps the last two copies. Throws `unavailable`, with nothing
+ * changed.
  */
 export async function copyBeforeMigration(
   db: Db,

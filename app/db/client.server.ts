@@ -16,7 +16,7 @@ interface DatabaseOptions {
   isReadOnly?: boolean;
 }
 
-/** Opens PostgreSQL when a URL is given, else SQLite in the folder. Throws `unavailable` when it cannot be reached. */
+/** Opens PostgreSQL when a URL is given, else SQLite. Throws `unavailable`. */
 export async function openDatabase({ databaseUrl, dataDir, onFailure, onQuery, isReadOnly = false }: DatabaseOptions): Promise<Db> {
   try {
     if (!databaseUrl) return isReadOnly ? openSqliteReadOnly(dataDir) : openSqlite(dataDir, onFailure, onQuery);

@@ -2,10 +2,7 @@ import type { Db } from './client.server.ts';
 import type { ContentVersion } from './content-version.server.ts';
 import { runTransaction } from './transaction.server.ts';
 
-/**
- * Runs a change of content in one transaction. When it returns, the page cache of this process
- * serves nothing that is older than the change.
- */
+/** When it returns, this process's page cache serves nothing older than the change. */
 export async function runContentTransaction<T>(
   { db, contentVersion }: { db: Db; contentVersion: ContentVersion },
   change: (tx: Db) => Promise<T>,
@@ -15,10 +12,7 @@ export async function runContentTransaction<T>(
   return result;
 }
 
-/**
- * Locks content and uses of images until the transaction ends; the triggers take the same lock. Taken after rows of content and before rows
- * of `images`.
- */
+/** The triggers take the same lock. Lock order: rows of content, this, rows of `images`. */
 export async function lockContent(tx: Db): Promise<void> {
   await tx
     .updateTable('contentVersion')

@@ -6,7 +6,7 @@ import type { DialectName } from './migrations/migration.ts';
 
 export interface ContentVersion {
   current(): number;
-  /** Re-reads the stored number; after this resolves, `current()` is at least as new as every write committed before the call. */
+  /** Resolves when `current()` is at least as new as every write committed before the call. */
   refresh(): Promise<void>;
   onChange(listener: (version: number) => void): () => void;
   isReachable(): boolean;
@@ -18,7 +18,6 @@ const POLL_MS = 1000;
 const LOST = 'The database does not answer. Readers see the pages that are in memory; nothing can be saved. Check the database.';
 const READ_ONLY = 'The database takes no changes. Readers see everything; nothing can be saved. Check the database.';
 
-/** Watches the stored content version; other processes' writes are seen within a second. */
 export async function watchContentVersion(
   db: Db,
   log?: Pick<Log, 'info' | 'warn'>,

@@ -1,6 +1,6 @@
 import type { DialectName } from './migrations/migration.ts';
 
-/** Ids in lower case, ASCII letters only, the same in both databases. Indexes use it: a query must repeat it to the letter. */
+/** Lower-cases ASCII only, the same in both databases. A query must repeat it literally to use the index. */
 export const FOLDED_ID: Record<DialectName, string> = { sqlite: 'lower(id)', postgres: 'lower(id collate "C")' };
 
 export const NORMALIZED_CATEGORY: Record<DialectName, string> = {
@@ -8,7 +8,7 @@ export const NORMALIZED_CATEGORY: Record<DialectName, string> = {
   postgres: normalize('category collate "C"', 'chr'),
 };
 
-/** Collapses runs of spaces by replacing each with a tab and a line feed, which the text no longer contains by then. */
+/** Collapses runs of spaces: each becomes a tab and a line feed, which the text no longer contains. */
 function normalize(column: string, character: 'char' | 'chr'): string {
   const [tab, feed, space] = [`${character}(9)`, `${character}(10)`, "' '"];
   const separators = [tab, feed, `${character}(13)`, `${character}(160)`, "'-'"];

@@ -16,9 +16,8 @@ export interface NewJob {
 }
 
 /**
- * Inserts a job, due at once, in the transaction that it belongs to; call the runner's `wake` after it. Under the same key it stays one
- * job, with the newest payload. Returns false when `most` jobs of the name are waiting; concurrent inserts on PostgreSQL may exceed it by a
- * few.
+ * Inserts a job that is due at once; call the runner's `wake` after the transaction. An existing key gets the newest payload. Returns false
+ * when `most` jobs wait, which concurrent inserts on PostgreSQL may exceed by a few.
  */
 export async function enqueueJob(tx: Db, { name, key, payload, createdAt, expiresAt }: NewJob, most = 100_000): Promise<boolean> {
   const at = createdAt.toISOString();
@@ -223,7 +222,7 @@ export async function summarizeJobs(db: Db, now: Date): Promise<JobSummary[]> {
     .execute();
 }
 
-/** Includes leases and due times so far ahead that a clock that was wrong must have written them. */
+/** Counts a time far ahead as due: a wrong clock must have written it. */
 function isDue(eb: ExpressionBuilder<Database, 'jobs'>, { now, leaseMs, maxAheadMs }: { now: Date; leaseMs: number; maxAheadMs: number }) {
   const at = now.toISOString();
   const farDue = Number.isFinite(maxAheadMs) ? [eb('dueAt', '>', later(now, maxAheadMs))] : [];

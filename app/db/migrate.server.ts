@@ -10,16 +10,12 @@ import { withPatience } from './postgres/query-limits.server.ts';
 import { runTransaction } from './transaction.server.ts';
 import { findUnfinishedRestore } from './unfinished-restore.server.ts';
 
-/** Any number that no other program uses as an advisory lock in the same database. */
+/** Advisory lock that no other program uses in the same database. */
 const LOCK = 7_205_881;
 
 const SETTING: Record<DialectName, string> = { postgres: 'DATABASE_URL', sqlite: 'DATA_DIR' };
 
-/**
- * Brings the schema up to date in one transaction; safe when several processes start at once. Returns the names of the migrations applied.
- * Throws `unavailable` for a database of a newer version, for a migration that changed after it was applied, and when anything fails; the
- * database is then unchanged.
- */
+/** Migrates in one transaction; safe when several processes start at once. Throws `unavailable`, with the database unchanged. */
 export async function migrate(db: Db, wanted: readonly Migration[] = migrations): Promise<string[]> {
   const dialect = getDialect(db);
   try {
@@ -103,7 +99,7 @@ export interface MigrationState {
   unknown: string[];
 }
 
-/** Compares the database with this version's migrations and changes nothing. Throws the driver's error if it holds no site. */
+/** Throws the driver's error if the database holds no site. */
 export async function findMigrations(db: Db): Promise<MigrationState> {
   const rows = await readApplied(db);
   const applied = new Set(rows.map(({ name }) => name));

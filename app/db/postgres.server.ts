@@ -10,10 +10,10 @@ import type { Database } from './schema.ts';
 const CONNECT_TIMEOUT_MS = 3500;
 const MAX_CONNECTIONS = 10;
 const KEEP_ALIVE_MS = 10_000;
-/** After a failover the name may stand for another server. */
+/** After a failover the host name may point to another server. */
 const MAX_LIFETIME_SECONDS = 60;
 
-/** Opens PostgreSQL and proves with one query that it responds. Throws `unavailable`, with the driver's error as its cause. */
+/** Throws `unavailable`, with the driver's error as its cause. */
 export async function openPostgres(connectionString: string, onQuery?: (query: ObservedQuery) => void): Promise<Kysely<Database>> {
   const pool = new pg.Pool({
     connectionString,

@@ -2,10 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unavailable } from '#platform/errors/app-error.ts';
 
-/**
- * Holds a folder for this process until `release` or the process's end, however it ends.
- * Throws `unavailable` when another process holds it.
- */
+/** Ends with the process, however that ends. Throws `unavailable` when another process holds it. */
 export function lockDataDir(dataDir: string): { release(): void } {
   let file: DatabaseSync | undefined;
   try {

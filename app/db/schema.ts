@@ -16,20 +16,18 @@ interface UserTable {
 
 interface SessionTable {
   id: string;
-  /** Hash of the cookie's token. */
   token: string;
   userId: string;
   expiresAt: Timestamp;
   /** Always empty: addresses are not recorded. */
   ipAddress: string | null;
   device: string | null;
-  /** Exact to some minutes. */
   lastUsedAt: Timestamp | null;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
 
-/** Ours are passwords alone (`providerId` is `credential`); better-auth's other columns are unused. */
+/** Passwords alone (`providerId` is `credential`); better-auth's other columns are unused. */
 interface AccountTable {
   id: string;
   accountId: string;
@@ -52,7 +50,6 @@ interface VerificationTable {
 interface EmailLinkTable {
   tokenHash: string;
   kind: string;
-  /** Null if the address has no account. */
   userId: string | null;
   /** Identifies the password that the email is about; null if it is about none. */
   passwordMark: string | null;
@@ -70,7 +67,6 @@ interface TwoFactorTable {
   lockedUntil: Timestamp | null;
 }
 
-/** Public half of a passkey; `credentialId` and `publicKey` in base64url, `transports` separated by commas. */
 interface PasskeyTable {
   id: string;
   userId: string;
@@ -93,7 +89,6 @@ interface AttemptTable {
 
 interface SetUpLinkTable {
   tokenHash: string;
-  /** `first` creates the first admin only; `rescue` creates an admin in any case. */
   kind: 'first' | 'rescue';
   createdAt: Timestamp;
 }
@@ -109,22 +104,18 @@ interface GoneAddressTable {
   goneAt: Timestamp;
 }
 
-/** Last change of an item that readers see; written by triggers alone. */
 interface ItemChangeTable {
   kind: string;
   itemId: string;
   version: number;
-  /** Date of the item: a scheduled one is announced then. */
   dueAt: Timestamp;
 }
 
 interface JobTable {
   name: string;
-  /** Unique per name; `''` if there is only one. */
   key: string;
   /** Encrypted if it holds personal data. */
   payload: string;
-  /** Null if it waits to be requested. */
   dueAt: Timestamp | null;
   attempts: number;
   /** Rises with each request for the job, also while it runs. */
@@ -137,7 +128,6 @@ interface JobTable {
 }
 
 interface SearchedTable {
-  /** Visible words, compressed; null if not indexed yet. */
   words: Uint8Array | null;
   searchTitle: Generated<string>;
   searchExcerpt: Generated<string>;
@@ -179,11 +169,9 @@ interface PrivateLinkTable {
   id: string;
   kind: string;
   itemId: string;
-  /** SHA-256 of the token in the link. */
   tokenHash: string;
   createdAt: string;
   createdBy: string;
-  /** Null if it ends only by publishing or by hand. */
   expiresAt: string | null;
 }
 
@@ -203,7 +191,6 @@ interface SiteDocumentTable {
 }
 
 interface ItemViewsTable {
-  /** Name of the kind, such as `article`; `site` for all kinds together. */
   kind: string;
   itemId: string;
   /** Days since 1970, in UTC. */
@@ -212,7 +199,6 @@ interface ItemViewsTable {
 }
 
 interface ViewHostsTable extends ItemViewsTable {
-  /** `other` for hosts beyond the daily limit. */
   host: string;
 }
 
@@ -224,7 +210,6 @@ interface UnsavedChangesTable {
   /** Rises with each change of the form, so that order does not depend on clocks. */
   number: number;
   version: number | null;
-  /** Fields of the form as JSON, compressed with Brotli; null once they are saved or discarded. */
   fields: Uint8Array | null;
   device: string;
   at: string;
@@ -237,7 +222,6 @@ interface WrittenTable extends SharingColumns {
   imageUrl: string | null;
   /** Focal point that each crop keeps, in percent from the left and the top, such as `50 30`; empty for the middle. */
   imageFocus: Generated<string>;
-  /** Null for the site's current author. */
   author: Generated<string | null>;
   publishedAt: Timestamp;
   /** Last change that readers see, or the item's date if that is later. */
@@ -259,7 +243,6 @@ export interface ArticleTable extends WrittenTable, SearchedTable {
   isFeatured: boolean;
   isLatest: boolean;
   firstPublishedAt: Timestamp;
-  /** Item offered at the end, such as `solution/a-brand` or `service/brand-development`; null for the best match by text. */
   offer: Generated<string | null>;
 }
 
@@ -303,10 +286,8 @@ interface RevisionTable {
   savedAt: Timestamp;
   /** Email of the person who saved it; null for what the site came with. */
   savedBy: string | null;
-  /** Fields of the form as JSON, compressed with Brotli. */
   fields: Uint8Array;
   isPublished: boolean;
-  /** Ids of its images, separated by spaces; null if not looked up yet. */
   imageIds: Generated<string | null>;
 }
 
@@ -318,7 +299,6 @@ interface ImageTable {
   colour: string;
   alt: string | null;
   searchAlt: Generated<string | null>;
-  /** Size of all its files together. */
   bytes: number;
   createdAt: Timestamp;
   state: Generated<ImageState>;
@@ -331,13 +311,11 @@ interface ImageTable {
  */
 type ImageState = 'pending' | 'live' | 'trashed' | 'abandoned' | 'removing';
 
-/** Written by triggers alone. */
 interface ImageUseTable {
   imageId: string;
   kind: string;
   itemId: string;
   place: 'cover' | 'text' | 'thumbnail' | 'revision';
-  /** Empty if the row itself uses the image. */
   revisionId: string;
 }
 

@@ -10,10 +10,7 @@ import { SqliteValuesPlugin } from './sqlite/sqlite-values.server.ts';
 
 const MAX_PREPARED = 200;
 
-/**
- * Opens `byline.sqlite` in the folder, durable at each commit (WAL with `synchronous=FULL`). Disk failures, also of later statements, are
- * thrown as DiskError and passed to `onFailure`; so is a write to a file that was deleted or replaced.
- */
+/** Durable at each commit (WAL with `synchronous=FULL`). Every failed statement reaches `onFailure` as a DiskError. */
 export function openSqlite(
   dataDir: string,
   onFailure: (error: DiskError) => void = () => undefined,
@@ -27,7 +24,7 @@ export function openSqlite(
   });
 }
 
-/** Opens the database of a running or stopped site without writing or creating anything. Throws a DiskError if there is none. */
+/** Writes and creates nothing. Throws a DiskError if there is no database. */
 export function openSqliteReadOnly(dataDir: string): Kysely<Database> {
   const onFailure = () => undefined;
   const file = translate({ onFailure, isReading: true }, () => openFileReadOnly(path.join(dataDir, DATABASE_FILE)));
@@ -85,7 +82,7 @@ function toKyselyStatement(statement: StatementSync, run: Run) {
   };
 }
 
-/** SQLite has already rolled back when the disk is full or fails; a second rollback would throw and hide that error. */
+/** SQLite has already rolled back when the disk is full; a second rollback would hide that error. */
 function createRollback(file: DatabaseSync) {
   return {
     reader: false,

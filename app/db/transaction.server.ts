@@ -3,11 +3,10 @@ import type { Db } from './client.server.ts';
 import { hasMetAnother } from './postgres/failure.server.ts';
 
 const MAX_ATTEMPTS = 6;
-/** Latest start of another attempt. */
 const MAX_MS = 4000;
 const MAX_PAUSE_MS = 50;
 
-/** Runs a change in one transaction, and repeats all of it after a deadlock or a concurrent insert of the same key (PostgreSQL). */
+/** Repeats all of `change` after a deadlock or a concurrent insert of the same key (PostgreSQL). */
 export async function runTransaction<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   for (let attempt = 1; ; attempt += 1) {

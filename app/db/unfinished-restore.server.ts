@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, getDialect } from './client.server.ts';
 
-/**
- * During a restore the database holds only a table of this name, so that no start takes it for empty. Returns the id of the site that is
- * being restored.
- */
+/** During a restore the database holds only a table of this name, so that no start takes it for empty. Returns the site's id. */
 export async function findUnfinishedRestore(db: Db): Promise<string | undefined> {
   const isThere =
     getDialect(db) === 'postgres'
@@ -23,7 +20,6 @@ export async function markUnfinishedRestore(db: Db, siteId: string): Promise<voi
   });
 }
 
-/** Runs in the transaction that inserts the rows. */
 export async function endUnfinishedRestore(tx: Db): Promise<void> {
   await sql`drop table if exists unfinished_restore`.execute(tx);
 }

@@ -3,7 +3,6 @@ import { describeTextImages } from '#features/images/texts/text-images.server.ts
 import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
 import type { Services } from '../context/services.server.ts';
 
-/** Sanitizes and renders untrusted HTML as for an article, with the headers that its videos need. */
 export async function renderPageProse({ db, storage }: Pick<Services, 'db' | 'storage'>, html: string) {
   const { parts, ...text } = await renderArticleHtml(html, await describeTextImages(storage, html));
   const videos = await describeVideoParts(db, parts);

@@ -12,7 +12,7 @@ interface DialogProps {
 const FIRST_FIELD = '.dialog-body :is(input:not([type="hidden"]), select, textarea)';
 const FIRST_BUTTON = '.dialog-foot button';
 
-/** A modal dialog. Escape and a click on the backdrop close it; a drag that began inside does not. Focus returns to where it was. */
+/** A click on the backdrop closes it; a drag that began inside does not. */
 export function Dialog({ title, onClose, children, size = 'small' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const pressedOnBackdrop = useRef(false);

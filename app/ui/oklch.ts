@@ -1,4 +1,4 @@
-/** Linear-light sRGB (0 to 1, clipped) of an oklch colour: lightness 0 to 1, chroma, hue in degrees. */
+/** Linear-light sRGB (0 to 1, clipped): lightness 0 to 1, chroma, hue in degrees. */
 export function oklchToLinear(lightness: number, chroma: number, hue: number): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -12,7 +12,7 @@ export function oklchToLinear(lightness: number, chroma: number, hue: number): [
   ];
 }
 
-/** The `#rrggbb` of an oklch colour, for librsvg, email and manifests. */
+/** For librsvg, email and manifests, which know no oklch. */
 export function oklchToHex(lightness: number, chroma: number, hue: number): string {
   const channels = oklchToLinear(lightness, chroma, hue).map((value) => {
     const encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;

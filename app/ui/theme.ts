@@ -1,4 +1,4 @@
-/** Sets the remembered theme before the first paint, and again when a page comes back from the cache or another tab changes it. */
+/** Runs before the first paint, and when a page comes back from the cache or another tab changes the theme. */
 export default function followTheme(): void {
   const root = document.documentElement; // its class is the theme, and nothing else
   const setTheme = (theme: unknown) => {
@@ -8,7 +8,7 @@ export default function followTheme(): void {
     try {
       setTheme(localStorage.theme);
     } catch {
-      // Storage is off: the theme follows the device, and a choice holds for this page.
+      // Storage is off: a choice holds for this page.
     }
   };
   restoreTheme();

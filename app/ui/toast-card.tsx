@@ -59,7 +59,7 @@ export function ToastCard({ toast: { id, kind, text, cause, link, action, abouts
   );
 }
 
-/** Exists before it is filled, as screen readers need, and goes once it was read. */
+/** Exists before it is filled, as screen readers need. */
 export function ToastAnnouncement({ toast: { kind, text, cause, link, action } }: { toast: Toast }) {
   const [stage, setStage] = useState<'empty' | 'filled' | 'over'>('empty');
 

@@ -14,7 +14,7 @@ export interface Toast extends Omit<NewToast, 'about'> {
   abouts: (string | undefined)[];
 }
 
-/** Appends a toast. A repeated error stays one and collects what it is about. */
+/** A repeated error stays one toast and collects what it is about. */
 export function addToast(toasts: Toast[], { about, ...added }: NewToast): Toast[] {
   const same = toasts.find((toast) => added.kind === 'error' && toast.kind === 'error' && toast.text === added.text);
   const abouts = [...(same?.abouts ?? []).filter((other) => other !== about), about];

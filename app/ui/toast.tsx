@@ -6,7 +6,7 @@ import { floatOnTop } from './top-layer.ts';
 
 interface ToastOptions {
   cause?: string | undefined;
-  /** Names what was tried: a success dismisses earlier errors about it. */
+  /** Names the attempt: a success dismisses earlier errors about it. */
   about?: string | undefined;
   link?: { href: string; label: string } | undefined;
   action?: { label: string; act: () => void } | undefined;
@@ -17,10 +17,7 @@ type ShowToast = (kind: ToastKind, text: string, options?: ToastOptions) => void
 const ToastContext = createContext<ShowToast>(() => undefined);
 const DismissContext = createContext<(about: string) => void>(() => undefined);
 
-/**
- * Shows short messages, over dialogs too. Success goes by itself; an error is logged and stays until dismissed or the same thing succeeds.
- * F8 moves focus here.
- */
+/** Shows toasts over dialogs too. An error stays until dismissed or the same thing succeeds. F8 moves focus here. */
 export function ToastProvider({ onError, children }: { onError: (text: string) => void; children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const [host, setHost] = useState<HTMLElement>();

@@ -10,7 +10,7 @@ export function enterTopLayer(dialog: Element): () => void {
   };
 }
 
-/** Moves an element into the topmost dialog above its foot, or `home` if there is none. Returns its removal. */
+/** Moves an element into the topmost dialog, or `home` if there is none. Returns its removal. */
 export function floatOnTop(element: Element, home: Element = document.body): () => void {
   floating.set(element, home);
   moveFloating();

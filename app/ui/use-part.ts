@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useToast } from './toast.tsx';
 
-/** Loads a rarely needed part on demand. Undefined if it does not come; the next call tries again. */
+/** Undefined if the part does not come; the next call tries again. */
 export function usePart<Part>(load: () => Promise<Part>, name: string): () => Promise<Part | undefined> {
   const showToast = useToast();
   const part = useRef<Promise<Part | undefined>>(undefined);

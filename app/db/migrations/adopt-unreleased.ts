@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto';
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { type DialectName, type Migration, translateTypes } from './migration.ts';
 
-/*
- * Adopts a database of the last unreleased commit. Goes with 0.2.0, together with tests/old-data/unreleased.
- *
- * To fold a change of the schema in: a table that is new or gone, an index or a trigger needs nothing but its name in DROPPED if it is gone.
- * A table whose columns changed goes into REBUILT (SQLite) and ALTERED (PostgreSQL); rows to move go into MOVED.
- */
+/** Goes with 0.2.0, together with tests/old-data/unreleased. */
 
-/** SQLite's tables that are created again and filled with the columns that both forms have. No foreign key may point to them. */
+/** Created again and filled with the columns that both forms have (SQLite). No foreign key may point to them. */
 const REBUILT = ['articles', 'growth_solutions', 'article_search', 'site'];
 
 const ALTERED = [
@@ -52,7 +47,7 @@ const FUNCTIONS = [
   ...['refresh_youtube_videos_images', 'refresh_embedded_videos_images', 'refresh_services_images', 'refresh_site_documents_images'],
 ];
 
-/** A hash of the 34 migrations with their checksums, the last of which is `0036-authors`. */
+/** Hashes the 34 migrations with their checksums, the last of which is `0036-authors`. */
 const LAST_UNRELEASED: Record<DialectName, string> = {
   sqlite: 'dab09ec5975f30e3f2433619e20fc40f6c9268080688577eb89e8a28f1e09355',
   postgres: '334565440e796fed899f3d8be58ba0e577664036521d59f0a85b08947c76a833',
@@ -70,7 +65,7 @@ export function findUnreleased(applied: AppliedMigration[], dialect: DialectName
   return { last: applied.at(-1)?.name ?? '', isAdoptable };
 }
 
-/** Turns the tables into those of the schema and empties `migrations`; no row of a table that stays is lost. */
+/** Empties `migrations`; no row of a table that stays is lost. */
 export async function adoptUnreleased(tx: QueryExecutorProvider, dialect: DialectName, schema: Migration): Promise<void> {
   const run = (statement: string) => sql.raw(translateTypes(statement, dialect)).execute(tx);
   const statements = schema.statements(dialect);

@@ -35,12 +35,7 @@ const SHARING_COLUMNS = [
 
 const SEARCH_COLUMNS = ["search_title text not null default ''", "search_excerpt text not null default ''", 'words bytea'];
 
-/**
- * The statements that create the table of a written kind: own columns and those that every kind has, the indexes, and the triggers that
- * raise the content version, record image uses, end private links and announce changes. A migration is one call:
- * `statements: contentTable({ name: 'podcasts', kind: 'podcast', columns: ['episode integer not null'] })`.
- * Released migrations call it: what it returns must not change after a release.
- */
+/** A kind's columns and those of every kind, with indexes and triggers. Released migrations call it: its result must not change. */
 export function contentTable({ name, kind, columns, isSearched = false, isSwitchable = false }: ContentTable) {
   const shown = [
     'id text primary key',

@@ -5,7 +5,7 @@ export type DialectName = 'sqlite' | 'postgres';
 /** A change of the schema. After a release not even its whitespace may change. */
 export interface Migration {
   name: string;
-  /** SQL statements in order, with PostgreSQL's column types: `migrate` translates them for SQLite. */
+  /** Written with PostgreSQL's column types: `migrate` translates them for SQLite. */
   statements(dialect: DialectName): string[];
   convert?(db: QueryExecutorProvider): Promise<void>;
 }

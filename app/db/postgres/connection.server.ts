@@ -6,9 +6,8 @@ import { unavailable } from '#platform/errors/app-error.ts';
 import { endsConnection, nameFailure } from './failure.server.ts';
 import type { QueryLimits } from './query-limits.server.ts';
 
-/** Pooled connection on which every wait has a limit and an outage is an AppError. */
 export interface LimitedConnection extends PostgresPoolClient {
-  /** Restarts the limits for a request made at `since`, in milliseconds of `performance.now()`. */
+  /** Restarts the limits; `since` is in milliseconds of `performance.now()`. */
   hold(limits: QueryLimits, since: number): void;
 }
 
@@ -26,8 +25,7 @@ const SERVER_MARGIN_MS = 4000;
 const CANCEL_REQUEST = 80_877_102;
 
 /**
- * PgBouncer in transaction mode refuses `statement_timeout` on connect and leaks `set` to the next client. So statements are timed here and
- * cancelled, and in a transaction `set local` sets the server's limits as well.
+ * PgBouncer in transaction mode refuses `statement_timeout` on connect and leaks `set` to the next client, so statements are timed here.
  */
 export function createLimitedConnection(client: pg.PoolClient, server: ServerState): LimitedConnection {
   let limits: QueryLimits = { heldMs: 0, silentMs: 0, lockMs: 0 };
@@ -95,10 +93,7 @@ function toSetLocal({ heldMs, lockMs }: QueryLimits): string {
   return `set local statement_timeout = ${ms}; set local lock_timeout = ${lockMs}; set local idle_in_transaction_session_timeout = ${ms}`;
 }
 
-/**
- * Cancels the client's statement, unencrypted as psql does: the key ends nothing else. Waits for the other side to close the connection,
- * because PgBouncer 1.18 crashes if the client closes first.
- */
+/** Waits for the other side to close the connection, because PgBouncer 1.18 crashes if the client closes first. */
 function requestCancel(client: pg.PoolClient, server: ServerState) {
   if (server.cancels >= MAX_CANCELS) return;
   server.cancels += 1;

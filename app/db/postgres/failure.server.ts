@@ -8,10 +8,7 @@ const MET_ANOTHER = ['40001', '40P01'];
 const OUTAGE_CLASSES = ['08', '53', '57', '58'];
 const TIMEOUTS = ['55P03', '25P03', '25P04'];
 
-/**
- * Maps an error of pg to the AppError that it means: `read-only`, `disk-full`, or `unavailable` for a slow or lost server. Any other error
- * is a faulty statement and is returned unchanged.
- */
+/** Maps an error of pg to `read-only`, `disk-full` or `unavailable`; a faulty statement's error is returned unchanged. */
 export function nameFailure(error: unknown, { isConnectionLost }: { isConnectionLost: boolean }): unknown {
   if (error instanceof AppError) return error;
   const state = getSqlState(error);
@@ -33,7 +30,7 @@ export function hasMetAnother(error: unknown): boolean {
   return state !== undefined && (MET_ANOTHER.includes(state) || state === UNIQUE_VIOLATION);
 }
 
-/** By shape, so that a site on SQLite need not load pg. */
+/** Compares by shape, so that a site on SQLite need not load pg. */
 function getSqlState(error: unknown): string | undefined {
   return error instanceof Error && 'severity' in error && 'code' in error ? String(error.code) : undefined;
 }

@@ -15,7 +15,7 @@ export interface PostgresServer {
   hasMigrations: boolean;
 }
 
-/** Asks PostgreSQL, over a connection of its own, for its version and how it commits. Throws the driver's error. */
+/** Throws the driver's error. */
 export async function inspectPostgres(connectionString: string): Promise<PostgresServer> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, query_timeout: QUERY_MS });
   client.on('error', () => undefined); // whoever waits for an answer is told

@@ -4,7 +4,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 export interface QueryLimits {
-  /** From asking for a connection until it is released: one statement, or a whole transaction. */
+  /** Counts from asking for a connection until it is released. */
   heldMs: number;
   silentMs: number;
   lockMs: number;
@@ -13,7 +13,6 @@ export interface QueryLimits {
 const ordinary: QueryLimits = { heldMs: 5 * SECOND_MS, silentMs: 1.5 * SECOND_MS, lockMs: 3 * SECOND_MS };
 /** A migration may rewrite whole tables, or wait for another process that does. */
 const PATIENT_MS = 10 * MINUTE_MS;
-/** A backup or restore reads or writes every row in one transaction. */
 export const ALL_ROWS_MS = 120 * MINUTE_MS;
 
 const limits = new AsyncLocalStorage<QueryLimits>();

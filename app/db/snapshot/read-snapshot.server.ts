@@ -3,7 +3,7 @@ import { readPostgresSnapshot } from './postgres-snapshot.server.ts';
 import type { Snapshot } from './snapshot.ts';
 import { readSqliteSnapshot } from './sqlite-snapshot.server.ts';
 
-/** Reads a consistent state of a database while others write to it. SQLite's write-ahead log grows until this is done. */
+/** SQLite's write-ahead log grows until `read` is done. */
 export function readSnapshot<T>({ db, dataDir }: { db: Db; dataDir: string }, read: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   return getDialect(db) === 'postgres' ? readPostgresSnapshot(db, read) : readSqliteSnapshot(dataDir, read);
 }

@@ -1,4 +1,4 @@
-/** Row by its column names in the database: booleans, arrays and ISO 8601 times on both databases; bytes are Uint8Array. */
+/** Booleans, arrays and ISO 8601 times on both databases; bytes are Uint8Array. */
 export type StoredRow = Record<string, unknown>;
 
 export interface Snapshot {

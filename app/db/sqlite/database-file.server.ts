@@ -5,10 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 export const DATABASE_FILE = 'byline.sqlite';
 
-/**
- * Returns a check that the database file and its log are still those of the first call. A file that is deleted or replaced while open goes
- * on accepting writes, which are lost when the process ends.
- */
+/** A file that is deleted or replaced while open goes on accepting writes, which are lost when the process ends. */
 export function createPlaceCheck(dataDir: string): () => boolean {
   const files = [DATABASE_FILE, `${DATABASE_FILE}-wal`].map((name) => ({ file: path.join(dataDir, name), first: '' }));
   return () =>
@@ -26,10 +23,7 @@ function identify(file: string): string {
 
 const BUSY_MS = 2000;
 
-/**
- * Opens a database while its site runs or is stopped. A reader of a file without a log would create one and leave it behind, so such a file
- * is opened as immutable.
- */
+/** A reader of a file without a log would create one and leave it behind, so such a file is opened as immutable. */
 export function openFileReadOnly(name: string): DatabaseSync {
   if (existsSync(`${name}-wal`)) return new DatabaseSync(name, { readOnly: true, timeout: BUSY_MS });
   const url = pathToFileURL(name);

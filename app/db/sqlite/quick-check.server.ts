@@ -8,7 +8,7 @@ import { toSqliteError } from './sqlite-errors.server.ts';
 
 const CHECKER = getCodeFile('app/db/sqlite/quick-check-process.server.ts');
 
-/** Reads the whole database of a folder. Throws a DiskError if it is damaged; takes a second per some hundred megabytes. */
+/** Throws a DiskError if the database is damaged; reads some hundred megabytes a second. */
 export function checkDatabase(dataDir: string): void {
   let file: DatabaseSync | undefined;
   try {
@@ -22,7 +22,7 @@ export function checkDatabase(dataDir: string): void {
   }
 }
 
-/** Runs `checkDatabase` in a child process, because a thread would leave 20 MiB in this process for good. */
+/** Runs in a child process, because a thread would leave 20 MiB in this process for good. */
 export async function findDamage(dataDir: string): Promise<DiskError | undefined> {
   const child = fork(CHECKER, [dataDir], { execArgv: [], stdio: 'ignore' });
   child.unref();

@@ -1,6 +1,6 @@
 import { DiskError, type DiskTrouble } from '#platform/errors/disk-error.server.ts';
 
-/** By extended result code, else by its lowest eight bits; see https://www.sqlite.org/rescode.html */
+/** Keyed by extended result code, else by its lowest eight bits; see https://www.sqlite.org/rescode.html */
 const TROUBLES: Record<number, DiskTrouble> = {
   3: 'forbidden', // SQLITE_PERM
   5: 'locked', // SQLITE_BUSY
@@ -13,7 +13,6 @@ const TROUBLES: Record<number, DiskTrouble> = {
   4874: 'full', // SQLITE_IOERR_SHMSIZE: there was no room for the index of the log
 };
 
-/** Maps an error of node:sqlite to a DiskError; any other error is returned unchanged. */
 export function toSqliteError(error: unknown, { isReading = false }: { isReading?: boolean } = {}): unknown {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return error;
   const trouble = TROUBLES[error.errcode] ?? TROUBLES[error.errcode & 0xff];

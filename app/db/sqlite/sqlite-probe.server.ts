@@ -5,7 +5,7 @@ import type { DatabaseProbe } from '#platform/health/disk-watch.server.ts';
 import { createPlaceCheck, DATABASE_FILE } from './database-file.server.ts';
 import { toSqliteError } from './sqlite-errors.server.ts';
 
-/** Probes a folder's database on a connection that waits for no lock: a transaction under way counts as `locked`. */
+/** Waits for no lock: a transaction under way counts as `locked`. */
 export function createSqliteProbe(dataDir: string): DatabaseProbe {
   const url = pathToFileURL(path.join(dataDir, DATABASE_FILE));
   url.search = '?mode=rw'; // never makes a new one

@@ -10,7 +10,6 @@ import {
   type ValueNode,
 } from 'kysely';
 
-/** Columns stored as 0 or 1; better-auth converts those of its own tables. */
 const BOOLEAN = /^is_/;
 const JSON_COLUMNS = new Set(['tags', 'related_ids']);
 

@@ -13,7 +13,7 @@ const email = z
   .toLowerCase()
   .max(MAX_EMAIL_LENGTH, 'This address is too long.')
   .pipe(z.email('Enter an e-mail address, such as name@example.com.'));
-/** A password that is being checked, not chosen: no rule but a bound. */
+/** Checked, not chosen: the only rule is a bound. */
 const password = z.string().min(1, messages.enterPassword).max(MAX_TYPED_PASSWORD, 'This password is too long.');
 const code = z.string().trim().min(1, 'Enter the code.').max(40);
 const to = z.string().optional();

@@ -10,7 +10,6 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const FREE_ATTEMPTS = 5;
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 const MEMORY_MS = DAY_MS;
-/** Tolerance for late requests and for processes whose clocks differ. */
 const MAX_SKEW_MS = 30 * SECOND_MS;
 
 /** Counted apart, so that requested emails lock nobody out of signing in. */
@@ -30,10 +29,7 @@ interface AttemptStore {
   settings: { SESSION_SECRET: string };
 }
 
-/**
- * Counts an attempt before it is judged, so that parallel ones cannot outrun the count. Throws `rateLimited`: after five attempts a minute,
- * doubling to fifteen, never for good.
- */
+/** Counts an attempt before it is judged, so that parallel ones cannot outrun the count. Throws `rateLimited`, for 15 minutes at most. */
 export async function consumeAttempt({ db, settings }: AttemptStore, attempt: Attempt): Promise<void> {
   const now = attempt.now.toISOString();
   const latest = new Date(attempt.now.getTime() + MAX_SKEW_MS).toISOString();
@@ -71,10 +67,7 @@ export async function consumeAttempt({ db, settings }: AttemptStore, attempt: At
   });
 }
 
-/**
- * After a success: clears the account's count and takes this attempt off the IP address's. On a known device only that device's count is
- * cleared, so strangers keep waiting.
- */
+/** Clears the account's count and takes this attempt off the IP address's. On a known device only its own count is cleared. */
 export async function refundAttempt({ db, settings }: AttemptStore, attempt: Attempt): Promise<void> {
   const [firstKey = '', accountKey = ''] = getKeys(settings.SESSION_SECRET, attempt);
   if (attempt.device !== undefined) {
@@ -108,7 +101,7 @@ async function getWait(db: Db, { key, now }: { key: string; now: Date }) {
   return rateLimited('too many attempts', Math.max(1, Math.ceil(waitingMs / SECOND_MS)));
 }
 
-/** Addresses first: everyone locks in the same order. */
+/** Addresses first: every caller locks in the same order. */
 function getKeys(secret: string, { kind, clientAddress, account, device }: Omit<Attempt, 'now'>): string[] {
   const toKey = (subject: string, value: string) =>
     createHmac('sha256', secret).update(`attempts\0${kind}\0${subject}\0${value}`).digest('base64url');

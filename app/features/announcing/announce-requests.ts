@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { PostRequest } from '#platform/http/send-post.server.ts';
 
-/** 8 to 128 letters and digits. */
+/** IndexNow takes 8 to 128 letters and digits. */
 const KEY_LENGTH = 32;
 
-/**
- * Proves to search engines that a request comes from the site: they fetch it at `/{key}.txt`. Public, and says nothing about the secret.
- */
+/** Search engines fetch it at `/{key}.txt`. Public, and says nothing about the secret. */
 export function deriveIndexNowKey(sessionSecret: string): string {
   return createHmac('sha256', sessionSecret).update('byline indexnow key').digest('hex').slice(0, KEY_LENGTH);
 }
@@ -20,7 +18,7 @@ export function createIndexNowRequest(
   return { url: endpoint, headers: { 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(body) };
 }
 
-/** Has a hub fetch a feed. Each hub defines its own request (WebSub, section 6); all known ones take one of these two names. */
+/** WebSub, section 6, leaves the request to the hub; all known ones take one of these two names. */
 export function createHubRequest(hub: string, feedUrl: string): PostRequest {
   return {
     url: hub,

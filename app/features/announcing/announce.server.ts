@@ -12,22 +12,17 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Request an announcement so long after a change: those that follow are announced with it. */
+/** Gathers the changes that follow each other into one announcement. */
 export const GATHER_MS = 8 * SECOND_MS;
 
-/** With GATHER_MS, and whatever was announced just before, a change is announced within a minute. */
 const TIMING = {
-  /** For one call, and for all calls of one run. */
   callMs: 10 * SECOND_MS,
   budgetMs: 25 * SECOND_MS,
   gapMs: 15 * SECOND_MS,
-  /** After the last one the changes are given up. */
   pausesMs: [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS],
 };
-/** Ids in one statement. */
 const BATCH = 500;
 
-/** Everything up to this content version and this time was announced. */
 const cursorSchema = z.strictObject({ version: z.number(), at: z.string() });
 
 type Cursor = z.infer<typeof cursorSchema>;
@@ -38,14 +33,10 @@ interface AnnounceDeps {
   log: Log;
   now(): Date;
   kinds: readonly ContentKind[];
-  /** Shorter ones, for tests. */
   timing?: Partial<typeof TIMING>;
 }
 
-/**
- * Announces to search engines (INDEXNOW) and a feed hub (WEBSUB_HUB) which pages are new, have changed or are gone, until the receiver has taken it or
- * has refused it for hours. Request each with each change. Changes from before a setting was made are not announced.
- */
+/** Retries for hours. Changes from before a setting was made are not announced. */
 export function createAnnounceHandlers(deps: AnnounceDeps): JobHandler[] {
   const { callMs, budgetMs, gapMs, pausesMs } = { ...TIMING, ...deps.timing };
   const { db, log, now, kinds, settings } = deps;
@@ -85,7 +76,6 @@ export function createAnnounceHandlers(deps: AnnounceDeps): JobHandler[] {
 }
 
 interface Change {
-  /** The name of its kind. */
   kind: string;
   itemId: string;
 }
@@ -94,7 +84,6 @@ async function readVersion(db: Db): Promise<number> {
   return (await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow()).version;
 }
 
-/** Items that have changed since, and those whose date has come since. */
 async function listChanges(db: Db, last: Cursor, next: Cursor): Promise<Change[]> {
   return db
     .selectFrom('itemChanges')
@@ -111,10 +100,7 @@ async function findNextDate(db: Db, after: string): Promise<Date | null> {
   return next ? new Date(next.dueAt) : null;
 }
 
-/**
- * The items that machines may know: those that readers can see and search engines may list, and those that were both and are deleted. Neither
- * drafts, nor hidden, noindex or scheduled items, nor those whose original is elsewhere.
- */
+/** Leaves out drafts, hidden, noindex and scheduled items, and those whose original is elsewhere. */
 async function listAnnounced(
   db: Db,
   kinds: readonly ContentKind[],

@@ -3,30 +3,24 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { PostRequest } from '#platform/http/send-post.server.ts';
 
-/** An item whose page is new, has changed, or is gone. */
 export interface AnnouncedItem {
   path: string;
   category: string | undefined;
-  /** Whether its kind stands in feeds. */
   isInFeeds: boolean;
 }
 
 export interface Announcer {
   job: 'announce-indexnow' | 'announce-websub';
-  /** For the admin. */
   label: string;
   setting: 'INDEXNOW' | 'WEBSUB_HUB';
-  /** None where the receiver has no use for the items. */
   toRequests(items: readonly AnnouncedItem[]): PostRequest[];
 }
 
 export type AnnouncerSettings = Pick<Settings, 'INDEXNOW' | 'WEBSUB_HUB' | 'SITE_URL' | 'SESSION_SECRET'>;
 
 const FEEDS = ['feed.xml', 'feed.json'];
-/** Of one request to IndexNow. */
 const MAX_URLS = 10_000;
 
-/** The announcers that the settings name. */
 export function listAnnouncers({ INDEXNOW, WEBSUB_HUB, SITE_URL, SESSION_SECRET }: AnnouncerSettings): Announcer[] {
   const toUrl = (path: string) => new URL(path, SITE_URL).href;
   const indexNow: Announcer = {

@@ -10,19 +10,16 @@ export const PURGE_JOB = 'purge';
 const SECOND_MS = 1000;
 const TIMING = {
   callMs: 5 * SECOND_MS,
-  /** Between two calls: of changes that follow each other, the last one is purged with those before. */
   gapMs: SECOND_MS,
-  /** Purges twice, because the CDN may refetch a stale page during the first purge, or from a process that did not know of the change. */
+  /** Purges twice, because the CDN may refetch a stale page during the first purge. */
   againMs: 3 * SECOND_MS,
   pausesMs: [SECOND_MS, 2 * SECOND_MS, 5 * SECOND_MS, 15 * SECOND_MS, 60 * SECOND_MS],
 };
-/** One failure stands in the log alone: the next attempt may do. */
 const REPORTED_FAILURES = 2;
 
 const FAULT =
   'The CDN is not told what has changed, so readers may be shown pages of ten minutes ago. It is tried again and again. Whoever runs the site should see that PURGE_URL and PURGE_TOKEN are right.';
 
-/** What the CDN was purged for last; times are in milliseconds since 1970. */
 const stateSchema = z.strictObject({ version: z.number(), againAt: z.number().nullable(), nextDate: z.number().nullable() });
 
 interface PurgeDeps {
@@ -30,16 +27,11 @@ interface PurgeDeps {
   contentVersion: Pick<ContentVersion, 'current'>;
   log: Log;
   now(): Date;
-  /** When pages next change by themselves, in milliseconds since 1970; infinity when they do not. */
   findNextDate(): Promise<number>;
-  /** Shorter ones, for tests. */
   timing?: Partial<typeof TIMING>;
 }
 
-/**
- * Asks PURGE_URL at each start, after each change of content, and when a date comes. Request it with each change. None where
- * PURGE_URL is not set.
- */
+/** Purges at each start, after each change, and when a date comes. Empty without PURGE_URL. */
 export function createPurgeHandlers({ settings, contentVersion, log, now, findNextDate, timing }: PurgeDeps): JobHandler[] {
   const { callMs, gapMs, againMs, pausesMs } = { ...TIMING, ...timing };
   const run: JobHandler['run'] = async ({ payload }, { signal }) => {
@@ -78,13 +70,11 @@ function toDate(time: number): number | null {
 }
 
 interface Api {
-  /** The header that the token goes into. */
   header: string;
   prefix?: string;
   body: Record<string, unknown>;
 }
 
-/** CDNs that have an interface of their own, by its host. */
 const APIS: Record<string, Api> = {
   'api.cloudflare.com': { header: 'authorization', prefix: 'Bearer ', body: { purge_everything: true } },
   'api.fastly.com': { header: 'fastly-key', body: {} },

@@ -11,7 +11,6 @@ type ArticleFacts = Pick<
   'id' | 'title' | 'category' | 'excerpt' | 'author' | 'readTime' | 'publishedAt' | 'firstPublishedAt' | 'language' | 'imageFocus'
 >;
 
-/** Category, title, deck, author, dates and time to read; one whose last date is a year back says so. */
 export function ArticleHead({ article, isOld }: { article: ArticleFacts; isOld: boolean }) {
   const site = useSite();
   const language = getTextLanguage(article.language);
@@ -41,7 +40,6 @@ export function ArticleHead({ article, isOld }: { article: ArticleFacts; isOld: 
   );
 }
 
-/** The first day, and the last one where it is another. */
 function Dates({ first, last, isOld }: { first: string; last: string; isOld: boolean }) {
   const { timeZone } = useSite();
   const published = formatLongDate(first < last ? first : last, timeZone);

@@ -43,7 +43,6 @@ const fields = {
   offer: { label: 'Offer at the end', schema: offerField, control: 'sharing' },
 } as const satisfies Record<string, FormField>;
 
-/** The columns that an author writes. */
 export const ARTICLE_FIELDS = getFieldColumns(fields);
 
 const LIST = ['id', 'title', 'category', 'readTime', 'publishedAt', 'isDraft'] as const;
@@ -120,7 +119,6 @@ export const articleKind = {
 
 type ArticleColumns = Pick<Selectable<ArticleTable>, (typeof ARTICLE_FIELDS)[number]>;
 
-/** The tags in a field, each once. */
 function splitTags(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim());
   return [...new Set(tags.filter(Boolean))];

@@ -4,12 +4,11 @@ import type { ArticleSummary } from './article.ts';
 
 type WithCover = Pick<ArticleSummary, 'id' | 'imageUrl'> & Partial<Pick<ArticleSummary, 'imageFocus'>>;
 
-/** Where an article's picture is: its own, or the cover art that stands in for one. */
 export function getCover({ id, imageUrl }: WithCover): string {
   return imageUrl || `${articlePath(id)}/cover.svg`;
 }
 
-/** The picture beside a title in a list; it says nothing that the title does not. */
+/** Empty `alt`: the picture says nothing that the title does not. */
 export function ArticleImage({ article, sizes, priority = false }: { article: WithCover; sizes: string; priority?: boolean }) {
   const isWoven = !article.imageUrl || isWeave(article.imageUrl);
   return (

@@ -15,10 +15,9 @@ export const ARTICLE_SUMMARY = [
   'language',
 ] as const;
 
-/** What a card or a list row shows of an article. */
 export type ArticleSummary = Pick<Selectable<ArticleTable>, (typeof ARTICLE_SUMMARY)[number]>;
 
-/** Everything that the article's own page shows; `content` is HTML as stored. */
+/** `content` is HTML as stored. */
 export type Article = ArticleSummary & Pick<Selectable<ArticleTable>, (typeof ARTICLE_FIELDS)[number] | 'firstPublishedAt' | 'updatedAt'>;
 
 export const ARTICLES_PER_PAGE = 24;

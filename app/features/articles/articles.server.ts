@@ -9,7 +9,6 @@ import { isPublished } from '#features/publishing/visibility.server.ts';
 import { ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type Article, type ArticleSummary } from './article.ts';
 import { ARTICLE_FIELDS, articleKind } from './article-kind.ts';
 
-/** The newest published articles, newest first. */
 export async function listLatestArticles(db: Db, { now, limit }: { now: Date; limit: number }): Promise<ArticleSummary[]> {
   const rows = await db
     .selectFrom('articles')
@@ -22,7 +21,7 @@ export async function listLatestArticles(db: Db, { now, limit }: { now: Date; li
   return rows.map(withReadTime);
 }
 
-/** One page of a category's published articles, newest first, and how many there are in all; pages count from 1. */
+/** Pages count from 1. */
 export async function listCategory(
   db: Db,
   { category, page, now }: { category: string; page: number; now: Date },
@@ -41,7 +40,6 @@ export async function listCategory(
 
 const PAGE = [...ARTICLE_SUMMARY, ...ARTICLE_FIELDS, 'firstPublishedAt', 'updatedAt'] as const;
 
-/** The published article with that id, or undefined. */
 export async function findArticle(
   db: Db,
   { id, now, changed }: { id: string; now: Date; changed?: ChangedRow | undefined },
@@ -50,10 +48,7 @@ export async function findArticle(
   return row && withReadTime(row);
 }
 
-/**
- * Up to three articles to read next: those that its author chose, then the nearest by their texts; fewer where no more have enough in
- * common with it, and never the article itself. Refresh the texts first.
- */
+/** Up to three: those that the author chose, then the nearest by their texts. Refresh the texts first. */
 export async function listRelated(
   db: Db,
   { id, relatedIds, reading = id }: Pick<Article, 'id' | 'relatedIds'> & { reading?: Reading },
@@ -66,10 +61,9 @@ export async function listRelated(
   return [...chosen, ...(await listPublished(db, nearest, now))].slice(0, MAX_RELATED);
 }
 
-/** More than are shown: the author may have chosen some of them, and some may have been withdrawn at this moment. */
+/** Leaves room for chosen ones and for those that were withdrawn at this moment. */
 const MAX_NEAREST = 12;
 
-/** The published ones among the articles that an author chose to be read next, in that order, up to three. */
 export async function listChosen(
   db: Db,
   { id, relatedIds }: { id: string; relatedIds: string[] },
@@ -79,7 +73,6 @@ export async function listChosen(
   return listPublished(db, ids, now);
 }
 
-/** The published ones among some articles, in that order. */
 async function listPublished(db: Db, ids: readonly string[], now: Date): Promise<ArticleSummary[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('articles').select(ARTICLE_SUMMARY).where(isPublished(now)).where('id', 'in', ids).execute();

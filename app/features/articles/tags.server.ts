@@ -4,10 +4,9 @@ import { isPublished } from '#features/publishing/visibility.server.ts';
 import { ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type ArticleSummary } from './article.ts';
 import { MIN_LINKED, type TagLink, tagPath, toTagSlug } from './tag.ts';
 
-/** Tags are looked for in so many articles, the newest ones: no index finds them. */
+/** Newest articles in which tags are looked for: no index finds them. */
 const MAX_TAGGED = 1000;
 
-/** An article's tags, each with the path of its page where other articles bear it too. */
 export async function listTagLinks(db: Db, tags: readonly string[], { now }: { now: Date }): Promise<TagLink[]> {
   if (tags.length === 0) return [];
   const counts = new Map(tags.map((tag) => [toTagSlug(tag), 0]));
@@ -23,10 +22,7 @@ export async function listTagLinks(db: Db, tags: readonly string[], { now }: { n
   });
 }
 
-/**
- * One page of the published articles with a tag, newest first, how many there are, and the tag as the newest of them writes it; pages
- * count from 1. `among` is how many articles were looked through, where the site has more. Undefined where none bears the tag.
- */
+/** `tag` is spelt as in the newest article. `among` is how many articles were searched, if the site has more. Undefined without a match. */
 export async function listByTag(
   db: Db,
   { slug, page, now }: { slug: string; page: number; now: Date },

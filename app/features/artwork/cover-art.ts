@@ -7,7 +7,7 @@ export interface CoverArtSource {
   category: string | null;
 }
 
-/** Title and category decide, so that it looks the same everywhere. */
+/** Depends on title and category only, so that it looks the same everywhere. */
 export function drawCoverArt({ title, category }: CoverArtSource, options: Omit<WeaveOptions, 'seed' | 'category'>): string {
   return drawWeave({ seed: title, category: (category && parseCategory(category)) || null, ...options });
 }

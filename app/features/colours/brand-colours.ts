@@ -1,10 +1,7 @@
 import { oklchToHex } from '#ui/oklch.ts';
 import type { Shade } from './palettes/palette.ts';
 
-/**
- * The colours of every page, named like their custom properties: `inkSoft` is `--ink-soft`. `npm run pictures` writes style sheet, covers
- * and icons from them.
- */
+/** `inkSoft` is `--ink-soft`. `npm run pictures` writes style sheet, covers and icons from them. */
 export const colours = {
   paper: { light: [0.975, 0.012, 85], dark: [0.19, 0.012, 60] },
   ink: { light: [0.22, 0.015, 60], dark: [0.93, 0.012, 85] },

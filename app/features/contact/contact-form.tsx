@@ -13,10 +13,7 @@ interface ContactFormProps {
   to: MessageTarget;
 }
 
-/**
- * Checks the message, logs it in the browser's console and offers ways to send it. Nothing leaves the page. Without a script the form
- * posts, and `answer` holds what was written and what is wrong.
- */
+/** Nothing leaves the page. Without a script the form posts, and `answer` holds the message and its errors. */
 export function ContactForm({ written, answer, to }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const ways = useRef<HTMLDivElement>(null);

@@ -34,7 +34,7 @@ export function contactText({ name, email, subject, message }: ContactMessage): 
   return `${oneLine(subject)}\n\n${message.trim()}\n\n${oneLine(name)}\n${oneLine(email)}`;
 }
 
-/** Nothing in the message can become a header. */
+/** Encoded: nothing in the message can become a header. */
 export function mailtoLink(written: ContactMessage, to: string): string {
   const body = `${written.message.trim()}\n\n${oneLine(written.name)}\n${oneLine(written.email)}`;
   const address = to.split('@').map(encode).join('@');

@@ -1,16 +1,11 @@
-/**
- * The inline script after the contact form: keeps its words in this tab until the reader clears them or closes it. It does not wait for the
- * form's script.
- */
+/** Keeps the form's words in this tab, without waiting for the form's script. */
 export default function keepWritten(form: HTMLFormElement): void {
   try {
     for (const [name, value] of JSON.parse(sessionStorage.contact)) {
       const field = form.elements.namedItem(name) as HTMLInputElement; // what is kept was read from these fields
       field.value ||= value;
     }
-  } catch {
-    // Nothing was stored, or storage is off.
-  }
+  } catch {}
   const keep = ({ type, target }: Event) => {
     try {
       if (type === 'input') sessionStorage.contact = JSON.stringify([...new FormData(form)]);

@@ -16,7 +16,7 @@ export function writeVcard(site: Site, siteUrl: string): string {
   ]);
 }
 
-/** Only as much as fits into a code that a phone reads from a screen. */
+/** Holds only as much as fits into a code that a phone reads from a screen. */
 export function writeShortVcard({ author }: Site, siteUrl: string): string {
   return write(listEssentials(author, siteUrl));
 }
@@ -45,7 +45,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
-/** Folds lines of over 75 bytes without cutting a letter in two. */
+/** Folds lines of over 75 bytes without splitting a character. */
 function fold(line: string): string {
   let folded = '';
   let length = 0;

@@ -1,9 +1,9 @@
-/** Tags that an author may use; any other tag is removed and its text kept. `h1` becomes `h2` beforehand: the title is the page's only h1. */
+/** `h1` becomes `h2` beforehand: the title is the page's only h1. */
 export const ALLOWED_TAGS: readonly string[] =
   `p h2 h3 h4 ul ol li strong b em i u s a blockquote cite q code pre br hr figure figcaption img
   table caption thead tbody tr th td sub sup mark small abbr dl dt dd`.split(/\s+/);
 
-/** Blocks that become a paragraph each, so that their words stay apart. */
+/** Each becomes a paragraph, so that their words stay apart. */
 export const PARAGRAPH_TAGS: readonly string[] = 'div section article header footer main aside address center details summary h5 h6'.split(
   ' ',
 );

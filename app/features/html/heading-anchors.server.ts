@@ -10,7 +10,7 @@ export interface Heading {
 
 const MAX_LISTED = 500;
 
-/** Gives headings ids that begin with `section-` and links to themselves; returns the first five hundred. */
+/** Returns the first five hundred headings. */
 export function addHeadingAnchors(tree: Root): Heading[] {
   const headings: Heading[] = [];
   const getId = createIds();
@@ -27,7 +27,7 @@ export function addHeadingAnchors(tree: Root): Heading[] {
   return headings;
 }
 
-/** Makes the heading's words its link; a heading that already holds a link gets its own one after it. */
+/** A heading that already holds a link gets its own one after it. */
 function addLink(heading: Element, id: string): void {
   const properties = { className: ['heading-link'], href: `#${id}` };
   const hasLink = [...elements(heading.children)].some(({ tagName }) => tagName === 'a');
@@ -41,7 +41,7 @@ function addLink(heading: Element, id: string): void {
   else heading.children = [{ type: 'element', tagName: 'a', properties, children: heading.children }];
 }
 
-/** Continues from the last number that was free, because thousands of headings may be equal. */
+/** Continues from the last free number, because thousands of headings may be equal. */
 function createIds() {
   const taken = new Set<string>();
   const numbers = new Map<string, number>();

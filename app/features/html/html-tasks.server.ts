@@ -10,7 +10,7 @@ import { toScrollingTables } from './scrolling-tables.server.ts';
 import { findStrippedHtml } from './stripped-html.server.ts';
 import { splitAtVideos } from './video-links.server.ts';
 
-/** Renders stored HTML for its page; `parts` is set where videos stand between its pieces. */
+/** `parts` is set where videos stand between its pieces. */
 export function toPageHtml(html: string, images: TextImages = new Map()) {
   const tree = fromHtml(sanitizeArticleHtml(html), { fragment: true });
   const wordCount = countWords(treeToText(tree));

@@ -2,7 +2,7 @@ import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { sanitizeArticleHtml } from './sanitize-html.server.ts';
 
-/** The words that a reader sees: entities decoded, inline tags joined, blocks and line breaks apart. */
+/** Decodes entities, joins inline tags, and separates blocks and line breaks. */
 export function htmlToText(html: string): string {
   return treeToText(fromHtml(sanitizeArticleHtml(html), { fragment: true }));
 }

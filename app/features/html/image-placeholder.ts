@@ -1,4 +1,4 @@
-/** The editor's `src` of an image that is still being uploaded. Readers are never sent one. */
+/** `src` in the editor of an image that is still being uploaded. Readers are never sent one. */
 const PREFIX = '/uploading/';
 const PLACEHOLDER = /\/uploading\/([a-z0-9]{12})\/([^"'\s<>/]*)/g;
 
@@ -26,7 +26,6 @@ export function listPlaceholders(text: string): ImagePlaceholder[] {
   return [...found.values()];
 }
 
-/** Replaces placeholders by stored images and adds their size to an `<img>` without one. */
 export function fillPlaceholders(
   text: string,
   getImage: (id: string) => { url: string; width: number; height: number } | undefined,

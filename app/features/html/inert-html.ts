@@ -1,6 +1,5 @@
 /**
- * Parses HTML into a document that loads and runs nothing. Style attributes and handlers become `data-…`, because the page's policy reports
- * each as soon as it is parsed.
+ * Loads and runs nothing. Style attributes and handlers become `data-…`, because the page's policy reports each as soon as it is parsed.
  */
 export function parseInert(html: string): HTMLElement {
   const { body } = document.implementation.createHTMLDocument('');

@@ -11,7 +11,6 @@ export interface ImageReplacement {
 
 const ADDRESSES = ['src', 'href', 'cite'];
 
-/** Points everything in sanitised HTML that names an image to another one and updates its size. */
 export function replaceImage(html: string, { prefix, url, width, height }: ImageReplacement): string {
   if (!html.includes(prefix)) return html;
   const tree = fromHtml(html, { fragment: true });

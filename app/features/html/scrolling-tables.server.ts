@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 
-/** Wraps each table in a box that scrolls, also by keyboard. */
+/** The box scrolls by keyboard too. */
 export function toScrollingTables<T>(nodes: T[]): (T | Element)[] {
   return nodes.map((node) => (isElement(node) ? withBox(node) : node));
 }

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_TAGS, isAllowedAttribute } from './allowed-html.ts';
 
-/** Lists what the whitelist removes, each name once; a refused value is listed by its attribute. */
+/** Lists each name once; a refused value is listed by its attribute. */
 export function findStrippedHtml(html: string): { tags: string[]; attributes: string[] } {
   const tags = new Set<string>();
   const attributes = new Set<string>();

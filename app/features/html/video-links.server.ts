@@ -13,7 +13,7 @@ export type ArticlePart = string | VideoLink;
 /** Bounds the players on a page; further videos stay links. */
 const MAX_VIDEOS = 20;
 
-/** Splits HTML at videos that stand alone on a line; undefined if there are none. */
+/** Undefined if no video stands alone on a line. */
 export function splitAtVideos(tree: Root): ArticlePart[] | undefined {
   const parts: ArticlePart[] = [];
   let before: RootContent[] = [];

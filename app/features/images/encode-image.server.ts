@@ -21,7 +21,7 @@ const READABLE = [
 const CPU_LIMIT_MS = 20_000;
 /** For a machine that is too busy, and for a process that hangs. */
 const TIME_LIMIT_MS = 180_000;
-/** An image that takes longer no longer holds up the next one. */
+/** After this time the next image need not wait for this one. */
 const TURN_MS = 8000;
 const LOW_PRIORITY = 5;
 /** Signals that a file can cause in a decoder; any other comes from outside, as from a system out of memory. */
@@ -30,10 +30,7 @@ const CRASHES: NodeJS.Signals[] = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIG
 const oneStartsAtATime = pLimit(1);
 const twoAtOnce = pLimit(2);
 
-/**
- * Encodes every size of an image in a process of its own, so that a file that crashes a decoder crashes nothing else. One at a time. Throws
- * `unavailable` if the process cannot start, and the signal's reason once it is aborted.
- */
+/** Runs in a process of its own, so that a crashing decoder crashes nothing else. Throws `unavailable`, or the signal's reason. */
 export function encodeImage(
   { cpuLimitMs = CPU_LIMIT_MS, ...image }: Omit<EncodeJob, 'cpuLimitMs'> & Partial<EncodeJob>,
   signal: AbortSignal = new AbortController().signal,
@@ -92,9 +89,7 @@ function runProcess(job: EncodeJob, signal: AbortSignal): Promise<EncodeResult> 
     child.once('spawn', () => {
       try {
         if (child.pid) setPriority(child.pid, LOW_PRIORITY);
-      } catch {
-        // it has already ended
-      }
+      } catch {}
     });
     child.send(job);
   });

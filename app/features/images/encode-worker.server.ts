@@ -11,7 +11,7 @@ export interface EncodedImage {
   width: number;
   height: number;
   colour: string;
-  /** Full size in the upload's format; animated GIF and WebP stay animated, their variants are still. */
+  /** In the upload's format; animated GIF and WebP stay animated, their variants are still. */
   original: Uint8Array;
   variants: { width: number; format: 'avif' | 'webp'; bytes: Uint8Array }[];
   lostAnimation?: 'format' | 'size' | undefined;

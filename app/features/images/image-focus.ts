@@ -1,4 +1,4 @@
-/** The point that each crop keeps, in percent from the left and the top. */
+/** In percent from the left and the top. */
 export interface ImageFocus {
   x: number;
   y: number;

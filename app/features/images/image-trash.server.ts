@@ -17,7 +17,7 @@ export async function deleteImage(services: TrashServices, id: string): Promise<
   );
 }
 
-/** `gone` if the image is not in the trash, `incomplete` if the store lost one of its files. Throws `unavailable`. */
+/** `incomplete` if the store lost one of its files. Throws `unavailable`. */
 export async function restoreImage(
   services: Omit<TrashServices, 'now'> & { storage: Storage },
   id: string,

@@ -9,12 +9,12 @@ export interface ImageSources {
   isOpaque: boolean;
 }
 
-/** Widths in pixels that pages ask for. Stored images have exactly these: another list needs another file name pattern. */
+/** In pixels. Stored images have exactly these: another list needs another file name pattern. */
 const WIDTHS = [400, 800, 1200, 1600];
 export const MAX_WIDTH = 2400;
 export const MAX_HEIGHT = 2400;
 
-/** A variant is made only if it is at most this share of the image's own width. */
+/** Share of the image's own width up to which a variant is made. */
 const MAX_SHARE = 0.8;
 
 export function getVariantWidths(width: number): number[] {
@@ -66,10 +66,7 @@ export function toImage(name: ImageName): Image {
 
 const ELSEWHERE_WIDTH = 1200;
 
-/**
- * An image of about 1200 pixels for feeds and Markdown, which read neither `srcset` nor AVIF. Undefined for GIF and WebP, whose variants
- * are still.
- */
+/** For feeds and Markdown, which read neither `srcset` nor AVIF. Undefined for GIF and WebP, whose variants are still. */
 export function getImageElsewhere(url: string): { url: string; width: number; height: number } | undefined {
   const image = parseImageUrl(url);
   if (!image || image.extension === 'gif' || image.extension === 'webp') return undefined;

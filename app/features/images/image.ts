@@ -43,7 +43,7 @@ export function uploadFailed(message: string): string {
   return `Failed to upload image: ${message}`;
 }
 
-/** The browser's check before sending; the server looks at the bytes. */
+/** Checks before sending; the server looks at the bytes. */
 export function checkImageFile({ type, size, name = '' }: { type: string; size: number; name?: string }): string | undefined {
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return HEIC_REFUSED;
   if (!type.startsWith('image/') || type.startsWith('image/svg')) return NOT_AN_IMAGE;

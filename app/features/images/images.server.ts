@@ -38,7 +38,7 @@ export interface Upload {
 const DATABASE_MS = 1000;
 const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIXELS, 'too-long-side': TOO_LONG_SIDE, 'too-slow': TOO_SLOW };
 
-/** Stores an image in every size. Returns a reason in words if it is refused. Throws `unavailable`, or the signal's reason once aborted. */
+/** Throws `unavailable`, or the signal's reason once aborted. */
 export async function storeImage(
   services: ImageServices,
   { bytes, fileName, alt = null }: Upload,
@@ -64,7 +64,7 @@ export async function openImage(
   return storage.get(name);
 }
 
-/** An unknown image is shown, and any while the database does not answer: a page with its images is better than without. */
+/** Shows an unknown image, and any during an outage: a page with its images is better than without. */
 async function isHidden(db: Db, name: string): Promise<boolean> {
   const [id = ''] = name.split('-');
   const find = db.selectFrom('images').select('state').where('id', '=', id).executeTakeFirst();

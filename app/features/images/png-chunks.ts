@@ -6,10 +6,7 @@ const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
 
 const KEPT = ['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'sRGB', 'sBIT', 'cICP', 'eXIf'];
 
-/**
- * Removes texts, animation and other chunks that a decoder would unpack for nothing: 50 kB can unfold into 50 MB. A chunk that runs past
- * the end is left to the decoder.
- */
+/** Removes chunks that a decoder would unpack for nothing: 50 kB can unfold into 50 MB. */
 export function stripPng(bytes: Uint8Array): Uint8Array {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const kept = [png.subarray(0, SIGNATURE_BYTES)];

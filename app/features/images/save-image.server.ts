@@ -21,10 +21,7 @@ interface NewImage {
 const STORE_MS = 60_000;
 const GIVE_UP_MS = 5000;
 
-/**
- * Writes the row as pending, stores every file, then makes the image live, so that no row is without its files. Gives up and throws why if
- * any of that fails.
- */
+/** Stores the row as pending, then every file, then makes the image live, so that no row is without its files. */
 export async function saveImage({ storage, db, now }: SaveServices, { name, encoded, alt }: NewImage, signal?: AbortSignal): Promise<void> {
   const files = [
     ...encoded.variants.map(({ width, format, bytes }) => ({ key: variantFileName(name.id, width, format), bytes })),
@@ -64,7 +61,7 @@ async function goLive(db: Db, id: string) {
   if (numUpdatedRows === 0n) throw unavailable(`image ${id} was given up while it was being stored`);
 }
 
-/** Deletes only what is still pending: an unconfirmed change to live may have happened. The row stays until the next clean-up. */
+/** Deletes only what is still pending: an unconfirmed change to live may have happened. */
 async function giveUp({ db, storage }: Pick<SaveServices, 'db' | 'storage'>, id: string, keys: string[]) {
   const { numUpdatedRows } = await db
     .updateTable('images')

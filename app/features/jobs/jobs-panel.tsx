@@ -8,7 +8,6 @@ const PATH = '/admin/jobs';
 const TIMEOUT_MS = 15_000;
 const POLL_MS = 3000;
 
-/** Shows what runs, waits and failed outside requests, and tries again what failed. */
 export function JobsPanel() {
   const { jobs, hasFailed, tryAgain } = useJobs();
   return (
@@ -82,7 +81,6 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The site's background work, read again every few seconds. */
 function useJobs() {
   const [jobs, setJobs] = useState<JobsOfName[]>();
   const [hasFailed, setHasFailed] = useState(false);

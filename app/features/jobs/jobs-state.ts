@@ -1,16 +1,14 @@
-/** The background work of one name, as the admin shows it; times are ISO 8601. */
 export interface JobsOfName {
   name: string;
   label: string;
-  /** Null of work that recurs: there is always one. */
+  /** Null for standing jobs: there is always one. */
   waiting: number | null;
   running: number;
-  /** When the next is due; null when none is by itself. */
   nextAt: string | null;
   failed: { reason: string; jobs: number; attempts: number }[];
 }
 
-/** Undefined for anything else. Without a schema library, which would be a fifth of what the page loads. */
+/** Parsed by hand: a schema library would be a fifth of what the page loads. */
 export function parseJobs(value: unknown): JobsOfName[] | undefined {
   const { jobs }: Record<string, unknown> = Object(value);
   if (!Array.isArray(jobs)) return undefined;

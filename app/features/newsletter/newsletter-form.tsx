@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 const SHOWN_MS = 3000;
 
-/** The sign-up that keeps nothing yet. Without scripts the same form is posted, and the page says the same. */
+/** Stores nothing yet. Without scripts the same form is posted. */
 export function NewsletterForm({ success, initial }: { success: string; initial: { message: string; email: string } }) {
   const [message, setMessage] = useState(initial.message);
   const email = useRef<HTMLInputElement>(null);

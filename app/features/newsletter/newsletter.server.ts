@@ -6,7 +6,6 @@ const MESSAGE = 'Please enter an e-mail address, such as you@company.com.';
 
 const signUpForm = z.object({ email: z.string(MESSAGE).trim().pipe(z.email(MESSAGE)) });
 
-/** Parses a posted sign-up form; what was typed stays where it is no address. */
 export async function parseSignUp(request: Request): Promise<{ ok: true } | (FormFailure & { email: string })> {
   const fields = await readFormFields(request);
   const parsed = parseForm(signUpForm, fields);

@@ -14,22 +14,19 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const TIMING = {
   pausesMs: [10 * SECOND_MS, 30 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS],
-  /** Between two emails: a flood of them leaves no faster. */
+  /** Pause between two emails, so that a flood of them leaves no faster. */
   gapMs: 50,
-  /** For one email from its first byte to the mail server's last. */
   sendMs: 45 * SECOND_MS,
   graceMs: 5 * SECOND_MS,
 };
-/** A bound on what is stored. */
 const MAX_WAITING = 1000;
-/** Reserved for emails that report a change of an account: what strangers can ask for does not use it up. */
+/** For emails that report a change of an account: strangers' requests do not use it up. */
 const RESERVED_FOR_NOTICES = 100;
-/** Report a deferred email only after so many attempts; greylisting is normal before that. */
+/** Greylisting defers the first attempts. */
 const REPORTED_FAILURES = 3;
 
 type Reason = Exclude<MailFailureKind, 'refused'>;
 
-/** In words for the admin. */
 const REASONS: Record<Reason, string> = {
   unreachable: 'the mail server does not answer, or refuses to talk',
   deferred: 'the mail server asks to try again later',
@@ -39,22 +36,16 @@ const REASONS: Record<Reason, string> = {
 };
 
 interface EmailTerms {
-  /** When there is no sense in sending it any more, as when its link has ended. */
+  /** Dropped after this time, as when its link has ended. */
   expiresAt: Date;
-  /** Reports something that is done in the same transaction. */
   isNotice?: boolean;
-  /** False takes it out again, so that no time tells whether there was somebody to send it to. */
+  /** False runs the same statements and sends nothing, so that the duration does not reveal an account. */
   isWanted?: boolean;
 }
 
-/** Where an email is from the moment it is written until it is sent. */
 export interface Outbox {
-  /**
-   * Stores an email with whatever else the transaction writes. Call `wake` after it. Throws `unavailable` when too many wait, or
-   * when nothing can be written.
-   */
+  /** Call `wake` after the transaction. Throws `unavailable` when too many wait, or when nothing can be written. */
   enqueue(tx: Db, email: Email, terms: EmailTerms): Promise<void>;
-  /** Has waiting emails sent soon. */
   wake(): void;
 }
 
@@ -93,11 +84,10 @@ async function orNotStored<T>(writing: Promise<T>): Promise<T> {
 interface Sender extends Pick<Writer, 'settings'> {
   mail: Pick<Mail, 'send'>;
   log: Log;
-  /** Shorter ones, for tests. */
   timing?: Partial<typeof TIMING>;
 }
 
-/** Sends one email. Refused ones are given up, and so are those that cannot be read. */
+/** Gives up refused emails, and those that cannot be read. */
 export function createEmailHandler({ settings, mail, log, timing }: Sender): JobHandler {
   const { pausesMs, gapMs, sendMs, graceMs } = { ...TIMING, ...timing };
   const secret = deriveOutboxKey(settings.SESSION_SECRET);
@@ -131,7 +121,7 @@ export function createEmailHandler({ settings, mail, log, timing }: Sender): Job
   };
 }
 
-/** An email that is deferred waits alone; whatever else is wrong is wrong for all of them. */
+/** A deferred email waits alone; any other failure concerns all of them. */
 function toJobFailure(kind: Reason, fields: { code: string; step: string }): JobFailure {
   if (kind === 'deferred') return new JobFailure(REASONS[kind], { fields });
   return new JobFailure(REASONS[kind], { fields, outage: kind === 'login' ? 'lasting' : 'passing' });
@@ -152,7 +142,6 @@ function describeWaiting({ waiting, failures, outage }: FailingJobs): string | u
   return `${wait}: ${reason}. ${ends[reason] ?? `${are} sent by ${themselves} once it does.`}`;
 }
 
-/** How many emails wait, and how often the one that failed most has failed. */
 export async function countWaitingEmails(db: Db): Promise<{ waiting: number; failures: number }> {
   const emails = (await summarizeJobs(db, new Date())).find(({ name }) => name === EMAIL_JOB);
   return emails ?? { waiting: 0, failures: 0 };

@@ -9,12 +9,12 @@ const TAG_BYTES = 16;
 
 const content = z.strictObject({ to: z.string(), subject: z.string(), text: z.string(), replyTo: z.string().exactOptional() });
 
-/** A key for waiting emails alone: whoever has it can sign or read nothing else. */
+/** Derived for waiting emails alone: it signs and opens nothing else. */
 export function deriveOutboxKey(sessionSecret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', sessionSecret, '', 'outbox', KEY_BYTES));
 }
 
-/** Encrypts an email for the row of an id; moved to another row it cannot be read. */
+/** Bound to the row's id; moved to another row it cannot be read. */
 export function sealEmail(key: Buffer, { id, email }: { id: string; email: Email }): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(id));
@@ -22,7 +22,7 @@ export function sealEmail(key: Buffer, { id, email }: { id: string; email: Email
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
-/** Undefined where it was sealed under another secret, or changed since. */
+/** Undefined if it was sealed under another secret or changed since. */
 export function openSealedEmail(key: Buffer, { id, sealed }: { id: string; sealed: string }): Email | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   try {

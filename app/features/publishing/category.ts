@@ -1,4 +1,4 @@
-/** The six categories, in the order of the header. Stored in upper case; slugs are lower case with hyphens. */
+/** In the order of the header. Stored in upper case; slugs are lower case with hyphens. */
 export const CATEGORIES = ['MARKETING', 'TECHNOLOGY', 'BRAND', 'PERSONAL DEVELOPMENT', 'BUSINESS', 'LEADERSHIP'] as const;
 
 export type Category = (typeof CATEGORIES)[number];
@@ -8,10 +8,7 @@ export function parseCategory(text: string): Category | undefined {
   return CATEGORIES.find((category) => category === name);
 }
 
-/**
- * Compared form of a category: ASCII letters in upper case, one space for each run of spaces and hyphens. `NORMALIZED_CATEGORY` does the
- * same in SQL.
- */
+/** Upper-cases ASCII and folds spaces and hyphens to one space. `NORMALIZED_CATEGORY` does the same in SQL. */
 export function normalizeCategory(text: string): string {
   return text
     .replace(/[ \t\r\n\u00a0-]+/g, ' ')

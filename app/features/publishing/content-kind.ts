@@ -4,7 +4,7 @@ import type { ContentTable, Database } from '#db/schema.ts';
 import type { FormField } from './form-field.ts';
 import type { ItemColumn } from './public-item.ts';
 
-/** Fields of a form, each as text; a ticked box is `on`. */
+/** A ticked box is `on`. */
 export type FieldValues = Record<string, string>;
 
 export type StoredRow = Record<string, unknown>;
@@ -25,14 +25,11 @@ export interface ChangedRow {
   words: string;
 }
 
-/** Everything that is particular to one kind of content; declared in its feature and listed in `app/kinds.ts`. */
+/** Declared in its feature and listed in `app/kinds.ts`. */
 export interface ContentKind<Table extends ContentTable = ContentTable> {
-  /** Used in endpoints and recovery: `article`. */
   name: string;
-  /** Used in messages: `Article`. */
   noun: string;
   label: string;
-  /** Part of the admin's path: `/admin/articles`. */
   adminSegment: string;
   addLabel: string;
   emptyText: string;
@@ -45,11 +42,9 @@ export interface ContentKind<Table extends ContentTable = ContentTable> {
   /** Null for a kind that is imported, not written. */
   form: Needs<Table, 'version', ContentForm<Table>> | null;
   importSchema?: { shape: Record<string, z.ZodType> };
-  /** Search results under a heading of their own, below the articles. */
   found?: FoundContent<Table>;
-  /** Column with the URL of an uploaded image that is deleted with the item. */
   ownedImage?: Column<Table>;
-  /** Shown on every page in the order of `position`: the least that readers must see, and the most there may be. */
+  /** Bounds of a kind that every page shows in the order of `position`. */
   limits?: Needs<Table, 'position', { least: number; most: number }>;
 }
 
@@ -58,7 +53,6 @@ export interface ContentPage<Table extends ContentTable = ContentTable> {
   heading: string;
   jsonLdType: string;
   hasMarkdown: boolean;
-  /** Columns that its Markdown shows under the labels of its form. */
   markdownColumns?: readonly Column<Table>[];
   isInFeeds: boolean;
   columns: readonly (ItemColumn & Column<Table>)[];
@@ -72,7 +66,7 @@ interface ContentList<Table extends ContentTable> {
   toItem(row: StoredRow, at: { now: Date; timeZone: string }): ContentListItem;
 }
 
-/** Narrows the admin's list by a column: read from the URL, applied to the query and drawn as a choice. */
+/** Read from the URL, applied to the query and drawn as a choice. */
 export type ListFilter<Table extends ContentTable = ContentTable> = {
   name: string;
   label: string;
@@ -113,7 +107,6 @@ interface ContentForm<Table extends ContentTable = ContentTable> {
   toColumns(form: SubmittedForm, save: { now: string; text: string; id?: string | undefined }): WrittenColumns<Table>;
   toFields(row: StoredRow, id?: string): FieldValues;
   unseenFields?: readonly string[];
-  /** Fields that hold the path of an uploaded image; `imageUrl` by default. */
   imageFields?: readonly string[];
   dateBox?: string;
   isSearched: boolean;
@@ -123,7 +116,7 @@ type WrittenColumns<Table extends ContentTable = ContentTable> = Table extends C
 
 interface FoundContent<Table extends ContentTable> {
   columns: readonly Column<Table>[];
-  /** Column of their order; newest first by default. */
+  /** Newest first by default. */
   orderBy?: Column<Table>;
   toItem(row: StoredRow): SearchedItem;
 }
@@ -138,7 +131,6 @@ export interface SearchedItem {
   language: string | null;
 }
 
-/** Last part of the path of the admin's form for a new item; no row has this id. */
 export const NEW = 'new';
 
 export interface FormKind extends Pick<ContentKind, 'name' | 'noun' | 'adminSegment' | 'table' | 'hasSwitch' | 'ownedImage' | 'limits'> {

@@ -18,7 +18,6 @@ export interface ContentColumns {
   updatedAt: Generated<Timestamp>;
 }
 
-/** Types the content tables as one, so that one query serves every kind. */
 export function toContentDb(db: Db) {
   return db as unknown as Kysely<Record<ContentTable, ContentColumns>>; // Kysely cannot type a query over a table that is only known when it runs
 }

@@ -1,4 +1,3 @@
-/** An ISO timestamp as `January 15, 2025` in an IANA time zone. */
 export function formatLongDate(iso: string, timeZone: string): string {
   if (latest?.timeZone !== timeZone) latest = { timeZone, format: createFormat(timeZone) };
   return latest.format.format(new Date(iso));
@@ -21,7 +20,7 @@ export function formatMonth(month: string): string {
   return format.format(new Date(`${month}-01T00:00:00.000Z`));
 }
 
-/** Length of a leap year, so that anything older is more than a year old in any year. */
+/** Leap year, so that anything older is more than a year old in any year. */
 export const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
 /** True however long a cached copy is kept. */

@@ -31,18 +31,17 @@ export function getFieldColumns<Fields extends Record<string, FormField>>(fields
 
 export const saveFields = {
   intent: z.enum(['publish', 'draft']).default('publish'),
-  /** Date from which readers see it; `now` by the server's clock, empty for the usual date. */
+  /** `now` by the server's clock, empty for the usual date. */
   publishAt: z
     .union([z.literal(['', 'now']), z.iso.datetime({ offset: true })])
     .default('')
     .transform((date) => (date === '' || date === 'now' ? date : new Date(date).toISOString()))
     .refine((date) => date === 'now' || date < '9000', 'Enter a date before the year 9000'),
-  /** Restores the item from the trash. */
   restores: checkbox,
   /** Created once per opened form, so that saving twice creates one item. */
   creationKey: z.uuid().optional(),
-  /** Created by the browser for each save, and repeated when the save is sent again. */
+  /** Created for each save, and repeated when the save is sent again. */
   saveId: z.string().max(100).optional(),
-  /** Version that the form was opened with; absent for a new item. */
+  /** Absent for a new item. */
   version: z.coerce.number().int().positive().optional(),
 };

@@ -1,6 +1,5 @@
 import type { z } from '#platform/forms/zod.ts';
 
-/** One field of a form in the admin: its rule, its words and its control. Forms are drawn from these. */
 export type FormField = FieldFacts & FieldControl;
 
 interface FieldFacts {
@@ -19,7 +18,6 @@ type FieldControl =
   | { control: 'prose' }
   | { control: 'image' }
   | { control: 'check'; isOnlyForStored?: boolean }
-  /** Checkbox, ticked at first, that dates a published item today; has no column. */
   | { control: 'date-box' }
   | { control: 'select'; options: readonly SelectOption[] }
   | { control: 'language' }
@@ -28,7 +26,6 @@ type FieldControl =
   | { control: 'text' }
   | { control: 'cover' }
   | { control: 'author' }
-  /** Checkboxes for slugs, one a line, in the order in which they were ticked. */
   | { control: 'categories' }
   | { control: 'sharing' }
   | { control: 'custom' };
@@ -55,7 +52,7 @@ export interface RowsControl {
   noun: string;
   parts: readonly { label: string; type?: 'text' | 'url'; placeholder?: string }[];
   most?: number;
-  /** Splits a line into the texts of its row; by default one text is the whole line. */
+  /** By default one text is the whole line. */
   split?: (line: string) => string[];
   join?: (texts: readonly string[]) => string;
   isWrong?: (texts: readonly string[]) => boolean;

@@ -6,7 +6,7 @@ import { isVisible } from './visibility.server.ts';
 
 type LimitedKind = Pick<FormKind, 'noun' | 'table' | 'limits'>;
 
-/** Enforces a kind's limits and dates the site by the change. Runs at the end of the transaction that made the change. Throws `refused`. */
+/** Runs at the end of the transaction that made the change. Throws `refused`. */
 export async function keepLimits(tx: Db, { noun, table, limits }: LimitedKind, now: Date): Promise<void> {
   if (!limits) return;
   const name = noun.toLowerCase();

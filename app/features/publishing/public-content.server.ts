@@ -19,7 +19,7 @@ export function listMarkdownFacts({ page, form }: PageKind, item: object): { lab
     .filter(({ text }) => text);
 }
 
-/** Public items of a kind: of all categories or of one; null for those outside the six. */
+/** Null for items outside the six categories. */
 interface PublicItems {
   now: Date;
   category?: Category | null;
@@ -44,7 +44,7 @@ export async function findLastUpdate(db: Db, kinds: readonly ContentKind[], item
   return dates.sort().at(-1);
 }
 
-/** Lists public items of a kind, newest first; `from` counts from 0. */
+/** Newest first; `from` counts from 0. */
 export function listPublicItems(
   db: Db,
   kind: PageKind,
@@ -164,7 +164,7 @@ interface PageRow<Name> {
   isAdmin?: boolean;
 }
 
-/** Reads the row that an item's page shows. Every such page uses it, so that its preview is the same page. */
+/** Used by every page of an item, so that its preview is the same page. */
 export async function findPageRow<Table extends ContentTable, Name extends Column<Table>>(
   db: Db,
   kind: ContentKind & { table: Table },

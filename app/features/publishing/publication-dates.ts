@@ -1,4 +1,3 @@
-/** Date of items that have none yet. */
 export const NEVER = '9999-12-31T23:59:59.999Z';
 
 interface Dates {
@@ -6,7 +5,6 @@ interface Dates {
   firstPublishedAt: string | undefined;
 }
 
-/** A first date that has passed stays. */
 export function getFirstDate({ publishedAt, firstPublishedAt }: Dates, now: string): { firstPublishedAt?: string } {
   if (firstPublishedAt === undefined) return {};
   return { firstPublishedAt: firstPublishedAt <= now ? firstPublishedAt : publishedAt };
@@ -17,7 +15,7 @@ export function getUpdateDate(now: string, publishedAt: string): string {
   return publishedAt > now ? publishedAt : now;
 }
 
-/** First date of an item that is taken off the site; one that has not passed is dropped. */
+/** A first date that has not passed is dropped. */
 export function getFirstDateOfDraft({ firstPublishedAt }: Pick<Dates, 'firstPublishedAt'>, now: string): { firstPublishedAt?: string } {
   if (firstPublishedAt === undefined) return {};
   return { firstPublishedAt: firstPublishedAt <= now ? firstPublishedAt : NEVER };

@@ -2,7 +2,6 @@ import { countWords } from '#platform/text/count-words.ts';
 
 const WORDS_A_MINUTE = 200;
 
-/** Minutes to read a text, rounded up, at least 1. */
 export function getReadTime(text: string): number {
   return getReadTimeOfWords(countWords(text));
 }

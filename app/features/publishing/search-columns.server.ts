@@ -9,15 +9,12 @@ export interface SearchableText {
   content: string;
 }
 
-/** Searchable text of an article, folded, one part per line so that no match spans two. */
+/** Folded, one part per line so that no match spans two. */
 export function getSearchText({ title, excerpt, category, content }: SearchableText, text = htmlToText(content)): string {
   return [title, excerpt, category, text].map((part) => foldText(part).trim()).join('\n');
 }
 
-/**
- * Search columns of a row, written with it; `indexContent` makes it findable. `text` is the words of the content, for a caller that already
- * has them.
- */
+/** `indexContent` makes the row findable. `text` is the words of the content, if the caller has them. */
 export function getSearchColumns({ title, excerpt, content }: SearchableText, text = htmlToText(content)) {
   return { words: compressWords(text), searchTitle: foldText(title).trim(), searchExcerpt: foldText(excerpt).trim() };
 }

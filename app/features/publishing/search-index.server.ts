@@ -6,7 +6,7 @@ import { getSearchColumns, getSearchText } from './search-columns.server.ts';
 
 export const INDEXED_TABLE = 'articles';
 
-/** Makes a stored row findable; runs in the transaction that wrote it. */
+/** Runs in the transaction that wrote the row. */
 export async function indexContent(tx: Db, { table, id }: { table: ContentTable; id: string }, searchText: string): Promise<void> {
   if (table !== INDEXED_TABLE) return;
   if (getDialect(tx) === 'postgres') {
@@ -18,7 +18,7 @@ export async function indexContent(tx: Db, { table, id }: { table: ContentTable;
   }
 }
 
-/** Indexes every article after a restore: a backup has neither the index nor its columns. */
+/** After a restore: a backup has neither the index nor its columns. */
 export async function indexAllContent(tx: Db): Promise<void> {
   for (let last = '', isDone = false; !isDone; ) {
     const rows = await tx
@@ -40,7 +40,7 @@ export async function indexAllContent(tx: Db): Promise<void> {
 
 const INDEXED_AT_ONCE = 100;
 
-/** Lists each letter and pair of letters once, for queries too short for SQLite's index of three letters. */
+/** For queries too short for SQLite's index of three letters. */
 function listNgrams(text: string): string {
   const ngrams = new Set<string>();
   let previous = '';

@@ -23,12 +23,12 @@ export function isVisible({ hasDrafts, hasSwitch }: Pick<ContentKind, 'hasDrafts
   return content.and([isActive, isPublished(now)]);
 }
 
-/** Returns the date of the next scheduled item in milliseconds since 1970, or infinity. */
+/** In milliseconds since 1970, or infinity. */
 export function findNextPublication(db: Db, kinds: readonly ContentKind[], now: Date): Promise<number> {
   return findFirstDateAfter(db, kinds, now);
 }
 
-/** Returns when the next item turns a year old in milliseconds since 1970, or infinity. */
+/** In milliseconds since 1970, or infinity. */
 export async function findNextAnniversary(db: Db, kinds: readonly ContentKind[], now: Date): Promise<number> {
   return (await findFirstDateAfter(db, kinds, new Date(now.getTime() - YEAR_MS))) + YEAR_MS;
 }

@@ -2,7 +2,7 @@ import type { ResultGroup, TextRun } from './search-response.ts';
 import type { SearchedGroup, SearchedPage } from './searched-pages.server.ts';
 import { getSnippet, markMatches } from './snippet.ts';
 
-/** Finds items of each group that contain the folded query: title before excerpt before the rest. Empty groups are left out. */
+/** Ranks title before excerpt before the rest. `query` is folded. Leaves out empty groups. */
 export function findGroups(groups: SearchedGroup[], { query, limit }: { query: string; limit: number }): ResultGroup[] {
   return groups.flatMap(({ noun, pages }) => {
     const found = rank(pages, query);

@@ -7,7 +7,6 @@ import { mapInSlices } from '#platform/concurrency/event-loop.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 
 export interface SearchQuery {
-  /** Folded, trimmed, not empty. */
   query: string;
   limit: number;
   now: Date;
@@ -92,7 +91,7 @@ function listKeys(keys: number[]): RawBuilder<unknown> {
   return sql`select value as key from json_each(${JSON.stringify(keys)})`;
 }
 
-/** The text around the longest word: long words are rare. */
+/** Takes the longest word: long words are rare. */
 function mostSelectivePart(letters: string[]): string {
   let longest = { start: 0, length: 0 };
   let start = 0;
@@ -129,7 +128,7 @@ async function hasTrigramIndex(db: Db): Promise<boolean> {
   return rows[0]?.isThere ?? false;
 }
 
-/** Trigrams of the longest word of plain letters and digits: other letters depend on the server's locale in pg_trgm. */
+/** Plain letters and digits only: others depend on the server's locale in pg_trgm. */
 function listTrigrams(query: string): string[] {
   const words = query.match(/[a-z0-9]{3,}/g) ?? [];
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '').slice(0, MAX_PHRASE);

@@ -1,6 +1,5 @@
 import { foldText } from '#platform/text/fold.ts';
 
-/** Maps positions in a folded text to positions in the original. */
 export interface Places {
   start(folded: number): number;
   end(folded: number): number;
@@ -30,7 +29,7 @@ export function findPlaces(text: string, folded: string): Places | undefined {
   return { start: (at) => starts[at] ?? text.length, end: (at) => ends[at - 1] ?? 0 };
 }
 
-/** Patterns that may fold to fewer letters; without them, texts of equal length fold letter by letter. Separate for speed. */
+/** Without these, texts of equal length fold letter by letter. Two patterns for speed. */
 const SHRINKS = [/[\u0300-\u036F]|[\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F]|[\uFE00-\uFE0F]/, /[\0\xAD]/, /\s\s/];
 const ATTACHED = /[\p{M}\p{Cf}\0]/u;
 const SPACE = /\s/;
@@ -44,7 +43,7 @@ function isPlain(letter: string): boolean {
   return letter > ' ' && letter <= '~';
 }
 
-/** Folded length of each piece: texts repeat few of them. */
+/** Caches folded lengths: texts repeat few pieces. */
 const lengths = new Map<string, number>();
 const MAX_LENGTHS = 5000;
 

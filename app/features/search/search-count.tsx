@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { getSearchPage } from './search-query.ts';
 import { describeCount, describeGroups, type SearchResponse } from './search-response.ts';
 
-/** Number of articles found; if there are none, the other results, or the suggested query as a link that `onSuggest` may handle. */
 export function SearchCount({
   query,
   response: { count, groups = [], suggestion },

@@ -33,11 +33,9 @@ export interface ResultGroup {
 }
 
 export interface SearchResponse {
-  /** Number of articles, of which `results` are the first. */
   count: number;
   results: SearchResult[];
   groups?: ResultGroup[];
-  /** Query with results, for one without results that has a typo. */
   suggestion?: string;
 }
 

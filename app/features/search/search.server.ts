@@ -16,10 +16,7 @@ const DEFAULT_LIMIT = 20;
 const MAX_IDS = 2000;
 const LAST_DATE = new Date('9999-12-31T23:59:59.999Z');
 
-/**
- * Finds public articles whose title, excerpt, category or words contain the query, ignoring case: title before excerpt before the rest,
- * newest first; and other content in groups. Without results, suggests another query. Finds nothing for an empty query.
- */
+/** Ranks title before excerpt before the rest, newest first. Without results it suggests another query. */
 export async function searchContent(
   db: Db,
   query: string,
@@ -48,7 +45,7 @@ export async function searchContent(
   };
 }
 
-/** Ids of content that contains the query, drafts included, as far as the search index makes that fast; best matches first. */
+/** Includes drafts, as far as the search index makes that fast; best matches first. */
 export async function findIds(db: Db, query: string, kind: ContentKind): Promise<string[]> {
   const folded = foldText(query).trim();
   if (!folded || !kind.form?.isSearched) return [];

@@ -19,11 +19,9 @@ export interface SearchedGroup {
   pages: SearchedPage[];
 }
 
-/** Limit of each kind, newest first. */
 const MAX_PAGES = 500;
-/** Limit in characters of all contents of a kind together; beyond it only title and excerpt are searched. */
+/** In characters, of all contents of a kind together; beyond it only title and excerpt are searched. */
 const MAX_CONTENT = 4_000_000;
-/** Includes everything that waits for its date. */
 const LAST_DATE = new Date('9999-12-31T23:59:59.999Z');
 
 export interface SearchedPages {
@@ -40,7 +38,7 @@ interface Loaded {
 
 const loaded = new WeakMap<Db, Loaded>();
 
-/** Solutions, services and videos that are public now; cached until any process changes the site. */
+/** Cached until any process changes the site. */
 export async function findSearchedPages(db: Db, { kinds, now }: { kinds: readonly ContentKind[]; now: Date }): Promise<SearchedPages> {
   const { version } = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
   const current = getLoaded(db, { version, kinds });

@@ -5,7 +5,7 @@ import type { TextRun } from './search-response.ts';
 const BEFORE = 60;
 const LENGTH = 220;
 
-/** Text around the first match of the folded query in an article's words; undefined if the match is elsewhere. */
+/** Undefined if the match is not in the article's words. */
 export function getSnippet(words: string, query: string): TextRun[] | undefined {
   const text = compose(words);
   const folded = foldText(text);

@@ -14,10 +14,7 @@ const MAX_TRIES = 5;
 /** Enough to tell a frequent word from a rare one. */
 const MAX_ARTICLES = 10;
 
-/**
- * Replaces one misspelt word of a folded query without results. The words in memory may include those of unpublished items, so a word is
- * suggested only if a public text contains it.
- */
+/** Suggests a word only if a public text contains it: the words in memory may include those of unpublished items. */
 export async function suggestQuery(
   db: Db,
   query: string,
@@ -57,7 +54,6 @@ function listTries(query: string, { words, known }: { words: FoundWord[]; known:
   return tries.sort((one, other) => one.likelihood - other.likelihood);
 }
 
-/** Finds words that begin or end like this one, or have the two letters in the middle swapped. */
 function findNear(word: string, known: Iterable<string>): Set<string> {
   const letters = Array.from(word);
   const half = Math.floor(letters.length / 2);

@@ -1,4 +1,4 @@
-/** Typos, the likeliest first. */
+/** The likeliest first. */
 export const TYPOS = ['swapped', 'doubled', 'missing', 'wrong'] as const;
 
 type Typo = (typeof TYPOS)[number];

@@ -5,14 +5,13 @@ import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { getImageElsewhere } from '#features/images/image-variants.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
-/** Stored HTML as a sanitised tree whose links and pictures work wherever it is read, large images in a size that is enough there; `pageUrl` is the page's own. */
+/** Makes links and pictures work wherever the text is read. `pageUrl` is the page's own. */
 export function absoluteTree(html: string, pageUrl: string): Root {
   const tree = fromHtml(sanitizeArticleHtml(html), { fragment: true });
   makeAbsolute(tree, pageUrl);
   return tree;
 }
 
-/** As `absoluteTree`, as HTML again; what has no URL is not taken apart. */
 export function absoluteHtml(html: string, pageUrl: string): string {
   const clean = sanitizeArticleHtml(html);
   return URL_ATTRIBUTES.some((name) => clean.includes(` ${name}="`)) ? toHtml(absoluteTree(clean, pageUrl)) : clean;
@@ -31,7 +30,7 @@ function makeAbsolute(node: Nodes, pageUrl: string): void {
   if ('children' in node) for (const child of node.children) makeAbsolute(child, pageUrl);
 }
 
-/** One that its author shows smaller stays so. */
+/** An image that its author shows smaller stays so. */
 function resizeImage({ properties }: Element): void {
   const image = getImageElsewhere(String(properties.src));
   if (!image) return;

@@ -10,7 +10,6 @@ interface HeadLink {
   sizes?: string;
 }
 
-/** What every page's head points at: the feeds, the icons and the manifest. */
 export function getHeadLinks({ author, looks }: Site): HeadLink[] {
   const title = `${author.name}: articles`;
   return [
@@ -23,7 +22,7 @@ export function getHeadLinks({ author, looks }: Site): HeadLink[] {
   ];
 }
 
-/** Where an icon is: browsers keep icons for long, and an address that says in which colours it is makes them ask again. */
+/** Names the palette, because browsers keep icons for long. */
 export function getIconPath(path: string, { palette }: Pick<Looks, 'palette'>): string {
   return palette === DEFAULT_PALETTE ? path : `${path}?v=${palette}`;
 }

@@ -3,7 +3,6 @@ import type { Site } from '#features/settings/site.ts';
 import { oklchToHex } from '#ui/oklch.ts';
 import { getIconPath } from './head-links.ts';
 
-/** The web app manifest: how the site looks on a phone's home screen. */
 export function writeManifest({ author, language, looks }: Site): string {
   const paper = oklchToHex(...colours.paper[looks.theme === 'dark' ? 'dark' : 'light']);
   return JSON.stringify({

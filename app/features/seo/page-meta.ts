@@ -17,31 +17,25 @@ import { type DescribedItem, describeContent, getContentTrail, getFirstDate } fr
 export interface PageFacts extends PublishedSite {
   /** Without the site's name, which is added where there is room for it. */
   title: string;
-  /** The whole of `<title>` and the title where it is shared, in place of the title. */
+  /** Replaces the whole of `<title>`, and the title where the page is shared. */
   metaTitle?: string | null | undefined;
   description: string;
-  /** Path with the query that belongs to it, such as `/category/brand?page=2`. */
+  /** With its query, such as `/category/brand?page=2`. */
   path: string;
-  /** Where the original is, when that is another page. */
   canonicalUrl?: string | null | undefined;
-  /** A sharing picture, of 1200 by 630 and PNG where nothing else is said; the site's own when left out. */
+  /** PNG of 1200 by 630 by default; the site's own when left out. */
   image?: SharingImage;
   type?: 'website' | 'article' | 'profile';
-  /** For pages that search engines must leave alone: search, sign-in, everything that answers 404. */
+  /** For search, sign-in and everything that responds with 404. */
   noindex?: boolean;
-  /** A BCP 47 tag; the site's own when left out. */
   language?: string | null | undefined;
-  /** What the page is to schema.org; what is not to be indexed has no graph unless it is given one. */
+  /** A page with noindex has no graph unless this is given. */
   pageType?: PageType;
-  /** The way to the page from the home page, which is left out; the page itself is the last. */
   trail?: Trail;
-  /** What the page is about, with an id. */
   mainEntity?: JsonLd;
-  /** What else it shows, as further nodes of its graph. */
   nodes?: readonly JsonLd[];
 }
 
-/** Title, description, canonical link, Open Graph, Twitter card and structured data of a page. */
 export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   const { path, site, siteUrl, noindex = false, type = 'website', pageType, trail, mainEntity, nodes } = facts;
   const { image = getDrawnImage('/', `${site.author.name}: ${site.author.tagline}`) } = facts;
@@ -97,7 +91,7 @@ export function pageMeta(facts: PageFacts): MetaDescriptor[] {
   ];
 }
 
-/** The head of a content page: a sharing picture drawn from its title and structured data; what is hidden asks not to be indexed. */
+/** A hidden item gets noindex. */
 export function contentMeta(item: DescribedItem, { page }: PageKind, { site, siteUrl }: PublishedSite): MetaDescriptor[] {
   const path = page.path(item.id);
   const category = item.category && categoryTitle(item.category);
@@ -136,7 +130,6 @@ export function contentMeta(item: DescribedItem, { page }: PageKind, { site, sit
   ];
 }
 
-/** Where a category's own feeds are found: to be added to the head of its page. */
 export function categoryFeedLinks(category: string, { author }: Site): MetaDescriptor[] {
   const path = categoryPath(category);
   const title = `${author.name}: ${categoryTitle(category)}`;
@@ -146,7 +139,7 @@ export function categoryFeedLinks(category: string, { author }: Site): MetaDescr
   ];
 }
 
-/** Open Graph's facts of an article, who wrote it, and what chat apps show beside it. */
+/** Open Graph's facts, and the labels that chat apps show. */
 function describeArticle({ category, tags = [], readTime, ...item }: PublicItem, { site, siteUrl }: PublishedSite): MetaDescriptor[] {
   const author = getAuthorName(item, site);
   return [
@@ -173,12 +166,10 @@ function toGraphImage({ path, size = SHARE_SIZE }: SharingImage, siteUrl: string
   return { url: absoluteUrl(path, siteUrl), size };
 }
 
-/** Type and size, where they are known. */
 function describeImage({ type = 'image/png', size = SHARE_SIZE }: SharingImage): MetaDescriptor[] {
   return [og('image:type', type), ...(size ? [og('image:width', String(size.width)), og('image:height', String(size.height))] : [])];
 }
 
-/** One line of at most 300 characters, cut between words. */
 function clip(text: string) {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= 300 ? line : `${line.slice(0, 299).replace(/\s+\S*$/, '')}…`;

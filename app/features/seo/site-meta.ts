@@ -4,7 +4,7 @@ import type { Site } from '#features/settings/site.ts';
 import { oklchToHex } from '#ui/oklch.ts';
 import { getAuthorNames } from './graph/site-nodes.ts';
 
-/** The colour of a browser's frame: that of the paper, in the site's one theme or by the device's scheme. */
+/** The colour of the paper, in the site's one theme or by the device's scheme. */
 export function describeThemeColours({ theme }: Site['looks']): MetaDescriptor[] {
   const getPaper = (scheme: 'light' | 'dark') => oklchToHex(...colours.paper[scheme]);
   if (theme !== 'both') return [{ name: 'theme-color', content: getPaper(theme) }];
@@ -15,13 +15,11 @@ export function describeThemeColours({ theme }: Site['looks']): MetaDescriptor[]
   }));
 }
 
-/** Whose site it is on X. */
 export function describeAccounts(site: Site): MetaDescriptor[] {
   const account = findXAccount(site);
   return account ? [{ name: 'twitter:site', content: `@${account}` }] : [];
 }
 
-/** Whom X and Mastodon name beside what the site's author wrote. */
 export function describeAuthorAccounts(site: Site): MetaDescriptor[] {
   const x = findXAccount(site);
   const fediverse = getFediverseAccount(site.social.find(({ name }) => name === 'Mastodon')?.url);
@@ -31,7 +29,6 @@ export function describeAuthorAccounts(site: Site): MetaDescriptor[] {
   ];
 }
 
-/** The names of the site's author, as Open Graph has them. */
 export function describeProfile(author: Site['author']): MetaDescriptor[] {
   const { givenName, familyName } = getAuthorNames(author);
   return [
@@ -40,13 +37,13 @@ export function describeProfile(author: Site['author']): MetaDescriptor[] {
   ].filter(({ content }) => content);
 }
 
-/** A BCP 47 tag as Open Graph writes it, with the region where it is mostly spoken when it names none: `en` to `en_US`. */
+/** Adds the region where a language is mostly spoken: `en` to `en_US`. */
 export function toOpenGraphLocale(language: string): string {
   const { language: name, region } = new Intl.Locale(language).maximize();
   return region ? `${name}_${region}` : name;
 }
 
-/** `https://mastodon.example/@ama` to `@ama@mastodon.example`; undefined for what is no account. */
+/** `https://mastodon.example/@ama` to `@ama@mastodon.example`. */
 export function getFediverseAccount(url = ''): string | undefined {
   const [, host, name] = /^https:\/\/([^/]+)\/@(\w+)\/?$/.exec(url) ?? [];
   return name && `@${name}@${host}`;

@@ -14,17 +14,14 @@ interface SitemapOptions {
   kinds: readonly ContentKind[];
   siteUrl: string;
   now: Date;
-  /** From 1; of a sitemap that is small enough to be one file there is none. */
+  /** From 1; a small sitemap is one file without parts. */
   part?: number | undefined;
 }
 
-/** URLs in one file. The protocol allows 50,000; a file of these is written within milliseconds and kept in memory. */
+/** Per file. The protocol allows 50,000; a file of these is written within milliseconds and kept in memory. */
 const MAX_URLS = 2000;
 
-/**
- * Every public page by its canonical URL, as sitemaps.org wants it; a date only where one is kept. Where there are too many for one file, an
- * index of its parts: first the pages that are always there, then the content, newest first. Undefined for a part that there is not.
- */
+/** As sitemaps.org defines it, by canonical URL. Too many URLs become an index of parts. Undefined for a part that does not exist. */
 export async function writeSitemap(db: Db, { part, ...options }: SitemapOptions): Promise<string | undefined> {
   const counts = await countItems(db, options);
   const count = counts.reduce((sum, each) => sum + each.count, 0);
@@ -50,7 +47,7 @@ function countItems(db: Db, { kinds, siteUrl, now }: SitemapOptions) {
   );
 }
 
-/** What the site has whatever is written, and each category that something is in, with when something that it lists was changed last. */
+/** Static pages, and each category with the time of its latest change. */
 async function listFixedPages(db: Db, { kinds, now, texts }: SitemapOptions): Promise<Page[]> {
   const paged = kinds.filter(hasPages);
   const last = await findLastUpdate(db, paged, { now });
@@ -66,7 +63,6 @@ async function listFixedPages(db: Db, { kinds, now, texts }: SitemapOptions): Pr
   ];
 }
 
-/** One file's worth of the items of all kinds, one kind after the other. */
 async function listItems(
   db: Db,
   counts: { kind: PageKind; count: number }[],

@@ -9,19 +9,16 @@ import { describeImage, type GraphPage, getPageId } from './graph/page-graph.ts'
 import { describeAuthor, getAuthorId } from './graph/site-nodes.ts';
 import { toSharingImage } from './sharing-image.ts';
 
-/** A piece of content, and how many words it has where that is known. */
 export interface DescribedItem extends PublicItem {
   wordCount?: number;
 }
 
 interface ContentFacts extends PublishedSite {
-  /** Of its page here. */
   url: string;
-  /** The picture that it is shared with. */
   image: GraphPage['image'];
 }
 
-/** A piece of content: what can be commissioned where its kind is a service, else a work with an author and dates. */
+/** An Offer where the kind is a service, else a work with an author and dates. */
 export function describeContent(
   item: DescribedItem,
   { path, jsonLdType }: ContentPage,
@@ -52,12 +49,11 @@ export function describeContent(
   };
 }
 
-/** The way to a piece of content, by its category where it has one. */
 export function getContentTrail({ id, title, category }: PublicItem, { path }: ContentPage): Trail {
   return [...(category ? [[categoryTitle(category), categoryPath(category)] as const] : []), [title, path(id)]];
 }
 
-/** The first day on which something could be read: the earlier one of its dates. */
+/** The earlier of its dates. */
 export function getFirstDate({
   publishedAt,
   firstPublishedAt = publishedAt,
@@ -65,7 +61,7 @@ export function getFirstDate({
   return firstPublishedAt < publishedAt ? firstPublishedAt : publishedAt;
 }
 
-/** Its cover, where that is not what it is shared with. */
+/** Undefined if the page is shared with the cover itself. */
 function describeCover({ imageUrl, sharingImageUrl }: PublicItem, siteUrl: string): JsonLd[] {
   if (!imageUrl || imageUrl === sharingImageUrl) return [];
   const { path, size = null } = toSharingImage(imageUrl);

@@ -1,10 +1,7 @@
 import { absoluteUrl } from './absolute-url.ts';
 import type { PublishedSite } from './graph/json-ld.ts';
 
-/**
- * Where other programs have what this site has elsewhere. Feed readers keep the address of WordPress's or Ghost's feed for years; crawlers try
- * those of sitemaps; people type those of lists.
- */
+/** Feed readers keep the paths of WordPress's or Ghost's feed for years; crawlers try those of sitemaps; people type those of lists. */
 export const KNOWN_ADDRESSES: Readonly<Record<string, string>> = {
   feed: '/feed.xml',
   'feed/rss2': '/feed.xml',
@@ -22,10 +19,10 @@ export const KNOWN_ADDRESSES: Readonly<Record<string, string>> = {
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** RFC 9116 asks for less than a year; whoever keeps a copy for that long has an old one. */
+/** RFC 9116 asks for less than a year. */
 const DAYS = 180;
 
-/** Whom to tell of a hole in the site, as RFC 9116 wants it. It is the same for a day. */
+/** Stays the same for a day. Format of RFC 9116. */
 export function writeSecurityTxt({ site, siteUrl, now }: PublishedSite & { now: Date }): string {
   const expires = new Date((Math.floor(now.getTime() / DAY_MS) + DAYS) * DAY_MS);
   return [
@@ -37,7 +34,7 @@ export function writeSecurityTxt({ site, siteUrl, now }: PublishedSite & { now: 
   ].join('\n');
 }
 
-/** What robots are asked to leave alone, and where the sitemap is. What asks not to be indexed is open: a page says so only to who reads it. */
+/** A page with noindex is not disallowed: a robot has to read it to see that. */
 export function writeRobots(siteUrl: string): string {
   const closed = ['/admin', '/api'];
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${absoluteUrl('/sitemap.xml', siteUrl)}`, ''].join(

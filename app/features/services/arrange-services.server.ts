@@ -19,7 +19,7 @@ interface ArrangeServices {
   now(): Date;
 }
 
-/** Moves a service one place, or shows or hides it. The first one moves up no further. Throws `notFound`, and `refused` for the last that readers see. */
+/** The first service stays first. Throws `notFound`, and `refused` for the last that readers see. */
 export async function arrangeService(services: ArrangeServices, { id, change }: Arrangement): Promise<void> {
   const now = services.now();
   await runContentTransaction(services, async (tx) => {
@@ -52,7 +52,7 @@ async function move(tx: Db, id: string, by: 1 | -1): Promise<void> {
   }
 }
 
-/** A form in which it is open is told, as of any other change. */
+/** Raises the version, so that a form in which it is open sees a change. */
 async function show(tx: Db, id: string, isActive: boolean): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('services')

@@ -2,7 +2,6 @@ import type { Db } from '#db/client.server.ts';
 import type { ListRow } from '#features/admin/lists/list-row.ts';
 import { serviceKind } from './service-kind.ts';
 
-/** The admin's list: all that are not in the trash, in the order of the site. */
 export async function listServices(db: Db, now: Date): Promise<ListRow[]> {
   const rows = await db
     .selectFrom('services')

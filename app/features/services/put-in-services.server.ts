@@ -5,10 +5,7 @@ import { FILE_SLUGS, getServiceDefaults } from '#features/settings/service.ts';
 import { NEVER_CHANGED } from '#features/settings/site.ts';
 import { serviceKind } from './service-kind.ts';
 
-/**
- * Puts the services of content/pages into the table, each once: what the owner deletes stays deleted. One for which there is no room waits
- * until there is. Returns how many were put in.
- */
+/** Inserts each service of content/pages once: what the owner deletes stays deleted. One without room waits for it. */
 export async function putInServices(db: Db, { now }: { now: Date }): Promise<number> {
   return withPatience(() => runTransaction(db, (tx) => putIn(tx, now))); // another process may be at it
 }

@@ -53,7 +53,7 @@ const FOUND = ['id', 'fields'] as const;
 
 type ServiceColumns = Pick<Selectable<ServiceTable>, 'fields' | 'isActive'>;
 
-/** What can be commissioned. Its texts are those of content/pages where the owner has not changed them; it has no tab in the admin, is in no feed and counted in no statistics. */
+/** Its texts default to those of content/pages. It has no tab in the admin, is in no feed and counted in no statistics. */
 export const serviceKind = {
   name: 'service',
   noun: 'Service',

@@ -25,7 +25,6 @@ interface ServiceRowProps {
   isLast: boolean;
 }
 
-/** A service in the admin's list, with its place among the others. */
 export function ServiceRow({ kind, item, isFirst, isLast }: ServiceRowProps) {
   const { id, title, href, facts, status, isHidden } = item;
   const form = `/admin/${kind.adminSegment}/${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 import { useSite } from '#features/settings/use-site.ts';
 import { Portrait } from './portrait.tsx';
 
-/** Who wrote this, in one line; a guest is only named. */
+/** A guest is only named. */
 export function AuthorNote({ author }: { author: string | null }) {
   const { name, biography } = useSite().author;
   return (

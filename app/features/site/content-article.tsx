@@ -12,27 +12,21 @@ import { TableOfContents } from './table-of-contents.tsx';
 
 interface ContentArticleProps {
   item: { id: string; title: string; author: string | null; publishedAt: string; language: string | null; imageFocus: string };
-  /** Where its page is, for sharing, and for the end of a print; null where it is not to be passed on. */
+  /** Null where the page is not to be shared. */
   url: string | null;
-  /** The same as a QR code, for the end of a print. */
   code?: ComponentProps<typeof PrintCode>['code'];
-  /** Null for none. */
   cover: string | null;
   html: string;
-  /** In its place, where something stands between its parts. */
+  /** Replaces the HTML where videos stand between its parts. */
   text?: ReactNode;
   headings: ComponentProps<typeof TableOfContents>['headings'];
   className?: string;
   head: ReactNode;
-  /** What the text ends with, before the ways to share it. */
   ending?: ReactNode;
-  /** What stands after the author. */
   offer?: ReactNode;
-  /** What stands below the text. */
   children?: ReactNode;
 }
 
-/** A piece of content on its own page. */
 export function ContentArticle({
   item,
   url,
@@ -70,7 +64,7 @@ export function ContentArticle({
   );
 }
 
-/** The picture between a page's head and its text: a woven one from edge to edge, a photograph within the page. */
+/** Cover art goes from edge to edge, a photograph stays within the page. */
 function CoverImage({ id, src, focus }: { id: string; src: string; focus: string }) {
   const isWoven = isWeave(src) || src.endsWith('.svg');
   return (

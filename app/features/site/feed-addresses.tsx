@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 
-/** A feed in both its forms, each with its whole address to be copied; `slug` is its category's. */
 export function FeedAddresses({ title, slug, rss, json }: { title: string; slug?: string; rss: string; json: string }) {
   return (
     <li className={slug ? `feed category-${slug}` : 'feed'}>

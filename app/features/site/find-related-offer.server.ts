@@ -3,16 +3,12 @@ import type { PublicTexts, Reading } from '#features/publishing/texts/public-tex
 import { servicePath } from '#features/settings/service.ts';
 import type { Offer } from './related-offer.tsx';
 
-/** What readers can be offered. */
 interface Sold {
   solutions: readonly { id: string; title: string; excerpt: string | null }[];
   services: readonly { slug: string; title: string; promise: string }[];
 }
 
-/**
- * The one that the author has chosen for an article (`solution/ID` or `service/SLUG`), while it is there; else the nearest of the
- * solutions, or the nearest service where that is much nearer. Undefined where nothing has enough in common with it.
- */
+/** The author's choice (`solution/ID` or `service/SLUG`) if it is public, else the nearest solution, or a much nearer service. */
 export function findRelatedOffer(
   texts: PublicTexts,
   { reading, chosen }: { reading: Reading; chosen: string | null },
@@ -30,7 +26,7 @@ export function findRelatedOffer(
   return best?.offer;
 }
 
-/** A solution is made for one case, and says more of it than a service. */
+/** Factor in favour of solutions, which are made for one case and say more of it than a service. */
 const PREFERENCE = 2.5;
 
 function toOffer(kind: Offer['kind'], id: string, text: Omit<Offer, 'kind'>) {

@@ -2,10 +2,9 @@ import type { Claim } from '#features/settings/parts/claims.ts';
 import { describeClaimSource } from '#features/settings/parts/claims.ts';
 import { useSite } from '#features/settings/use-site.ts';
 
-/** Characters: a figure with more is not set as large. */
+/** In characters: longer figures are set smaller. */
 const LARGE = 8;
 
-/** The figures that the owner stands by, as a section of a page; nothing where there is none. */
 export function KeyFigures() {
   const { figures } = useSite().claims;
   if (figures.length === 0) return null;

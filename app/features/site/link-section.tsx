@@ -3,7 +3,6 @@ import { getTextLanguage } from '#features/publishing/language.ts';
 interface LinkSectionProps {
   title: string;
   links: readonly { title: string; href: string; language?: string | null }[];
-  /** What stands beside the title, such as how many there are. */
   note?: string;
   level?: 2 | 3;
   className?: string;

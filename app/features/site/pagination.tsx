@@ -1,4 +1,3 @@
-/** Plain links through the pages of a list; nothing where there is one page. */
 export function Pagination({
   page,
   pages,
@@ -39,7 +38,7 @@ export function Pagination({
   );
 }
 
-/** The first, the last, and those around the present one. */
+/** The first, the last, and those around the current one. */
 export function shownPages(page: number, pages: number): number[] {
   const near = [1, page - 2, page - 1, page, page + 1, page + 2, pages];
   return [...new Set(near)].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b);

@@ -4,14 +4,12 @@ import { useSite } from '#features/settings/use-site.ts';
 interface PortraitProps {
   className?: string;
   sizes: string;
-  /** Whether it is on the screen that a page opens with. */
   priority?: boolean;
 }
 
-/** A head stands in the upper part of a photograph. */
+/** A head is in the upper part of a photograph. */
 const FOCUS = '50 30';
 
-/** The author's portrait, where the owner has given one. */
 export function Portrait({ className = '', sizes, priority = false }: PortraitProps) {
   const { name, portrait } = useSite().author;
   if (!portrait) return null;

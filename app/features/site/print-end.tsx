@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useSite } from '#features/settings/use-site.ts';
 import { QrCode } from '#ui/qr-code.tsx';
 
-/** Where a page is, for a phone's camera; seen on paper alone. */
+/** For a phone's camera; shown on paper only. */
 export function PrintCode({ code }: { code: ComponentProps<typeof QrCode>['code'] | null }) {
   return (
     code && (
@@ -13,7 +13,6 @@ export function PrintCode({ code }: { code: ComponentProps<typeof QrCode>['code'
   );
 }
 
-/** What a page about the author ends with on paper: its address and theirs, and the first for a phone's camera. */
 export function PrintEnd({ url, code }: { url: string } & ComponentProps<typeof PrintCode>) {
   const { email, telephone } = useSite().author;
   return (

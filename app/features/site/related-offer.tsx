@@ -1,4 +1,3 @@
-/** A solution or a service that may help whoever has read a text to its end. */
 export interface Offer {
   kind: 'solution' | 'service';
   title: string;

@@ -1,7 +1,6 @@
 import type { ServicesPageTexts } from '#features/settings/parts/services-page.ts';
 import { servicePath } from '#features/settings/service.ts';
 
-/** How the work goes, whatever the service. */
 export function WorkSteps({ texts: { stepsHeading, steps } }: { texts: Pick<ServicesPageTexts, 'stepsHeading' | 'steps'> }) {
   return (
     <section className="section page" aria-labelledby="steps">
@@ -30,7 +29,6 @@ export interface OtherService {
   promise: string;
 }
 
-/** The services beside the one whose page it is. */
 export function OtherServices({ heading, others }: { heading: string; others: readonly OtherService[] }) {
   if (others.length === 0) return null;
   return (

@@ -5,11 +5,9 @@ import { type Service, servicePath } from '#features/settings/service.ts';
 interface ServiceProps {
   service: Pick<Service, 'slug' | 'title' | 'promise' | 'suits' | 'deliverables'>;
   texts: Pick<ServicesPageTexts, 'suitsHeading' | 'deliverablesHeading'>;
-  /** Its content, as a page shows it. */
   children: ReactNode;
 }
 
-/** One service among the others, with the way to its own page. */
 export function ServiceText({ service, texts, children }: ServiceProps) {
   const { slug, title, promise, suits, deliverables } = service;
   return (
@@ -42,7 +40,7 @@ export function ServiceText({ service, texts, children }: ServiceProps) {
   );
 }
 
-/** A service on its own page, whose header has said its name and its promise. */
+/** For the service's own page, whose header shows its name and promise. */
 export function WholeService({ service: { suits, deliverables }, texts, children }: ServiceProps) {
   return (
     <div className="service service-whole">

@@ -9,18 +9,16 @@ const PER_GROUP = 100;
 
 export interface SitemapGroup {
   title: string;
-  /** The category's; absent for what is in none of the six. */
+  /** Absent for items outside the six categories. */
   slug?: string;
-  /** What one of them is called: `article`. */
   noun: string;
-  /** How many there are, on all pages. */
   count: number;
-  /** Where the first link of this page stands among them, from 1. */
+  /** Position of this page's first link, from 1. */
   start: number;
   links: { title: string; href: string; language: string | null }[];
 }
 
-/** One page of everything published that has a category, by category in the given order, newest first; pages count from 1, and a page past the last has no group. */
+/** By category in the given order, newest first; pages count from 1, and a page past the last has no group. */
 export async function listSitemapGroups(
   db: Db,
   kinds: readonly ContentKind[],
@@ -46,7 +44,6 @@ export async function listSitemapGroups(
   return { groups: groups.filter(({ links }) => links.length > 0), pages: Math.max(1, Math.ceil(most / PER_GROUP)) };
 }
 
-/** What is published of the kinds without categories: the newest of each, which have a list of their own where there are more. */
 export async function listOtherGroups(db: Db, kinds: readonly ContentKind[], { now }: { now: Date }): Promise<SitemapGroup[]> {
   const groups = await Promise.all(
     kinds
@@ -72,7 +69,7 @@ async function toLinks(db: Db, kind: PageKind, items: Pick<PublicItem, 'id' | 't
   return items.map(({ id, title }) => ({ title, href: kind.page.path(id), language: languages.get(id) ?? null }));
 }
 
-/** What is in none of the six is what is left: no index counts it. */
+/** Items outside the six are the remainder: no index counts them. */
 async function countByCategory(db: Db, kind: PageKind, { categories, now }: { categories: readonly Category[]; now: Date }) {
   const [all, ...counts] = await Promise.all([
     countPublicItems(db, kind, { now }),

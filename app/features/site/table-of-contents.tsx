@@ -2,13 +2,13 @@ import { getTextLanguage } from '#features/publishing/language.ts';
 
 const MIN_HEADINGS = 3;
 
-/** The text's main headings as links, from three on. */
+/** Shown from three headings on. */
 export function TableOfContents({
   headings,
   language,
 }: {
   headings: { id: string; text: string; level: 2 | 3 }[];
-  /** The text's; null for the site's own. */
+  /** Null for the site's own. */
   language: string | null;
 }) {
   const main = headings.filter(({ level }) => level === 2);

@@ -4,7 +4,6 @@ import { getAuthorName } from '#features/publishing/public-item.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { Solution } from './solution.ts';
 
-/** Title, deck, author and date; a hidden one is marked, for whoever may see it. */
 export function SolutionHead({
   solution,
 }: {

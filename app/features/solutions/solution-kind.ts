@@ -26,7 +26,6 @@ const fields = {
   ...sharingFields,
 } as const satisfies Record<string, FormField>;
 
-/** The columns that an author writes. */
 export const SOLUTION_FIELDS = getFieldColumns(fields);
 
 const FOUND = ['id', 'title', 'excerpt', 'content', 'language'] as const;

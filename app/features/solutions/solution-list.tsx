@@ -2,7 +2,7 @@ import { isWeave, Picture } from '#features/images/picture.tsx';
 import { solutionPath } from '#features/publishing/paths.ts';
 import type { SolutionSummary } from './solution.ts';
 
-/** Solutions one below the other, each with its picture; `start` is the place of the first among all of them. */
+/** `start` is the position of the first among all solutions. */
 export function SolutionList({ solutions, start }: { solutions: SolutionSummary[]; start: number }) {
   return (
     <ol className="page" start={start}>

@@ -7,10 +7,9 @@ export const SOLUTION_SUMMARY = ['id', 'title', 'excerpt', 'imageUrl', 'imageFoc
 
 export type SolutionSummary = Pick<Selectable<SolutionTable>, (typeof SOLUTION_SUMMARY)[number]>;
 
-/** A solution as lists of what can be commissioned have it. */
 export function toOffer({ id, title, excerpt }: Pick<SolutionSummary, 'id' | 'title' | 'excerpt'>) {
   return { title, text: excerpt, path: solutionPath(id) };
 }
 
-/** Everything that the solution's own page shows; `content` is HTML as stored. */
+/** `content` is HTML as stored. */
 export type Solution = SolutionSummary & Pick<Selectable<SolutionTable>, (typeof SOLUTION_FIELDS)[number] | 'author' | 'updatedAt'>;

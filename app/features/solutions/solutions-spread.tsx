@@ -3,10 +3,9 @@ import { getTextLanguage } from '#features/publishing/language.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
 import type { SolutionSummary } from './solution.ts';
 
-/** How many solutions the spread has room for. */
 export const SPREAD_SIZE = 4;
 
-/** The newest solution large, the next ones beside it. */
+/** The newest solution is large. */
 export function SolutionsSpread({ solutions }: { solutions: SolutionSummary[] }) {
   const [lead, ...others] = solutions;
   if (!lead) return null;

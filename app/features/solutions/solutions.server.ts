@@ -5,7 +5,7 @@ import { isVisible } from '#features/publishing/visibility.server.ts';
 import { SOLUTION_SUMMARY, type Solution, type SolutionSummary } from './solution.ts';
 import { SOLUTION_FIELDS, solutionKind } from './solution-kind.ts';
 
-/** Some of the public solutions, newest first, from a place on that counts from 0. */
+/** `from` counts from 0. */
 export async function listPublicSolutions(
   db: Db,
   { now, limit, from = 0 }: { now: Date; limit: number; from?: number },
@@ -21,7 +21,7 @@ export async function listPublicSolutions(
     .execute();
 }
 
-/** The public solutions that may stand at the end of an article: the newest, and the one that its author has chosen (`solution/ID`). */
+/** The newest, and the author's choice (`solution/ID`). */
 export async function listSolutionsToOffer(db: Db, { chosen, now }: { chosen: string | null; now: Date }): Promise<SolutionSummary[]> {
   const newest = await listPublicSolutions(db, { now, limit: MAX_OFFERED });
   const id = chosen?.startsWith(CHOSEN) ? chosen.slice(CHOSEN.length) : undefined;
@@ -38,7 +38,7 @@ export async function listSolutionsToOffer(db: Db, { chosen, now }: { chosen: st
 const MAX_OFFERED = 50;
 const CHOSEN = 'solution/';
 
-/** The solution with that id, or undefined; one that is not public only for an admin. */
+/** One that is not public is found for an admin only. */
 export async function findSolution(
   db: Db,
   item: { id: string; isAdmin: boolean; now: Date; changed?: ChangedRow | undefined },

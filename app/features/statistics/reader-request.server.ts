@@ -9,8 +9,8 @@ const MAX_KNOWN = 1000;
 const MAX_USER_AGENT = 300;
 
 /**
- * Judges by its headers whether a request opens a page to be read: no robot, prefetch or part of another page. A link that is pressed
- * counts, because some browsers prefetch it then and do not request it again.
+ * True for a page opened to be read: no robot, prefetch or part of another page. A pressed link counts, because some browsers prefetch it
+ * then.
  */
 export type ReaderTest = (headers: IncomingHttpHeaders) => boolean;
 
@@ -41,7 +41,7 @@ function isUnread(headers: IncomingHttpHeaders): boolean {
   return !isPressed;
 }
 
-/** Returns the host of the referring site; undefined for none, for `ownHosts`, or for anything that is not a site. */
+/** Undefined for `ownHosts` and for anything that is not a site. */
 export function getSourceHost(referer: string | undefined, ownHosts: readonly (string | undefined)[]): string | undefined {
   if (!referer || !/^https?:/i.test(referer) || !URL.canParse(referer)) return undefined;
   const host = normalizeHost(new URL(referer).hostname);

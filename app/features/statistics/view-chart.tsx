@@ -49,7 +49,6 @@ const DAY_MS = 86_400_000;
 
 const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
-/** Days since 1970, in UTC, as `Nov 22, 2026`. */
 function formatDay(day: number): string {
   return shortDate.format(new Date(day * DAY_MS));
 }

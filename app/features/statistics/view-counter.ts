@@ -1,6 +1,5 @@
 const DAY_MS = 86_400_000;
 
-/** Stands for hosts beyond the limit. */
 export const OTHER_HOSTS = 'other';
 
 export interface CountedItem {
@@ -14,11 +13,9 @@ export interface ViewCount extends CountedItem {
   hosts: Map<string, number>;
 }
 
-/** Counts in memory, within bounds, until the counts are taken and stored. */
 export interface ViewCounter {
   count(item: CountedItem, host?: string): void;
   take(): ViewCount[];
-  /** Counts again what could not be stored. */
   putBack(counts: readonly ViewCount[]): void;
 }
 

@@ -22,7 +22,6 @@ export interface ImportServices extends ImageServices {
   log: Log;
 }
 
-/** What became of one URL; `reason` says more where the message alone does not. */
 export interface ImportResult {
   url: string;
   outcome: 'added' | 'failed';
@@ -36,7 +35,7 @@ const NOT_A_VIDEO = 'Copy the address of the video’s own page, or of a short';
 const NO_THUMBNAIL = 'YouTube sent no thumbnail. You can ask for it again in the list.';
 const IN_TRASH = 'This video is in the trash: restore it there, from the menu';
 
-/** Adds the video of each URL by itself: one that fails says so and the others go on. The results are in the order given. */
+/** Each URL by itself: one that fails says so and the others go on. Results are in the order given. */
 export async function importVideos(services: ImportServices, urls: readonly string[]): Promise<ImportResult[]> {
   const results: ImportResult[] = [];
   for (let from = 0; from < urls.length; from += AT_ONCE) {
@@ -71,7 +70,6 @@ async function importVideo(services: ImportServices, given: string): Promise<Imp
   }
 }
 
-/** The row of that video, also where it is in the trash; one whose time there is over is deleted first. */
 async function findKnown(services: ImportServices, { id }: VideoUrl) {
   const find = () =>
     services.db.selectFrom('youtubeVideos').select(['id', 'isActive', 'deletedAt']).where('youtubeId', '=', id).executeTakeFirst();
@@ -81,7 +79,7 @@ async function findKnown(services: ImportServices, { id }: VideoUrl) {
   return find();
 }
 
-/** Null when another request has added the same video meanwhile; its thumbnail is then taken back. */
+/** Null if another request has added the same video; its thumbnail is then deleted. */
 async function addVideo(services: ImportServices, { id, url }: VideoUrl, item: VideoItem): Promise<{ hasThumbnail: boolean } | null> {
   const { snippet, contentDetails, statistics } = item;
   const thumbnail = await copyThumbnail(services, id, item);

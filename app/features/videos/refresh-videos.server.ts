@@ -6,23 +6,18 @@ import type { VideoItem } from '#platform/youtube/youtube-responses.ts';
 import type { ImportServices } from './import-video.server.ts';
 import { copyThumbnail } from './thumbnail.server.ts';
 
-/** What one portion of a refresh has done; `since` is what the next one is asked with. */
 export interface RefreshResult {
-  /** ISO 8601: when the refresh began. */
+  /** ISO 8601 start of the refresh, sent with the next portion. */
   since: string;
   checked: number;
   gone: number;
-  /** How many are still to be asked about. */
   left: number;
 }
 
 /** With YouTube's API one request; without, one for each video. */
 const PORTIONS = { withFigures: 50, withoutFigures: 5 };
 
-/**
- * Asks YouTube about the videos that have not been asked about since then, a portion at a time: reads titles, durations and views, and
- * marks what is gone. Throws `unavailable` when YouTube does not answer; what was stored then stays as it was.
- */
+/** Reads a portion of the videos not checked since then, and marks those that are gone. Throws `unavailable`, with nothing changed. */
 export async function refreshVideos(services: ImportServices, { since }: { since: string | null }): Promise<RefreshResult> {
   const { db, youtube } = services;
   const now = services.now().toISOString();
@@ -50,7 +45,7 @@ function selectDue(db: Db, since: string) {
     .where((eb) => eb.or([eb('checkedAt', 'is', null), eb('checkedAt', '<', since)]));
 }
 
-/** Of a video that YouTube says nothing of, only that it was asked. */
+/** A video of which YouTube says nothing is only marked as checked. */
 function toColumns(item: VideoItem | null | undefined, { now, hasFigures }: { now: string; hasFigures: boolean }) {
   if (item === undefined) return { checkedAt: now };
   if (item === null) return { checkedAt: now, isGone: true };
@@ -59,7 +54,7 @@ function toColumns(item: VideoItem | null | undefined, { now, hasFigures }: { no
   return { checkedAt: now, isGone: false, title: snippet.title, ...(hasFigures && figures) };
 }
 
-/** Fetches a video's thumbnail where it has none. Throws `not-found` and `unavailable`. */
+/** Throws `not-found` and `unavailable`. */
 export async function fetchMissingThumbnail(services: ImportServices, id: string): Promise<void> {
   const video = await getVideo(services.db, id);
   if (video.thumbnailUrl) return;
@@ -77,7 +72,7 @@ export async function fetchMissingThumbnail(services: ImportServices, id: string
   if (numUpdatedRows === 0n) await deleteImage(services, thumbnail.id); // another request was quicker
 }
 
-/** Gives a video another date, which is where it stands among the others. Throws `not-found`. */
+/** The date is the video's position among the others. Throws `not-found`. */
 export async function dateVideo(services: ImportServices, { id, publishedAt }: { id: string; publishedAt: string }): Promise<void> {
   await getVideo(services.db, id);
   await runContentTransaction(services, (tx) =>

@@ -9,7 +9,7 @@ interface ThumbnailServices extends ImageServices {
   log: Log;
 }
 
-/** Stores a video's thumbnail among the site's images; undefined where that fails: a video without it is still a video. */
+/** Undefined on failure: a video without a thumbnail is still a video. */
 export async function copyThumbnail(services: ThumbnailServices, id: string, item: VideoItem): Promise<Image | undefined> {
   try {
     const bytes = await services.youtube.fetchThumbnail(id, item);

@@ -6,17 +6,16 @@ export const PER_PAGE = 3;
 const SETTLED_MS = 120;
 
 export interface Pages {
-  /** Whether the strip is turned by pages now: hydrated, wide enough for a whole one, and with more than one. */
+  /** Hydrated, wide enough for a whole page, and more than one of them. */
   isPaged: boolean;
   count: number;
-  /** From 0. */
   current: number;
   isOnPage(item: number): boolean;
-  /** Goes to a page; past the last comes the first, and the other way round. */
+  /** Wraps around at both ends. */
   turnTo(page: number): void;
 }
 
-/** Turns a strip of cards by pages and follows it when it is scrolled by hand. The last page is a full one as well. */
+/** Follows the strip when it is scrolled by hand. The last page is a full one as well. */
 export function usePages(strip: RefObject<HTMLElement | null>, length: number): Pages {
   const [isWide, setIsWide] = useState(false);
   const [first, setFirst] = useState(0);
@@ -63,7 +62,7 @@ export function usePages(strip: RefObject<HTMLElement | null>, length: number): 
   };
 }
 
-/** The card at the strip's start; where the focus is in a card further on, that card's, so that it is not taken away. */
+/** Prefers the focused card, so that it is not taken away. */
 function firstVisible(strip: HTMLElement): number {
   const cards = [...strip.children];
   const offsets = cards.map((_, at) => Math.abs(getOffset(strip, at) - strip.scrollLeft));

@@ -1,6 +1,5 @@
 import { z } from '#platform/forms/zod.ts';
 
-/** What an author does with one video of the list. */
 export const videoActionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('fetch-thumbnail') }),
   z.strictObject({ action: z.literal('set-date'), date: z.iso.date('Enter a date') }),

@@ -1,7 +1,6 @@
 import { Picture } from '#features/images/picture.tsx';
 import type { VideoCardFacts } from './video.ts';
 
-/** One video; a click opens it where it is, in a new tab. */
 export function VideoCard({ video, isOffPage }: { video: VideoCardFacts; isOffPage: boolean }) {
   const { title, url, thumbnailUrl, isShort, duration, age, views } = video;
   return (

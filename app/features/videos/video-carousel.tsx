@@ -4,7 +4,7 @@ import { PER_PAGE, usePages } from './use-pages.ts';
 import type { VideoCardFacts } from './video.ts';
 import { VideoCard } from './video-card.tsx';
 
-/** `360 Growth`: a strip that is turned three videos at a time; on a phone it is swiped, or a list. */
+/** Turns three videos at a time; on a phone it is swiped, or a list. */
 export function VideoCarousel({ title, videos }: { title: string; videos: VideoCardFacts[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const stripId = useId();

@@ -28,7 +28,7 @@ const AT_ONCE = 3;
 const EMPTY = { urls: '' };
 const LABELS = { urls: 'YouTube URLs' };
 
-/** Adds videos by their URLs; after a mixed result only the failed ones stay, each with its reason. */
+/** After a mixed result only the failed URLs stay, each with its reason. */
 export function VideoForm({ recoveryId, onClose }: OpenedForm) {
   const formId = useId();
   const recovery = useRecovery({ id: recoveryId, kind: 'video', initial: EMPTY });
@@ -58,7 +58,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
     isSending.current = false;
   }
 
-  /** A few at a time, so that the form can say how far it is; what has not been sent stays in it. */
+  /** Sends a few at a time, to show the progress; unsent URLs stay in the form. */
   async function add({ isByItself = false } = {}) {
     const urls = splitVideoUrls(recovery.read().fields.urls ?? '');
     if (urls.length === 0) return refuse(NO_VIDEO_URLS);
@@ -75,7 +75,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
     if (splitVideoUrls(recovery.read().fields.urls ?? '').length === 0 && isOpen.current) onClose();
   }
 
-  /** False where the site did not say what became of them; they are still in the form then. */
+  /** False if the site did not respond; the URLs are still in the form then. */
   async function addPortion(urls: string[], isByItself: boolean): Promise<boolean> {
     const result = await sendWithReauth(() => sendJson('/admin/save/video', { urls: urls.join('\n') }));
     const passing = getPassingRefusal(result)?.formError;

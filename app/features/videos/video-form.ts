@@ -3,7 +3,6 @@ import { NO_VIDEO_URLS, splitVideoUrls } from './video-messages.ts';
 
 const MAX_AT_ONCE = 50;
 
-/** The video form: URLs, one on a line. */
 export const videoFormSchema = z.strictObject({
   urls: z
     .string()
@@ -13,7 +12,6 @@ export const videoFormSchema = z.strictObject({
     .refine((urls) => urls.length <= MAX_AT_ONCE, `At most ${MAX_AT_ONCE} videos at once`),
 });
 
-/** The server's response to the form: one result for each URL. */
 export const videoResponseSchema = z.union([
   z.object({
     ok: z.literal(true),

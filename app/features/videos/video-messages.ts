@@ -10,7 +10,7 @@ export function invalidVideoUrl(url: string): string {
   return `Invalid YouTube URL: ${url}`;
 }
 
-/** The URLs that a person typed or pasted, one on a line or parted by spaces; each once. */
+/** URLs separated by lines or spaces, each once. */
 export function splitVideoUrls(text: string): string[] {
   return [...new Set(text.split(/\s+/).filter(Boolean))];
 }

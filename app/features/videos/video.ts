@@ -3,10 +3,10 @@ import type { VideoTable } from '#db/schema.ts';
 
 export const VIDEO_COLUMNS = ['id', 'title', 'thumbnailUrl', 'duration', 'viewCount', 'url', 'publishedAt', 'isDated'] as const;
 
-/** What a video's card is made from; `duration` is ISO 8601, such as `PT4M5S`. */
+/** `duration` is ISO 8601, such as `PT4M5S`. */
 export type Video = Pick<Selectable<VideoTable>, (typeof VIDEO_COLUMNS)[number]>;
 
-/** A video as a reader sees it: every figure in words, and empty where there is nothing to say. */
+/** Figures in words; empty where there is nothing to say. */
 export interface VideoCardFacts {
   id: string;
   title: string;
@@ -39,7 +39,7 @@ const SECONDS = { D: 86_400, H: 3600, M: 60, S: 1 };
 const DAY_MS = 86_400_000;
 const relativeTime = new Intl.RelativeTimeFormat('en-US');
 
-/** An ISO 8601 duration as `4:05` or `1:02:03`; empty when it cannot be parsed or is zero. */
+/** `4:05` or `1:02:03`; empty when it cannot be parsed or is zero. */
 export function formatDuration(iso: string): string {
   const parts = /^P(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(iso.trim());
   if (!parts) return '';
@@ -52,7 +52,7 @@ export function formatDuration(iso: string): string {
   return h > 0 ? `${h}:${String(m).padStart(2, '0')}:${s}` : `${m}:${s}`;
 }
 
-/** A stored count as `847`, `12.5K` or `1.2M`, a half rounded up; empty when it is not a number that YouTube could count to. */
+/** `847`, `12.5K` or `1.2M`, a half rounded up; empty when it is not a plausible count. */
 export function formatViews(stored: string): string {
   const digits = /^0*(\d{1,20})$/.exec(stored.trim())?.[1]; // YouTube counts in 64 bits
   if (!digits) return '';
@@ -61,13 +61,13 @@ export function formatViews(stored: string): string {
   return count < 999_950n ? `${toOneDecimal(count, 1000n)}K` : `${toOneDecimal(count, 1_000_000n)}M`;
 }
 
-/** In whole numbers, since 3.15 as a binary fraction is a little less than that. */
+/** Whole numbers, since 3.15 as a binary fraction is a little less than that. */
 function toOneDecimal(count: bigint, unit: bigint): string {
   const tenths = (count * 10n + unit / 2n) / unit;
   return `${tenths / 10n}.${tenths % 10n}`;
 }
 
-/** The time since publication in whole units, at least a day: `1 day ago`, `2 weeks ago`; empty when the date is not one. */
+/** Whole units, at least a day: `1 day ago`, `2 weeks ago`; empty for an invalid date. */
 export function formatAge(publishedAt: string, now: Date): string {
   const days = Math.max(1, Math.ceil((now.getTime() - Date.parse(publishedAt)) / DAY_MS));
   if (Number.isNaN(days)) return '';

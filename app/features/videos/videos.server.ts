@@ -5,7 +5,6 @@ import { VIDEO_COLUMNS, type Video } from './video.ts';
 /** Sixteen pages of the carousel: each card makes every front page larger. */
 const MAX_VIDEOS = 48;
 
-/** The newest active videos, newest first. */
 export async function listActiveVideos(db: Db): Promise<Video[]> {
   return db
     .selectFrom('youtubeVideos')

@@ -3,7 +3,7 @@ import { rateLimited } from '#platform/errors/app-error.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Runs `concurrency` jobs at a time while `maxWaiting` more wait. Throws `rateLimited` for any further one. */
+/** Throws `rateLimited` for any further job. */
 export function createConcurrencyLimit({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
   const limit = pLimit(concurrency);
 

@@ -9,7 +9,6 @@ export async function yieldToEventLoop(): Promise<void> {
 
 const SLICE_MS = 10;
 
-/** Maps one item after the other and yields to the event loop every few milliseconds. */
 export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R): Promise<R[]> {
   const mapped: R[] = [];
   let sliceEnd = performance.now() + SLICE_MS;
@@ -24,7 +23,7 @@ export async function mapInSlices<T, R>(items: readonly T[], map: (item: T) => R
 
 export type TakeTurn = () => Promise<void>;
 
-/** Spreads a burst of work over several ticks of the event loop: a few callers go on per tick, the rest wait in order. */
+/** Lets a few callers go on per tick; the rest wait in order. */
 export function createTurns(perTurn: number): TakeTurn {
   const waiting: (() => void)[] = [];
   let taken = 0;

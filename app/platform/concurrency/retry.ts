@@ -1,11 +1,11 @@
 interface RetryOptions {
   pausesMs: readonly number[];
-  /** Lengthens each pause by a random part of up to this share, so that clients do not retry all at once. */
+  /** Share of each pause that is added at random, so that clients do not retry all at once. */
   jitter?: number;
   random?: () => number;
 }
 
-/** Repeats attempts on one timer with growing pauses. A later call replaces an earlier one. */
+/** A later call replaces an earlier one. */
 export function createRetry({ pausesMs, jitter = 0, random = Math.random }: RetryOptions) {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

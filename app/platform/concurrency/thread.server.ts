@@ -23,9 +23,8 @@ type Thread = ReturnType<typeof startThread>;
 let thread: Thread | undefined;
 
 /**
- * Runs the functions that a module exports in one worker thread, one after the other, so that long work blocks no request. The thread
- * starts with the first call and ends when idle. Throws what the function throws as a plain error, and `unavailable` when it takes over a
- * minute or the thread ends. `module` is a path from the project's folder.
+ * Calls one function at a time in a thread that ends when idle. Throws `unavailable` after a minute. `module` is a path from the project's
+ * folder.
  */
 export function inThread<Functions extends Tasks>(module: string) {
   const file = getCodeFile(module);

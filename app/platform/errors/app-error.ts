@@ -11,7 +11,6 @@ const STATUS = {
   'disk-full': 507,
 } as const satisfies Record<Code, number>;
 
-/** A failure with a code, a status, a message for the log and a message for the person. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: Code;

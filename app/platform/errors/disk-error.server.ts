@@ -5,9 +5,8 @@ import { AppError } from './app-error.ts';
 export type DiskTrouble = 'full' | 'forbidden' | 'read-only' | 'failing' | 'missing' | 'moved' | 'damaged' | 'locked';
 
 interface Words {
-  /** For the log and for a start that ends, after the setting's name. */
+  /** For the log, after the setting's name. */
   reason: string;
-  /** For the admin: what is wrong, and what to do. */
   fault: string;
 }
 
@@ -53,7 +52,7 @@ interface DiskErrorOptions {
   isReading?: boolean;
 }
 
-/** Trouble with a disk or the database on it: `disk-full` where there is no room, else `read-only`; `unavailable` for a read. */
+/** `disk-full` where there is no room, else `read-only`; `unavailable` for a read. */
 export class DiskError extends AppError {
   readonly trouble: DiskTrouble;
   readonly detail: string;
@@ -85,7 +84,6 @@ const FILE_ERRORS: Record<string, DiskTrouble> = {
   ENOTDIR: 'missing',
 };
 
-/** Turns a failed write of a file into a DiskError; any other error comes back as it is. */
 export function toDiskError(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return error;
   const isOverQuota = 'errno' in error && error.errno === -constants.errno.EDQUOT; // libuv has no name for it

@@ -3,10 +3,7 @@ import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
 import { AppError } from './app-error.ts';
 
-/**
- * For a page's loader: throws an AppError as a response for the nearest ErrorBoundary (`isRouteErrorResponse(error)`, `error.data.code`).
- * "Not signed in" is 403 too, because a page has no credentials to ask for; `code` tells the two apart.
- */
+/** Throws an AppError as a response for the ErrorBoundary. "Not signed in" is 403 too, because a page has no credentials to ask for. */
 export async function inLoader<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -17,7 +14,7 @@ export async function inLoader<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** For an action: returns an AppError with its status and code as a failure of the form, so that the form stays on the page. */
+/** Returns an AppError as a failure of the form, so that the form stays on the page. */
 export async function inAction<T>(act: () => Promise<T>) {
   try {
     return await act();
@@ -27,7 +24,6 @@ export async function inAction<T>(act: () => Promise<T>) {
   }
 }
 
-/** For a route without a page: an AppError becomes a JSON response. */
 export async function inEndpoint(respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond();

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const isBuilt = import.meta.env?.PROD ?? false; // plain Node has no import.meta.env
 
-/** The file of a module that is started as a process or thread: its source, or its JavaScript in a build. */
+/** The module's source, or its JavaScript in a build. */
 export function getCodeFile(source: string): string {
   return isBuilt ? path.join(import.meta.dirname, `${path.basename(source, '.ts')}.js`) : path.resolve(source);
 }

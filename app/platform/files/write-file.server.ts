@@ -6,7 +6,7 @@ import { toDiskError } from '#platform/errors/disk-error.server.ts';
 const TEMPORARY = '.writing-';
 const STALE_MS = 3_600_000;
 
-/** Writes a file that appears complete or not at all, synced with its name. Throws a DiskError. */
+/** The file appears complete or not at all, synced with its name. Throws a DiskError. */
 export async function writeFileAtomically(file: string, bytes: Uint8Array, { mode }: { mode: number }): Promise<void> {
   try {
     await write(file, bytes, mode);
@@ -53,10 +53,9 @@ export async function linkUnlessThere(from: string, to: string): Promise<boolean
   }
 }
 
-/** Errors of file systems without hard links. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
-/** Deletes temporary files older than an hour, left by processes that died. */
+/** Left by processes that died. */
 export async function deleteStaleWrites(folder: string, prefix = TEMPORARY): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(prefix)) continue;

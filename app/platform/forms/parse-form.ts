@@ -3,7 +3,6 @@ import type { z } from './zod.ts';
 
 export type FormResult<T> = { ok: true; form: T } | FormFailure;
 
-/** Parses in the browser and on the server alike. No words of the validator's reach a person. */
 export function parseForm<S extends z.ZodType>(schema: S, fields: unknown): FormResult<z.output<S>> {
   const parsed = schema.safeParse(fields);
   if (parsed.success) return { ok: true, form: parsed.data };

@@ -17,7 +17,6 @@ interface ClockWatchOptions {
   latestPast: Date;
 }
 
-/** Reports a clock that is behind the newest stored date, or that jumps by more than a minute. */
 export function watchClock({ faults, now, uptimeMs, latestPast }: ClockWatchOptions): { check(): void; stop(): void } {
   const getOffset = () => now().getTime() - uptimeMs();
   let normal = getOffset();

@@ -8,14 +8,12 @@ import { writeFileAtomically } from '#platform/files/write-file.server.ts';
 const FILE = 'disk-reserve';
 const MIB = 2 ** 20;
 const RESERVE_BYTES = 4 * MIB;
-/** Room for the next save, besides the reserve. */
 const MARGIN_BYTES = 2 * MIB;
 
-/** Reserves room on the disk by a file that is deleted when the disk is full, so that people can still sign in. */
+/** A file that is deleted when the disk is full, so that people can still sign in. */
 export interface DiskReserve {
   exists(): boolean;
   release(): void;
-  /** Does nothing if there is one. Throws a DiskError if there is no room for it and for some saves. */
   make(): Promise<void>;
 }
 
@@ -38,7 +36,6 @@ export function createDiskReserve(dataDir: string): DiskReserve {
   };
 }
 
-/** Bytes that this user may still write; infinite where the file system does not say. */
 export async function getFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize, blocks } = await statfs(folder);
   return blocks > 0 ? bavail * bsize : Number.POSITIVE_INFINITY;

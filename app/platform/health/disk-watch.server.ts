@@ -20,7 +20,6 @@ export interface DiskWatch {
 }
 
 export interface DatabaseProbe {
-  /** Writes something small. Throws what that fails with. */
   write(): void;
   isInPlace(): boolean;
 }
@@ -33,10 +32,7 @@ interface DiskWatchOptions {
   failingMs?: number;
 }
 
-/**
- * Sets faults of the disk and of its database as soon as something fails or a check finds it, and clears them within a second or two after
- * the disk works again, which is tested by writing.
- */
+/** Clears faults within two seconds after the disk works again, which is tested by writing. */
 export function watchDisk({ dataDir, faults, log, calmMs = 30_000, failingMs = 1000 }: DiskWatchOptions): DiskWatch {
   const reserve = createDiskReserve(dataDir);
   const troubles = new Map<'disk' | 'database', DiskTrouble>();
@@ -46,7 +42,7 @@ export function watchDisk({ dataDir, faults, log, calmMs = 30_000, failingMs = 1
   let isStarted = false;
   let reports = 0;
 
-  /** A check names the trouble more exactly than what fails in between, except for a full disk. */
+  /** A check names the trouble more exactly than a failed write, except for a full disk. */
   function report(error: unknown) {
     if (!(error instanceof DiskError) || (troubles.has(getPart(error)) && error.trouble !== 'full')) return;
     record(error);
@@ -137,7 +133,7 @@ async function probeFolder(dataDir: string) {
     .catch(throwDiskError);
 }
 
-/** In steps, so that a disk that fills slowly is a handful of lines in the log. */
+/** Steps keep a disk that fills slowly to a handful of lines in the log. */
 function formatMegabytes(bytes: number): number {
   const megabytes = Math.floor(bytes / MIB);
   return megabytes < 10 ? megabytes : Math.floor(megabytes / 10) * 10;

@@ -4,21 +4,19 @@ export type FaultyPart = (typeof faultyParts)[number];
 
 export interface Fault {
   part: FaultyPart;
-  /** One plain sentence for the admin: what is wrong, and what to do. No path, no address, no secret. */
+  /** Says what is wrong and what to do. No path, no address, no secret. */
   message: string;
   isReadOnly: boolean;
   isFull?: true;
   since: string;
 }
 
-/** The current faults, at most one per part. */
 export interface Faults {
-  /** Logs a fault when it begins and when its words change. */
   set(part: FaultyPart, fault: { message: string; isReadOnly?: boolean; isFull?: boolean }): void;
   clear(part: FaultyPart): void;
   list(): Fault[];
   isReadOnly(): boolean;
-  /** Calls the listener after each change; returns a function that stops it. */
+  /** Returns a function that stops it. */
   onChange(listener: () => void): () => void;
 }
 

@@ -17,7 +17,7 @@ const TIMING = {
   /** Delays jobs until the response is sent, so that its duration reveals nothing about an email. */
   wakeMs: 100,
   lookMs: 30_000,
-  /** Renewed while a job runs: how long the job of a process that died stays leased. */
+  /** Renewed while a job runs; the job of a process that died stays leased for this long. */
   leaseMs: 120_000,
   lostMs: 5000,
   stopMs: 5000,
@@ -38,13 +38,12 @@ interface RunnerOptions {
 
 export interface JobRunner {
   start(): void;
-  /** Looks for due jobs soon, and retries a name that is paused by an outage. */
   wake(name: string): void;
   /** Requests a standing job. One that has failed keeps its pause. */
   request(name: string, delayMs?: number): void;
   list(): Promise<JobList[]>;
   tryAgain(name: string): Promise<void>;
-  /** Begins no further job and waits some seconds for those under way. The rest stays stored. */
+  /** Waits some seconds for jobs under way. The rest stays stored. */
   stop(): Promise<void>;
 }
 
@@ -61,7 +60,7 @@ interface Lane {
   outage: { failure: JobFailure; failures: number; triedAt: number; until: number } | undefined;
 }
 
-/** Runs due jobs, one of each name at a time, and retries failed ones after a pause. Only one of several processes runs a job. */
+/** Runs one job of each name at a time. Only one of several processes runs a job. */
 export function createJobRunner({ store, handlers, log, faults, now, timing }: RunnerOptions): JobRunner {
   const { wakeMs, lookMs, leaseMs, lostMs, stopMs } = { ...TIMING, ...timing };
   const lanes: Lane[] = handlers.map((handler) => ({ handler, stopping: new AbortController(), running: undefined, outage: undefined }));
@@ -109,7 +108,7 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
     }
   }
 
-  /** Runs what is due; returns the milliseconds until the next look. */
+  /** Returns the milliseconds until the next look. */
   function begin(lane: Lane, summary: JobSummary | undefined): number {
     if (lane.running || stopped.signal.aborted) return lookMs; // it looks again when it ends
     const aheadMs = summary?.nextAt ? Date.parse(summary.nextAt) - now().getTime() : lookMs;
@@ -124,7 +123,6 @@ export function createJobRunner({ store, handlers, log, faults, now, timing }: R
     return lookMs;
   }
 
-  /** False if another process was first, or the database did not answer. */
   async function runDue(lane: Lane): Promise<boolean> {
     const { handler } = lane;
     let hasRun = false;

@@ -11,36 +11,31 @@ export interface Job {
   lease: string;
 }
 
-/** A job that `run` reschedules: due again at a time, or never by itself. */
 export interface NextRun {
   at: Date | null;
   payload?: string;
 }
 
-/** Runs the jobs of one name. Each process runs one of them at a time. */
 export interface JobHandler {
   name: string;
   label: string;
-  /** Does the work, and deletes the job unless it returns a next run. Throws JobFailure, or anything else, to be retried. */
+  /** Deletes the job unless it returns a next run. Throws JobFailure, or anything else, to be retried. */
   run(job: Job, context: { signal: AbortSignal }): Promise<NextRun | undefined>;
   /**
-   * For a standing job, which always exists under the key `''` and is due at each start: the time after a run until it is due again. Null
-   * if only `run` or `request` schedules it.
+   * Makes it a standing job under the key `''`, due at each start and this long after a run; null if only `run` or `request` schedules it.
    */
   everyMs?: number | null;
-  /** Clears the payload of a standing job at each start. */
   isForgetful?: boolean;
   /** Pauses after the first failure, the second, and so on; the last one repeats. */
   pausesMs: readonly number[];
   timeLimitMs: number;
   gapMs?: number;
-  /** How long a job under way may go on when the process stops. */
   graceMs?: number;
-  /** Longest delay that is plausible: a later due time was written with a wrong clock. */
+  /** A later due time was written with a wrong clock. */
   maxAheadMs?: number;
   /** Skipped while the clock is at fault: 30 days may be none. */
   needsClock?: boolean;
-  /** Fault shown to the admin while jobs fail; undefined while it needs no attention. */
+  /** Undefined while the failures need no attention. */
   fault?: { part: FaultyPart; describe(failing: FailingJobs): string | undefined };
 }
 
@@ -54,7 +49,7 @@ export interface FailingJobs {
   outage: JobFailure | undefined;
 }
 
-/** Why a job failed, in words for the admin: no address, no path, no secret. */
+/** In words for the admin: no address, no path, no secret. */
 export class JobFailure extends Error {
   override name = 'JobFailure';
   readonly fields: Record<string, unknown>;
@@ -78,7 +73,7 @@ export interface JobSummary {
   waiting: number;
   running: number;
   failures: number;
-  /** When the first is due, or its lease ends; null when none is by itself. */
+  /** Null when none is due by itself. */
   nextAt: string | null;
 }
 
@@ -90,19 +85,15 @@ export interface FailedJobs {
 }
 
 export interface JobStore {
-  /** At the start: frees the jobs of an earlier process, makes failed and standing ones due, deletes those without a handler. */
   prepare(handlers: readonly JobHandler[], now: Date): Promise<void>;
   deleteExpired(now: Date): Promise<{ name: string; key: string; attempts: number }[]>;
   summarize(now: Date): Promise<JobSummary[]>;
   listFailed(): Promise<FailedJobs[]>;
-  /** Leases the next due job, also one whose lease has expired. */
   claim(handler: Pick<JobHandler, 'name' | 'everyMs' | 'maxAheadMs'>, now: Date, leaseMs: number): Promise<Job | undefined>;
   /** False if another process holds the lease. */
   renew(job: Job, until: Date): Promise<boolean>;
-  /** Deletes a finished job, or schedules its next run. One that was requested again is due as requested, with the new payload. */
   finish(job: Job, next: NextRun | undefined, now: Date): Promise<void>;
   release(job: Job, dueAt: Date, failure?: string): Promise<void>;
   makeDue(name: string, now: Date): Promise<void>;
-  /** Requests a standing job by a time; one that has failed keeps its pause. */
   request(name: string, dueAt: Date): Promise<void>;
 }

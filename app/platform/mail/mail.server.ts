@@ -7,25 +7,22 @@ export interface Email {
   replyTo?: string;
 }
 
-/** Stays the same over all attempts at an email, so that a duplicate can be recognized. */
+/** Stays the same over all attempts, so that a duplicate can be recognized. */
 export interface EmailIdentity {
   id: string;
   writtenAt: Date;
 }
 
 export interface Mail {
-  /** Makes one attempt and resolves when the email is handed over. Throws MailFailure, or the signal's reason. */
+  /** Throws MailFailure, or the signal's reason. */
   send(email: Email, options: EmailIdentity & { signal: AbortSignal }): Promise<void>;
   close(): void;
 }
 
-/**
- * For this email alone: `refused` for good, `deferred` for now. For all emails: nothing is taken at the moment (`unreachable`), a setting
- * is wrong (`login`, `sender`), or the folder cannot be written (`folder`).
- */
+/** `refused` and `deferred` concern one email; all others concern every email. */
 export type MailFailureKind = 'refused' | 'deferred' | 'unreachable' | 'login' | 'sender' | 'folder';
 
-/** Its fields can be logged: they hold no address and no text of the email, as the mail server's own words may. */
+/** Can be logged: its fields hold no address and no text of the email. */
 export class MailFailure extends Error {
   override name = 'MailFailure';
   readonly kind: MailFailureKind;
@@ -40,7 +37,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** nodemailer would send to both of `a@x, v@evil`: exactly one address in each place, or nothing is sent. */
+/** nodemailer would send to both of `a@x, v@evil`. */
 export function hasOneAddressEach({ to, replyTo = to }: Pick<Email, 'to' | 'replyTo'>): boolean {
   return [to, replyTo].every((address) => z.email().safeParse(address).success);
 }

@@ -15,9 +15,7 @@ const OUTBOX = 'outbox';
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR'>;
 
-/**
- * Sends by SMTP when `SMTP_URL` is set, else into `DATA_DIR/outbox` as `.eml` files. `readName` gives the sender's name, for each email.
- */
+/** Sends by SMTP when `SMTP_URL` is set, else writes `.eml` files into `DATA_DIR/outbox`. */
 export function openMail({ settings, log, readName }: { settings: MailSettings; log: Log; readName: () => Promise<string> }): Mail {
   const readSender = async () => ({ name: await readName(), address: getSenderAddress(settings) });
   return settings.SMTP_URL
@@ -83,7 +81,7 @@ function openOutbox({ folder, readSender, log }: { folder: string; readSender: R
   };
 }
 
-/** nodemailer is loaded with the first email: most processes send none. */
+/** Loads nodemailer with the first email: most processes send none. */
 function createLazyTransport(options: SMTPTransport.Options | StreamTransport.Options) {
   let transport: Promise<Transporter> | undefined;
   return {

@@ -1,6 +1,6 @@
 import { MailFailure, type MailFailureKind } from './mail.server.ts';
 
-/** nodemailer's account of a failure, without its message, which may quote an address. */
+/** Leaves out nodemailer's message, which may quote an address. */
 interface SmtpError {
   code?: string;
   originalCode?: string;

@@ -5,7 +5,7 @@ import { toMailFailure } from './smtp-failure.server.ts';
 const STEP_MS = 4000;
 const ALL_MS = 8000;
 
-/** Connects to a mail server and signs in, and sends nothing. Resolves with what is wrong, or undefined. */
+/** Signs in and sends nothing. Undefined if nothing is wrong. */
 export async function verifySmtp(url: string): Promise<MailFailure | undefined> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({

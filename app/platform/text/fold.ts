@@ -1,7 +1,4 @@
-/**
- * Folds text for search: case in any script, canonical composition, white space, zero-width characters, and one sign for all quotes, dashes
- * or apostrophes that people type alike. One text contains another if its folded form contains the other's.
- */
+/** Folds text for search. One text contains another if its folded form contains the other's. */
 export function foldText(text: string): string {
   return foldTypography(foldCase(text));
 }
@@ -18,7 +15,6 @@ function foldCase(text: string): string {
     .normalize('NFC');
 }
 
-/** Letter by letter: nothing is composed again. */
 function foldTypography(text: string): string {
   return text.replace(NOT_TYPED, '').replace(TYPOGRAPHIC, toTyped).replace(TYPOGRAPHIC_LATIN, toTyped).replace(/ {2,}/g, ' ');
 }
@@ -26,7 +22,7 @@ function foldTypography(text: string): string {
 /** Letters whose capital is another letter's capital too. */
 const FOLDINGS: Readonly<Record<string, string>> = { ß: 'ss', ς: 'σ', ſ: 's', µ: 'μ' };
 
-/** Zero width: joiners, direction marks, variation selectors. U+FEFF counts as white space. */
+/** Joiners, direction marks, variation selectors. U+FEFF counts as white space. */
 const NOT_TYPED = /[\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F]|[\uFE00-\uFE0F]/g;
 
 const TYPED: readonly [string, string][] = [
@@ -37,7 +33,7 @@ const TYPED: readonly [string, string][] = [
 ];
 const typed = new Map(TYPED.flatMap(([sign, alike]) => Array.from(alike, (letter) => [letter, sign])));
 const TYPOGRAPHIC = matchTypographic((letter) => letter > '\xFF');
-/** Apart from the rest: a class with both takes four times as long. */
+/** Kept apart: a class with both takes four times as long. */
 const TYPOGRAPHIC_LATIN = matchTypographic((letter) => letter <= '\xFF');
 
 function matchTypographic(isWanted: (letter: string) => boolean): RegExp {

@@ -1,6 +1,5 @@
 const MAX_LENGTH = 80;
 
-/** Latin letters that Unicode does not decompose, in the alphabets of Europe. */
 const EUROPEAN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,7 +14,7 @@ const EUROPEAN: Readonly<Record<string, string>> = {
   ŋ: 'n',
 };
 
-/** Letters of the African reference alphabet, of further African languages, and Azerbaijani's. */
+/** African reference alphabet, further African languages, and Azerbaijani. */
 const SPELLINGS: typeof EUROPEAN = {
   ...EUROPEAN,
   ɑ: 'a',
@@ -47,10 +46,7 @@ const SPELLINGS: typeof EUROPEAN = {
   ʒ: 'zh',
 };
 
-/**
- * Lower-case letters, digits and hyphens, at most 80, never empty and never only digits. Latin letters become ASCII, other scripts stay.
- * The caller makes it unique.
- */
+/** At most 80 characters, never empty and never only digits. Latin letters become ASCII, other scripts stay. The caller makes it unique. */
 export function toSlug(title: string, noun = 'article'): string {
   return spell(title, { noun, spellings: SPELLINGS });
 }

@@ -1,6 +1,6 @@
 export interface VideoUrl {
   id: string;
-  /** The one stored form: without tracking, `/shorts/` preserved. */
+  /** Stored form: without tracking, `/shorts/` preserved. */
   url: string;
 }
 
@@ -10,7 +10,6 @@ const ID = /^[\w-]{11}$/;
 /** Eleven characters too, but `/embed/` plays a list or a live stream by them. */
 const NOT_IDS = ['videoseries', 'live_stream'];
 
-/** Accepts URLs of YouTube's own hosts in any of the five forms. */
 export function parseVideoUrl(text: string): VideoUrl | undefined {
   const url = readUrl(text.trim());
   if (!url) return undefined;

@@ -5,12 +5,12 @@ import { boundedFetch } from '#platform/http/bounded-fetch.server.ts';
 import { MAX_LISTED, oEmbed, type VideoItem, videoList } from './youtube-responses.ts';
 
 export interface YouTube {
-  /** Throws `not-found` (`Video not found`) or `unavailable` (`Failed to fetch YouTube data`). */
+  /** Throws `not-found` or `unavailable`. */
   fetchVideo(videoId: string, options?: { signal?: AbortSignal }): Promise<VideoItem>;
-  /** Up to `MAX_LISTED` videos: null for one that is gone, no entry if YouTube does not say. Throws `unavailable`. */
+  /** Null for a video that is gone, no entry if YouTube does not say. Throws `unavailable`. */
   fetchVideos(videoIds: readonly string[]): Promise<Map<string, VideoItem | null>>;
   hasFigures: boolean;
-  /** The bytes of the largest thumbnail. Throws `unavailable` if there is none. */
+  /** The largest thumbnail. Throws `unavailable` if there is none. */
   fetchThumbnail(videoId: string, item: VideoItem, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
 }
 
@@ -19,7 +19,7 @@ const MAX_BYTES = 1024 * 1024;
 const HOSTS = { api: 'https://www.googleapis.com', site: 'https://www.youtube.com', images: 'https://i.ytimg.com' };
 const VIDEO_ID = /^[\w-]{11}$/;
 
-/** Uses the Data API with a key, else the public oEmbed endpoint, which has only title and thumbnail. */
+/** Without a key the public oEmbed endpoint gives title and thumbnail only. */
 export function createYouTube(settings: Pick<Settings, 'YOUTUBE_API_KEY' | 'YOUTUBE_API_URL'>): YouTube {
   const { YOUTUBE_API_KEY: key, YOUTUBE_API_URL: otherHost } = settings;
   const hosts = otherHost ? { api: otherHost, site: otherHost, images: otherHost } : HOSTS;
@@ -96,7 +96,7 @@ async function fetchFromOEmbed(host: string, { videoId, signal }: VideoRequest):
   };
 }
 
-/** One after the other, because the public endpoint refuses impatient clients. Throws if it answers none. */
+/** One after the other, because the public endpoint refuses impatient clients. */
 async function fetchEachFromOEmbed(host: string, ids: readonly string[]): Promise<Map<string, VideoItem | null>> {
   const found = new Map<string, VideoItem | null>();
   let failure: unknown;
@@ -112,7 +112,6 @@ async function fetchEachFromOEmbed(host: string, ids: readonly string[]): Promis
   return found;
 }
 
-/** YouTube's errors are often plain text: then the body is undefined. */
 async function fetchJson(url: URL, signal: AbortSignal): Promise<{ status: number; body: unknown }> {
   const { status, bytes } = await boundedFetch(url, { signal, maxBytes: MAX_BYTES }).catch((error: Error) => {
     throw unavailable(error.message, undefined, FAILED);
@@ -131,7 +130,7 @@ function parse<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
   throw unavailable(`YouTube's response has another shape: ${issue?.path.join('.')}: ${issue?.code}`, undefined, FAILED);
 }
 
-/** Google's machine-readable reason; its prose may repeat the key. */
+/** Machine-readable: Google's prose may repeat the key. */
 function getApiReason(body: unknown): string {
   const error = body && typeof body === 'object' && 'error' in body ? body.error : undefined;
   const first = error && typeof error === 'object' && 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : undefined;

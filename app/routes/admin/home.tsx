@@ -10,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-/** Never rendered: the loader redirects to the first tab. The page exists so that the layout refuses anyone but admins. */
+/** Never rendered: it exists so that the layout refuses anyone but admins. */
 export default function AdminHome() {
   return null;
 }

@@ -11,7 +11,6 @@ import type { Route } from './+types/confirm';
 
 export const headers = privateHeaders;
 
-/** The home page says that the address is confirmed. */
 const CONFIRMED = '/?confirmed=1';
 
 /** Confirms the address in the browser that signed up, and redirects to the home page. */

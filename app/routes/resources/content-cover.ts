@@ -4,7 +4,6 @@ import type { Route } from './+types/content-cover';
 import { findItem } from './find-item.server.ts';
 import { imageResponse, notFoundResponse } from './response.ts';
 
-/** The cover art that stands in for a missing image. */
 export async function loader(args: Route.LoaderArgs) {
   const found = await findItem(args);
   if (!found) return notFoundResponse();

@@ -3,7 +3,7 @@ import { builtInPictures } from '#features/artwork/built-in-pictures.ts';
 import type { Route } from './+types/drawn-picture';
 import { imageResponse, notFoundResponse } from './response.ts';
 
-/** A picture of the built-in content in the site's colours; in the default ones it is a file. */
+/** In the default colours it is a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const draw = builtInPictures.get(new URL(request.url).pathname);
   if (!draw) return notFoundResponse();

@@ -9,7 +9,6 @@ import { lastModified } from '#platform/http/http-date.ts';
 import type { Route } from './+types/feed';
 import { notFoundResponse, publicTextResponse } from './response.ts';
 
-/** The site's feeds and each category's, as RSS or as JSON, in pages. */
 export async function loader({ pattern, params, request, context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);
   const category = params.category === undefined ? undefined : findCategoryBySlug(params.category);
@@ -22,7 +21,7 @@ export async function loader({ pattern, params, request, context }: Route.Loader
   const feed = await findFeed(db, { kinds: contentKinds, category, fileName, site, siteUrl, now: now(), page: Number(param) });
   if (!feed) return notFoundResponse();
   const hub = settings.WEBSUB_HUB;
-  // Not application/rss+xml, which nobody has registered: Chromium shows that as source, and Firefox downloads it.
+  // Not application/rss+xml, which is unregistered: Chromium shows that as source, and Firefox downloads it.
   const [text, type] = isJson ? [writeJsonFeed(feed, hub), 'application/feed+json'] : [writeRss(feed, hub), 'application/xml'];
   return publicTextResponse(text, type, { ...lastModified(feed.updatedAt), ...getHubHeader(hub, feed.feedUrl) });
 }

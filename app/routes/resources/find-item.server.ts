@@ -13,10 +13,7 @@ interface ItemRoute {
   context: Readonly<RouterContextProvider>;
 }
 
-/**
- * The public item that a resource belongs to, with its kind's pages and whether its date says how old it is; undefined where there is none.
- * Throws a response for one that is deleted, and for one whose id is spelt in another case.
- */
+/** `isOld` means that its date shows its age. Throws a response for a deleted item, and for an id in another case. */
 export async function findItem({ pattern, params, context }: ItemRoute) {
   const { db, now } = context.get(servicesContext);
   const kind = contentKinds.filter(hasPages).find((each) => getPageSegment(each) === pattern.split('/')[1]);

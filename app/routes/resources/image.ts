@@ -6,7 +6,6 @@ import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/image';
 import { notFoundResponse } from './response.ts';
 
-/** A picture of the bucket: its name is random, so it never changes. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     const services = context.get(servicesContext);

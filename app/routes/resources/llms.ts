@@ -6,7 +6,6 @@ import { lastModified } from '#platform/http/http-date.ts';
 import type { Route } from './+types/llms';
 import { publicTextResponse } from './response.ts';
 
-/** The site for language models: as a list, or all its texts in one file. */
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);
   const options = { ...(await readSite(context)), kinds: contentKinds, siteUrl: settings.SITE_URL, now: now() };
@@ -19,7 +18,7 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
     link: `<${absoluteUrl(path, settings.SITE_URL)}>; rel="canonical"`,
   });
 
-  // What writes Markdown is large and seldom asked for.
+  // The module that writes Markdown is large and rarely needed.
   async function writeList() {
     const { writeLlms } = await import('#features/seo/markdown/llms.server.ts');
     return writeLlms(db, options);

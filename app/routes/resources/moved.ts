@@ -5,7 +5,6 @@ import { KNOWN_ADDRESSES } from '#features/seo/well-known.ts';
 import type { Route } from './+types/moved';
 import { notFoundResponse } from './response.ts';
 
-/** Sends on what is asked for by an address that other programs use for it. */
 export function loader({ pattern, params }: Route.LoaderArgs) {
   if (params.category === undefined) return redirect(KNOWN_ADDRESSES[pattern.replace(/^\//, '')] ?? '/', 301);
   const category = findCategoryBySlug(params.category);

@@ -4,7 +4,7 @@ import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import type { Route } from './+types/page-markdown';
 import { notFoundResponse, publicTextResponse } from './response.ts';
 
-/** A page beside the content as Markdown; `pattern` is its path with `.md`. */
+/** `pattern` is the page's path with `.md`. */
 export async function loader({ pattern, params: { service = '' }, context }: Route.LoaderArgs) {
   const { settings } = context.get(servicesContext);
   const path = pattern.slice(0, -'.md'.length).replace(':service', service.toLowerCase());

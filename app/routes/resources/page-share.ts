@@ -6,7 +6,6 @@ import { imageResponse, notFoundResponse } from './response.ts';
 
 const FILE = '/share.png';
 
-/** The sharing picture of a page that is no content of the database. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const snapshot = await readSite(context);

@@ -2,7 +2,7 @@ export function textResponse(text: string, type: string, headers: Record<string,
   return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, ...headers } });
 }
 
-/** Of what everybody may read: scripts of other sites, too, such as a feed reader's in a browser. */
+/** Readable by scripts of other sites, such as a feed reader's. */
 export function publicTextResponse(text: string, type: string, headers: Record<string, string> = {}): Response {
   return textResponse(text, type, { 'access-control-allow-origin': '*', ...headers });
 }

@@ -4,12 +4,10 @@ import { searchContent } from '#features/search/search.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/search-results';
 
-/** What the search panel shows; the page with everything is `/search?q=`. */
 const PANEL_RESULTS = 20;
-/** The same of solutions, of services and of videos. */
 const PANEL_OTHERS = 5;
 
-/** `GET /api/search?q=`: the same search as the page's, as JSON. */
+/** The same search as the page's, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return inEndpoint(async () => {
     const { db, publicTexts, now } = context.get(servicesContext);

@@ -4,7 +4,7 @@ import { drawPixelIcon } from '#features/artwork/site-icons.server.ts';
 import type { Route } from './+types/site-icon';
 import { imageResponse, notFoundResponse } from './response.ts';
 
-/** An icon in the site's colours; in the default ones it is a file. */
+/** In the default colours it is a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { palette } = (await readSite(context)).site.looks;
   const { pathname } = new URL(request.url);

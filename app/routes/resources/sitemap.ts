@@ -6,7 +6,7 @@ import { lastModified } from '#platform/http/http-date.ts';
 import type { Route } from './+types/sitemap';
 import { notFoundResponse, publicTextResponse } from './response.ts';
 
-/** The sitemap for search engines, or with `?part=` one of the files that its index names. */
+/** `?part=` asks for one of the files that the index names. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);
   const param = new URL(request.url).searchParams.get('part');

@@ -3,7 +3,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import type { PageKind } from '#features/publishing/content-kind.ts';
 import { explainAbsence } from '#features/publishing/trash/absence.server.ts';
 
-/** The status of an item's page where there is no such public item. Throws a redirect to the one that is spelt so in another case. */
+/** Throws a redirect to an item with the same id in another case. */
 export async function getAbsentStatus(context: Readonly<RouterContextProvider>, kind: PageKind, id: string): Promise<404 | 410> {
   const { db, now } = context.get(servicesContext);
   const absence = await explainAbsence(db, kind, { id, now: now() });

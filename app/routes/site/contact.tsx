@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { contact: texts.contact, url, code: drawQrCode(url), cardCode: drawQrCode(writeShortVcard(site, SITE_URL)) };
 }
 
-/** For readers without a script: says what is wrong, or how to send it. Keeps nothing, and no word of it reaches the log. */
+/** For readers without a script. Stores nothing, and no word of it reaches the log. */
 export async function action({ request }: Route.ActionArgs) {
   const written = readContactForm(await request.formData().catch(() => undefined)); // of a body that is no form: nothing
   const errors = checkContactMessage(written);

@@ -16,7 +16,7 @@ const PRIVATE_HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** Renders the page of what a private link leads to, as it will be once it is public. */
+/** Shows the item of a private link as it will be once it is public. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ params, context }, next) => {
     const { db, now: getNow } = context.get(servicesContext);

@@ -86,7 +86,6 @@ export function SolutionsSkeleton({ title }: { title: string }) {
   );
 }
 
-/** The way from what is read to who can be asked; it also stands where there is no solution. */
 export function ServicesLine({ invitation: { text, action } }: { invitation: ServicesPageTexts['invitation'] }) {
   return (
     <p className="services-line page">
@@ -126,18 +125,7 @@ export function NewsletterSection({
   );
 }
 
-function Headed({
-  id,
-  title,
-  all,
-  children,
-}: {
-  id: string;
-  title: string;
-  /** Where the whole list is. */
-  all?: { label: string; href: string };
-  children: ReactNode;
-}) {
+function Headed({ id, title, all, children }: { id: string; title: string; all?: { label: string; href: string }; children: ReactNode }) {
   return (
     <section className="section page" aria-labelledby={id}>
       <header className="section-head">
@@ -169,7 +157,7 @@ function repeat(count: number, render: (at: number) => ReactNode) {
   return Array.from({ length: count }, (_, at) => render(at));
 }
 
-/** A part of a page that may come later than its frame: a skeleton stands in, and words where it does not come. */
+/** Shows a skeleton while the section loads, and a message if it fails. */
 export function Section<T>({ of, skeleton, children }: { of: T | Promise<T>; skeleton: ReactNode; children: (value: T) => ReactNode }) {
   return (
     <Suspense fallback={skeleton}>

@@ -31,7 +31,6 @@ import {
   VideosSkeleton,
 } from './home-sections.tsx';
 
-/** Its sections may follow behind their skeletons. */
 export const handle = { streams: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -50,14 +49,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The newsletter's form without scripts: nothing is kept, and the page says so. */
+/** For readers without a script. Stores nothing. */
 export async function action({ request }: Route.ActionArgs) {
   const signUp = await parseSignUp(request);
   if (!signUp.ok) return data({ message: getFirstError(signUp) ?? '', email: signUp.email }, { status: 400 });
   return data({ message: newsletter.success, email: '' });
 }
 
-/** A head that goes out before the videos and solutions have come is without them; robots are given whole pages. */
+/** A streamed head leaves before videos and solutions have come; robots get buffered pages. */
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { site, siteUrl } = root.loaderData;

@@ -7,7 +7,6 @@ import { SiteFooter } from '#features/site/frame/footer.tsx';
 import { SiteHeader } from '#features/site/frame/header.tsx';
 import type { Route } from './+types/layout';
 
-/** What stands on every page; a page whose texts could not be read is without. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { texts } = await readSite(context);
   return {
@@ -24,7 +23,6 @@ export default function SiteLayout() {
   );
 }
 
-/** What a reader sees when a page fails: the frame stands, and says whether trying again helps. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { author } = useSite();
   const status = isRouteErrorResponse(error) ? error.status : 500;

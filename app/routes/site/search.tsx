@@ -7,9 +7,7 @@ import { SearchResults } from '#features/search/search-results.tsx';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import type { Route } from './+types/search';
 
-/** How many results one page of HTML holds; the count still counts all. */
 const MAX_RESULTS = 200;
-/** The same of solutions, of services and of videos. */
 const MAX_OTHERS = 50;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -89,7 +89,6 @@ function getPath(page: number) {
   return page > 1 ? `/sitemap?page=${page}` : '/sitemap';
 }
 
-/** `12 articles`, and which of them where they stand on several pages. */
 function describe({ noun, count, start, links }: SitemapGroup) {
   const all = count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
   return links.length < count ? `${all}, ${start} to ${start + links.length - 1}` : all;

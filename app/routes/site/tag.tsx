@@ -69,7 +69,7 @@ export default function TagPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A site with very many articles is not looked through whole, and says so. */
+/** Says so where only the newest articles of a large site were searched. */
 function describeCount({ count, among }: { count: number; among: number | null }) {
   const articles = count === 1 ? '1 article' : `${count} articles`;
   return among ? `${articles} of the newest ${among.toLocaleString('en')}` : articles;

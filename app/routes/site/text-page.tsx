@@ -8,7 +8,7 @@ import { getPageHtml } from '#features/settings/filled-html.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { Route } from './+types/text-page';
 
-/** One of the static pages that are only text; `pattern` is its path, as app/routes.ts has it from the same list. */
+/** `pattern` is the page's path in app/routes.ts. */
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { site, texts } = await readSite(context);

@@ -12,9 +12,8 @@ declare global {
 type IntentEvent = Event & Partial<Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'key'>>;
 
 /**
- * The inline script of public pages. It loads nothing until the reader acts, then the entry module named by the element before it. A click
- * that an island must answer is held and handed over; if the module does not come, the click goes to the HTML. A waiting island is
- * `aria-busy="true"`, a failed one `"false"`.
+ * The inline script of public pages. Loads nothing until the reader acts. A click that an island must answer is held and handed over; if
+ * the module does not come, it goes to the HTML. A waiting island is `aria-busy="true"`, a failed one `"false"`.
  */
 export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsland: string): void {
   const kept: Event[] = [];
@@ -27,7 +26,7 @@ export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsla
       document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, integrity, onload, onerror })),
     );
   const closest = ({ target }: Event, selector: string) => (target as Element).closest?.<HTMLElement>(selector); // or it is the document
-  /** The field that works without its island's script, so that the browser itself takes what is typed. */
+  /** Works without its island's script, so that the browser itself takes typed text. */
   const findField = (island: Element) => island.querySelector<HTMLInputElement>('[data-instant] input');
 
   function find(event: IntentEvent) {
@@ -79,7 +78,6 @@ export default function boot({ src, integrity }: HTMLScriptElement, shortcutIsla
 
   addEventListener('keydown', (event) => event.key === 'Escape' && closest(event, '[data-instant] input')?.blur());
 
-  // The first sign of life only starts the download.
   for (const name of ['pointermove', 'scroll', 'keydown']) {
     addEventListener(
       name,

@@ -5,10 +5,8 @@ export type IslandLoaders = Record<string, () => Promise<ComponentType<never>>>;
 
 const hydrating = new WeakSet<Element>();
 const hydrated = new WeakSet<Element>();
-/** The last click or key that each hydrating island owes an answer. */
 const pendingEvents = new Map<Element, Event>();
 
-/** Takes over from the boot script: hydrates an island on intent and replays the event. */
 export function installIslands(loaders: IslandLoaders): void {
   const { islands } = globalThis;
   if (!islands) return;
@@ -51,7 +49,7 @@ async function load(island: HTMLElement, loaders: IslandLoaders): Promise<boolea
   }
 }
 
-/** By dispatch, because elements inside an icon have no `click()`. */
+/** Elements inside an icon have no `click()`. */
 function replay(event: Event) {
   const { target } = event;
   if (!(target instanceof Element) || !target.isConnected) return;

@@ -11,7 +11,7 @@ export const announcing = (dialect: DialectName) => [
   ...(dialect === 'postgres' ? [RECORD_ITEM_CHANGE] : []),
 ];
 
-/** Raises the content version first, so that a later change has a higher one even in another transaction. */
+/** Raises the version first, so that a later change has a higher one even in another transaction. */
 const RAISE = 'update content_version set version = version + 1;';
 
 const recordChange = (kind: string) => `insert into item_changes (kind, item_id, version, due_at)

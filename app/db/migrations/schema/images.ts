@@ -48,7 +48,7 @@ const versionTriggers: Record<DialectName, string[]> = {
   ],
 };
 
-/** A transaction that uses an image locks `content_version` first, as does one that moves it to the trash, so that each sees the other. */
+/** Every transaction that uses or trashes an image locks `content_version` first, so that each sees the other. */
 const POSTGRES_FUNCTIONS = [
   `create function find_image_ids(html text) returns text[] language sql immutable as $$
     select array_agg(distinct match[1] order by match[1]) from regexp_matches(html, '/images/([a-z0-9]{16})-', 'g') match
@@ -66,7 +66,7 @@ const POSTGRES_FUNCTIONS = [
     end $$`,
 ];
 
-/** SQLite: splits HTML at the paths of images into a JSON array. Each element but the first begins with an id; the cost is linear. */
+/** Splits HTML at the paths of images into a JSON array, in linear time. Each element but the first begins with an id. */
 const pieces = (html: string) => `json_each('[' || replace(json_quote(${html}), '/images/', '","') || ']')`;
 const ID = 'substr(value, 1, 16)';
 const IS_ID = `key > 0 and substr(value, 17, 1) = '-' and ${ID} not glob '*[^a-z0-9]*'`;

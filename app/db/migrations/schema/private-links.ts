@@ -23,7 +23,6 @@ const END_LINKS = `create function end_private_links() returns trigger language 
 const isPublic = (row: 'old' | 'new', now: string) =>
   `(not ${row}.is_draft and ${row}.draft_revision_id is null and ${row}.published_at <= ${now})`;
 
-/** Ends the private links of an item with the write that makes all of it public, or with the first write after its date. */
 export function privateLinkTriggers(dialect: DialectName, table: string, kind: string): string[] {
   const event = `after update of is_draft, draft_revision_id, published_at on ${table}`;
   if (dialect === 'postgres') {

@@ -1,13 +1,10 @@
 import type { DialectName } from '../migration.ts';
 
-/** Date that a search compares with now; for drafts and the trash one that never comes. */
+/** Drafts and the trash get a date that never comes. */
 const searchedDate = (cast: string) =>
   `case when not new.is_draft and new.deleted_at is null then new.published_at else '9999-12-31T23:59:59.999Z'${cast} end`;
 
-/**
- * The index of articles. SQLite has two full-text indexes: one of three letters with their positions, which finds any longer substring, and
- * one of single letters and pairs. PostgreSQL scans a table of its own, which stays in memory.
- */
+/** SQLite has an index of trigrams and one of single letters and pairs. PostgreSQL scans a table of its own, which stays in memory. */
 export const search: Record<DialectName, string[]> = {
   sqlite: [
     // VACUUM may change the rowid of a table without a key of its own.

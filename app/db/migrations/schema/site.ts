@@ -1,4 +1,4 @@
-/** One row: the identity of this site, which tells its image store from another site's. */
+/** Identifies this site, so that its image store is told from another site's. */
 export const site = [
   `create table site (
     id text primary key,

@@ -19,7 +19,7 @@ const SESSION_DAYS = 7;
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** None of better-auth's endpoints is on the network: our actions call `auth.api` after our schemas and our count of attempts. */
+/** None of better-auth's endpoints is on the network: actions call `auth.api` after our schemas and our count of attempts. */
 export function createAuth({ db, settings, log }: { db: Db; settings: Settings; log: Log }) {
   const adapter = kyselyAdapter(db.withPlugin(new TimestampsAsDates()), {
     type: getDialect(db),
@@ -76,7 +76,7 @@ export function createAuth({ db, settings, log }: { db: Db; settings: Settings; 
   });
 }
 
-/** Adds `auth.api.openSession` for a user whom our own code has authenticated. It has no route. */
+/** For a user whom our own code has authenticated. It has no route. */
 const openSession = {
   id: 'open-session',
   endpoints: {

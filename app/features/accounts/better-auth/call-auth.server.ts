@@ -16,12 +16,12 @@ export function createAccounts(parts: { db: Db; settings: Settings; log: Log }):
   };
 }
 
-/** The headers that better-auth sees: cookies, and the device in a few words. No IP address, no host. */
+/** Cookies and the device in a few words. No IP address, no host. */
 export function getAuthHeaders(request: Request | undefined, cookie = request?.headers.get('cookie') ?? ''): Headers {
   return new Headers({ cookie, 'user-agent': describeDevice(request?.headers.get('user-agent') ?? null) });
 }
 
-/** Logs an unexpected error and turns it into `unavailable` with `failure` as the public message. */
+/** `failure` is the public message. */
 export async function orUnavailable<T>({ log }: { log: Log }, failure: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -37,7 +37,7 @@ interface AuthResponse<T> {
   cookies: string[];
 }
 
-/** Returns a refusal by its code; any other error becomes `unavailable` with `failure` as the public message. */
+/** Returns a refusal by its code; any other error becomes `unavailable`. */
 export async function callAuth<T>(
   call: () => Promise<{ response: T; headers: Headers }>,
   failure: string,

@@ -18,7 +18,6 @@ const SYSTEMS: [RegExp, string][] = [
 ];
 const MAX_READ = 512;
 
-/** Browser and system as words, such as "Firefox on Android"; nothing else of the header is stored. */
 export function describeDevice(userAgent: string | null): string {
   const text = (userAgent ?? '').slice(0, MAX_READ);
   const [browser, system] = [BROWSERS, SYSTEMS].map((known) => known.find(([pattern]) => pattern.test(text))?.[1]);

@@ -5,9 +5,8 @@ import type { Auth } from './auth.server.ts';
 import { COOKIE_PREFIX } from './cookie-prefix.ts';
 
 /**
- * Undocumented parts of better-auth that may change: names of cookies and keys, and its store of verifications.
- * Read in 1.7.25: api/routes/password.mjs, plugins/two-factor/*.mjs, cookies/index.mjs, crypto/*.mjs, db/internal-adapter.mjs; and in
- * better-call's cookies.mjs and crypto.mjs.
+ * Undocumented names and the store of verifications of better-auth 1.7.25: api/routes/password.mjs, plugins/two-factor/*.mjs,
+ * cookies/index.mjs, crypto/*.mjs, db/internal-adapter.mjs; and better-call's cookies.mjs and crypto.mjs.
  */
 
 interface Verifications {
@@ -21,16 +20,13 @@ const SIGNED_VALUE = /^(\w+)\.([\w+/=%]{44,132})$/;
 
 const CHALLENGE = new RegExp(`(?:^|;)\\s*((?:__Host-)?${COOKIE_PREFIX}\\.two_factor=([\\w-]+)[^;]*)`);
 
-/**
- * Reads only the challenge's cookie: a session's cookie would be taken for the challenge, and another challenge would count for another
- * account.
- */
+/** Reads only the challenge's cookie: a session's cookie would be taken for the challenge. */
 export function getChallenge(request: Request): { cookie: string; key: string } {
   const [, cookie = '', key = ''] = CHALLENGE.exec(request.headers.get('cookie') ?? '') ?? [];
   return { cookie, key };
 }
 
-/** The session may have ended since: this takes microseconds and asks no database. */
+/** The session may have ended since: this asks no database. */
 export function hasSignedSession(cookieHeader: string | undefined, secret: string): boolean {
   if (!cookieHeader?.includes(SESSION_COOKIE)) return false;
   const cookie = cookieHeader.split(';').find((part) => getCookieName(part) === SESSION_COOKIE) ?? '';
@@ -61,7 +57,6 @@ export async function encryptToStore(secret: string, text: string): Promise<stri
   return symmetricEncrypt({ key: secret, data: text });
 }
 
-/** Undefined if it was encrypted with another secret or is damaged. */
 export async function decryptStored(secret: string, stored: string): Promise<string | undefined> {
   const { symmetricDecrypt } = await import('better-auth/crypto');
   return symmetricDecrypt({ key: secret, data: stored }).catch(() => undefined); // nothing in it reads from outside

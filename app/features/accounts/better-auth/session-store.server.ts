@@ -12,10 +12,7 @@ export function hashSessionToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/**
- * Stores session tokens as hashes and ends each session 30 days after it began. better-auth sees the token it asked for; a session found in
- * another way has the hash, with which nobody can sign in.
- */
+/** Ends each session 30 days after it began. better-auth sees the token it asked for; any other found session has only the hash. */
 export function withHashedSessions(adapter: Adapter): Adapter {
   const wrapped: Adapter = {
     ...adapter,

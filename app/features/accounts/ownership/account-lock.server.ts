@@ -9,7 +9,7 @@ export interface LockedAccount {
   passwordHash: string | null;
 }
 
-/** Until the transaction ends nobody else who calls this changes the account's password, confirmation, second factor, sessions or links. */
+/** Locks password, confirmation, second factor, sessions and links until the transaction ends. */
 export async function lockAccount(tx: Db, by: { id: string } | { email: string }): Promise<LockedAccount | undefined> {
   const [column, value] = 'id' in by ? (['id', by.id] as const) : (['email', by.email] as const);
   const user = await tx
@@ -45,10 +45,7 @@ export async function setPassword(
     .execute();
 }
 
-/**
- * Ends everything that an earlier password opened or asked for: sessions, pending second steps, emailed links, unconfirmed authenticator
- * keys.
- */
+/** Ends sessions, pending second steps, emailed links and unconfirmed authenticator keys. */
 export async function endAccess(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('userId', '=', userId).execute();
   await tx.deleteFrom('emailLinks').where('userId', '=', userId).execute();
@@ -79,7 +76,6 @@ async function deleteCredentials(tx: Db, userId: string) {
   await deleteTwoFactor(tx, userId);
 }
 
-/** Call it with the account locked. */
 export async function deleteTwoFactor(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('twoFactors').where('userId', '=', userId).execute();
   await tx.updateTable('users').set({ isTwoFactorEnabled: false }).where('id', '=', userId).execute();

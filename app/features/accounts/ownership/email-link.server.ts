@@ -34,7 +34,6 @@ interface NewLink {
   now: Date;
 }
 
-/** Stores the token's hash and returns the token. */
 export async function createLink(tx: Db, { kind, userId, passwordHash, now }: NewLink): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await tx.deleteFrom('emailLinks').where('expiresAt', '<', now.toISOString()).execute();
@@ -70,7 +69,7 @@ export async function findLink(
   return row?.userId ? { ...row, userId: row.userId } : undefined;
 }
 
-/** False if three went out within the hour; their links still work. The response is the same as if a fourth had been sent. */
+/** False if three went out within the hour; their links still work. */
 export async function mayEmail(tx: Db, { kind, userId, now }: { kind: EmailLinkKind; userId: string; now: Date }): Promise<boolean> {
   const sent = await tx
     .selectFrom('emailLinks')
@@ -85,7 +84,7 @@ export async function mayEmail(tx: Db, { kind, userId, now }: { kind: EmailLinkK
   return sent.length < EMAILS_AN_HOUR;
 }
 
-/** Tells passwords apart without helping to guess them: the hash is salted. */
+/** The hash is salted, so the mark does not help to guess the password. */
 export function getPasswordMark(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url');
 }

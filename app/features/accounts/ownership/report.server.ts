@@ -5,17 +5,13 @@ import { endAccess, type LockedAccount, lockAccount, setPassword } from './accou
 import { type EmailLink, findLink, getPasswordMark } from './email-link.server.ts';
 import type { Report } from './report-texts.ts';
 
-/** Finds what a "This was not me" link would end; changes nothing. */
 export async function findReport({ db, now }: Pick<AccountServices, 'db' | 'now'>, token: string): Promise<Report | undefined> {
   const link = await findLink(db, { page: 'report', token, now: now() });
   if (!link) return undefined;
   return db.transaction().execute(async (tx) => toReport(tx, link, await lockAccount(tx, { id: link.userId })));
 }
 
-/**
- * Ends what the email reported and nothing later: the unconfirmed account, the links for a new password, or every session with password and
- * passkeys. Throws `rateLimited`.
- */
+/** Ends what the email reported and nothing later. Throws `rateLimited`. */
 export async function fileReport(
   services: AccountServices,
   { token, clientAddress }: { token: string; clientAddress: string },
@@ -49,7 +45,7 @@ async function end(tx: Db, { report, userId, now }: { report: Report; userId: st
   }
 }
 
-/** An account confirmed or a password chosen after the email was sent is not what the email reported. */
+/** An account confirmed or a password chosen after the email was sent is not what it reported. */
 async function toReport(tx: Db, { kind, passwordMark }: EmailLink, account: LockedAccount | undefined): Promise<Report | undefined> {
   if (!account) return undefined;
   if (kind === 'report-recovery') return 'recovery';

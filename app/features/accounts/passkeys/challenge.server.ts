@@ -21,10 +21,7 @@ interface Challenge {
   cookies: string[];
 }
 
-/**
- * A challenge that carries its own proof, so that nothing is stored for people who only look at the form. It lives for five minutes in this
- * browser: a cookie is part of what is signed.
- */
+/** Signed and stored nowhere, so that people who only look at the form fill no table. Valid in this browser for five minutes. */
 export function createChallenge(
   { settings, now }: Secret & Pick<AccountServices, 'now'>,
   from: Request,
@@ -53,7 +50,7 @@ export function isOwnChallenge(
   return isSigned && expires > now().getTime() && expires - CHALLENGE_LIFE_MS <= getLatestCreation(now()).getTime();
 }
 
-/** Records a challenge as used; false if it already was. Call it in the transaction of what the challenge is for. */
+/** False if the challenge was used before. Call it in the transaction of what the challenge is for. */
 export async function consumeChallenge(
   tx: Db,
   { settings, now }: Secret & Pick<AccountServices, 'now'>,

@@ -44,7 +44,7 @@ export async function offerPasskey(
   return { offer: { options, name: describeDevice(request.headers.get('user-agent')) }, cookies };
 }
 
-/** Stores a passkey made from an offer and emails its owner; false if it was made from no offer of ours, or twice. */
+/** False if the passkey was made from no offer of ours, or twice. */
 export async function addPasskey(
   services: AccountServices,
   { viewer, request, name, credential }: { viewer: Viewer; request: Request; name: string; credential: PasskeyAttestation },

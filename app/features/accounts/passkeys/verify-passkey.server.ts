@@ -14,10 +14,7 @@ export function requestPasskey(
   return { options: { challenge, rpId: hostname, timeout: CHALLENGE_LIFE_MS, userVerification: 'required' }, cookies };
 }
 
-/**
- * Returns whose passkey signed a challenge of this browser with user verification; each challenge counts once, and a counter must rise.
- * Undefined otherwise, and for an unconfirmed address.
- */
+/** Requires user verification and a counter that rises; each challenge counts once. Undefined for an unconfirmed address. */
 export async function verifyPasskey(
   services: Services,
   { credential, request }: { credential: PasskeyAssertion; request: Request },
@@ -39,7 +36,6 @@ export async function verifyPasskey(
   return isTaken ? { userId: passkey.userId, passkeyId: passkey.id } : undefined;
 }
 
-/** Call it with the account locked. */
 export async function hasPasskey(tx: Db, passkeyId: string): Promise<boolean> {
   return (await tx.selectFrom('passkeys').select('id').where('id', '=', passkeyId).executeTakeFirst()) !== undefined;
 }

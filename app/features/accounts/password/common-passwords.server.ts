@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Characters of base64url: less than one in ten million good passwords collides with the list. */
+/** Characters of base64url: fewer than one in ten million good passwords collides with the list. */
 const HASH_LENGTH = 7;
 
 const recentPasswords: ReadonlySet<string> = new Set(
@@ -24,7 +24,6 @@ export function hashCommonPassword(folded: string): string {
   return createHash('sha256').update(folded).digest('base64url').slice(0, HASH_LENGTH);
 }
 
-/** `hashes` is one sorted text of hashes of equal length. */
 function hasHash(hashes: string, wanted: string) {
   let low = 0;
   let high = Math.floor(hashes.length / HASH_LENGTH);

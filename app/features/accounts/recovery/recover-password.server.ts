@@ -10,7 +10,7 @@ import { createLink, findLink, getLinkExpiry, mayEmail } from '../ownership/emai
 import { findPasswordProblem } from '../password/password.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
 
-/** The response is the same whether or not the address has an account or had three emails within the hour. Throws `rateLimited`. */
+/** Responds the same whether or not the address has an account. Throws `rateLimited`. */
 export async function requestRecovery(
   services: AccountServices,
   { email, clientAddress }: { email: string; clientAddress: string },
@@ -26,7 +26,7 @@ export async function isRecoveryOpen(services: AccountServices, token: string): 
 
 export type ResetResult = { ok: true; userId: string } | (FormFailure & { isLinkClosed: boolean });
 
-/** Works once per link; every session of the account ends, and its address is confirmed. Throws `rateLimited`. */
+/** Every session of the account ends, and its address is confirmed. Throws `rateLimited`. */
 export async function resetPassword(
   services: AccountServices,
   { token, password, clientAddress }: { token: string; password: string; clientAddress: string },
@@ -58,7 +58,7 @@ export async function resetPassword(
   return { ok: true, userId: user.id };
 }
 
-/** Call it with the account locked. Ends every session, link and pending second step; returns the token of a new "This was not me" link. */
+/** Call it with the account locked. Returns the token of a new "This was not me" link. */
 export async function storeNewPassword(
   tx: Db,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },

@@ -3,8 +3,6 @@ import { deleteVerifications } from '../better-auth/private-api.server.ts';
 
 import { deleteTwoFactor, lockAccount } from '../ownership/account-lock.server.ts';
 
-/** Commands for people who cannot sign in; they need access to the machine. No request leads here. */
-
 export async function removeTwoFactor(db: Db, email: string): Promise<'removed' | 'no account' | 'already off'> {
   return db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, { email: email.toLowerCase() });
@@ -25,7 +23,7 @@ export async function endAllSessions(db: Db): Promise<number> {
   });
 }
 
-/** Users whose second factor is required but missing: they cannot sign in with their password. */
+/** Lists users whose second factor is required but missing: they cannot sign in with their password. */
 export async function listMissingTwoFactors(db: Db): Promise<{ email: string }[]> {
   return db
     .selectFrom('users')

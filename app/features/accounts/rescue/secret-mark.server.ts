@@ -14,10 +14,7 @@ const CHECK_MS = 60_000;
 const otherSecret =
   'The secret of this site is not the one that its accounts were made with. Everybody has to sign in again, and the codes of authenticator apps cannot be checked. Put the old secret back from the backup (the file session-secret, or the setting SESSION_SECRET) and start again, or run npm run rescue. Where several processes serve this site, each needs the same SESSION_SECRET.';
 
-/**
- * Compares the secret with the accounts' own, now and every minute, and reports another one as a fault. A site without users takes the
- * latest start's secret; with users only `keepSecret` changes it.
- */
+/** Reports another secret than the accounts' own as a fault, now and every minute. A site without users takes the latest start's secret. */
 export async function watchSecret({ faults, ...services }: SecretServices & { faults: Faults }): Promise<{ stop(): void }> {
   const name = (state: SecretState) => {
     if (state === 'other') faults.set('secret', { message: otherSecret });

@@ -10,8 +10,8 @@ import { checkPassword, type SecurityRequest } from '../sessions/security-reques
 import { isStillProven, openSession } from '../sign-in/complete-sign-in.server.ts';
 
 /**
- * Ends every session, link and pending second step; this browser gets a new session. Changes nothing if the password was replaced while it
- * was being checked. Throws `rateLimited`.
+ * Ends every session, link and pending second step. Changes nothing if the password was replaced while it was checked. Throws
+ * `rateLimited`.
  */
 export async function changePassword(
   services: AccountServices,

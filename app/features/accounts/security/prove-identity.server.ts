@@ -14,7 +14,7 @@ export interface Proof {
   credential?: PasskeyAssertion | undefined;
 }
 
-/** A failure unless the user proves their identity with the password or a passkey: an open session is not enough. Throws `rateLimited`. */
+/** Asks for the password or a passkey: an open session is not enough. Throws `rateLimited`. */
 export async function refuseWithoutProof(
   services: AccountServices,
   from: SecurityRequest,

@@ -10,7 +10,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const ID_BYTES = 16;
 const FORM = /^([\w-]{22})\.(\d{1,11})\.([\w-]{43})$/;
 
-/** The device's id if it has signed in to that account before. It proves no identity: its attempts are counted apart, and that is all. */
+/** Proves no identity: a known device's attempts are counted apart, and that is all. */
 export function findKnownDevice({ settings, now }: DeviceServices, request: Request | undefined, userId: string): string | undefined {
   const cookie = request && readCookie(settings.SITE_URL, request, COOKIE);
   const [, id = '', ends = '', signature = ''] = FORM.exec(cookie ?? '') ?? [];
@@ -31,9 +31,7 @@ export async function findKnownDeviceByEmail(
   return user && findKnownDevice(services, request, user.id);
 }
 
-/**
- * A cookie for a year. A known device keeps its id; another gets a new one or its session's, so that a session creates one device at most.
- */
+/** Lasts a year. A known device keeps its id; another gets its session's, so that a session creates one device at most. */
 export function createDeviceCookie(
   services: DeviceServices,
   { request, userId, sessionId }: { request?: Request | undefined; userId: string; sessionId?: string },
@@ -50,7 +48,7 @@ export function createDeviceCookie(
   return formatCookie(SITE_URL, { name: COOKIE, value, maxAgeSeconds: YEAR_SECONDS });
 }
 
-/** Only this names the account, so nobody can read from the cookie whose it is. */
+/** Nobody can read from the cookie whose it is. */
 function sign(secret: string, { id, ends, userId }: { id: string; ends: string; userId: string }) {
   return createHmac('sha256', secret).update(`device\0${userId}\0${id}\0${ends}`).digest('base64url');
 }

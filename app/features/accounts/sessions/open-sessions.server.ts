@@ -60,7 +60,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const relativeTime = new Intl.RelativeTimeFormat('en-GB');
 
-/** As "12 minutes ago": true in every time zone, which a page without scripts does not know. */
+/** True in every time zone, which a page without scripts does not know. */
 function toAge(at: string, now: Date): string {
   const age = Math.max(0, now.getTime() - Date.parse(at));
   if (age < 2 * MINUTE_MS) return 'just now';

@@ -16,7 +16,7 @@ export interface SecurityRequest {
   clientAddress: string;
 }
 
-/** Returns the stored hash if the password is right, otherwise a failure. Counts the attempt. Throws `rateLimited`. */
+/** Returns the stored hash if the password is right. Counts the attempt. Throws `rateLimited`. */
 export async function checkPassword(
   services: AccountServices,
   { viewer, request, clientAddress }: SecurityRequest,
@@ -32,9 +32,7 @@ export async function checkPassword(
   return { passwordHash };
 }
 
-/**
- * Changes a locked account only if the session is still open and the password the same; otherwise returns undefined. Throws `unavailable`.
- */
+/** Undefined if the session has ended or the password was replaced. Throws `unavailable`. */
 export async function changeWhileSignedIn<T>(
   services: AccountServices,
   { viewer, request, passwordHash }: SecurityRequest & { passwordHash: string },

@@ -25,7 +25,7 @@ const TAB_KEY = 'byline.signed-in';
 type Handler = (event: SessionEvent) => void;
 const handlers = new Set<Handler>();
 
-/** Emits an event in this tab and, by local storage, in the others. It holds a name and an id, no secret. */
+/** Reaches the other tabs by local storage. It holds a name and an id, no secret. */
 export function publishSessionEvent(name: SessionEventName, userId: string | null): void {
   emit({ name, userId, isLocal: true });
   if (name === 'initial-session') return; // each tab has its own
@@ -45,7 +45,6 @@ export function onSessionEvent(handler: Handler): () => void {
   };
 }
 
-/** Re-renders nothing by itself: the handler decides. */
 export function useSessionEvents(handler: Handler): void {
   const latest = useRef(handler);
   useEffect(() => {

@@ -18,7 +18,6 @@ export interface OpenSession {
 
 interface RenewalOptions {
   now(): number;
-  /** Rejects if the server does not respond. */
   read(): Promise<OpenSession | null>;
   renew(): Promise<OpenSession | null>;
   publish(name: SessionEventName, userId: string | null): void;
@@ -30,7 +29,7 @@ export interface SessionRenewal {
   onEvent(event: SessionEvent): Promise<void>;
 }
 
-/** Renews a session shortly before it is due and publishes what happened to it. A server that does not respond changes nothing. */
+/** A server that does not respond changes nothing. */
 export function createSessionRenewal({ now, read, renew, publish }: RenewalOptions): SessionRenewal {
   let session: OpenSession | null = null;
 

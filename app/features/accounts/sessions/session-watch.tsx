@@ -14,10 +14,7 @@ import {
 } from './session-events.ts';
 import { createSessionRenewal, type OpenSession, TICK_MS } from './session-renewal.ts';
 
-/**
- * Renews the session while a page is open and shows when another tab ended it. Render it next to the page's content: it re-renders only its
- * own line.
- */
+/** Render it next to the page's content: it re-renders only its own line. */
 export function SessionWatch({ userId }: { userId: string | null }) {
   const [notice, setNotice] = useState<string>();
   const { key } = useLocation();
@@ -88,7 +85,7 @@ function startRenewal() {
   };
 }
 
-/** By hand: a schema library would be most of what the sign-in page loads. */
+/** Parsed by hand: a schema library would be most of what the sign-in page loads. */
 function parseSession(result: SendResult): OpenSession | null {
   if (result.kind === 'answered' && result.status === 401) return null;
   const { viewer, renewAt }: { viewer?: { id?: unknown }; renewAt?: unknown } = Object(

@@ -15,7 +15,7 @@ export async function readSession(services: SessionServices, request: Request): 
   return found && toSessionState(found.viewer, found.session);
 }
 
-/** Renews for seven days, within thirty from the session's beginning; null if there is none any more. */
+/** Renews for seven days, within thirty from the session's beginning. */
 export async function renewSession(
   services: SessionServices & Pick<AccountServices, 'settings'>,
   request: Request,
@@ -41,9 +41,7 @@ export async function signOut(services: Pick<AccountServices, 'accounts' | 'db' 
   });
 }
 
-/**
- * The last step of every way to sign in: ends the session that the request brought and remembers the device. Returns the cookies to set.
- */
+/** The last step of every way to sign in. Returns the cookies to set. */
 export async function replaceSession(
   services: AccountServices,
   { request, userId, cookies }: { request: Request | undefined; userId: string; cookies: readonly string[] },

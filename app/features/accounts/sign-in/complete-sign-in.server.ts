@@ -8,10 +8,7 @@ import { promoteToAdmin } from './promote-to-admin.server.ts';
 
 type SignInProof = { userId: string } & ({ passwordHash: string; isOneStep?: boolean } | { passkeyId: string });
 
-/**
- * Keeps a new session only if its proof still counts: a password can be replaced or a passkey removed while it is being checked. Otherwise
- * ends it and returns false.
- */
+/** Ends a new session if its proof no longer counts: a password can be replaced while it is being checked. */
 export async function completeSignIn(
   services: Pick<AccountServices, 'accounts' | 'db' | 'settings'>,
   { session, ...proof }: SignInProof & { session: { token: string } | { id: string } },
@@ -27,7 +24,6 @@ export async function completeSignIn(
   return false;
 }
 
-/** Returns the session's cookies, or undefined if the proof no longer counts. */
 export async function openSession(
   services: AccountServices,
   { request, failure, ...proof }: SignInProof & { request: Request; failure: string },
@@ -43,7 +39,7 @@ export async function openSession(
   return isComplete ? result.cookies : undefined;
 }
 
-/** Locks the account: the answer holds until the transaction ends. */
+/** Locks the account: the result holds until the transaction ends. */
 export async function isStillProven(tx: Db, proof: SignInProof): Promise<boolean> {
   const account = await lockAccount(tx, { id: proof.userId });
   if (!account?.isConfirmed) return false;

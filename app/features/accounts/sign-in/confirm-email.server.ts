@@ -36,10 +36,7 @@ export async function enqueueConfirmation(
   return true;
 }
 
-/**
- * Confirms the address in the browser that signed up: its cookie proves that the password was typed there. In another browser the reader of
- * the email chooses a new one.
- */
+/** Confirms the address in the browser that signed up, whose cookie proves that the password was typed there. */
 export async function confirmEmail(
   services: AccountServices,
   { token, request }: { token: string; request: Request },

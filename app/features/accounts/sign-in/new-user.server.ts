@@ -12,7 +12,7 @@ interface NewUser {
   now: Date;
 }
 
-/** Inserts a user as better-auth would; undefined if the address has one. Call it in a transaction. */
+/** Undefined if the address has a user. Call it in a transaction. */
 export async function insertUser(tx: Db, { email, passwordHash, isConfirmed, now }: NewUser): Promise<string | undefined> {
   const id = randomUUID();
   const at = { createdAt: now.toISOString(), updatedAt: now.toISOString() };

@@ -1,6 +1,6 @@
 import type { AccountServices } from '../account-services.ts';
 
-/** Makes the user an admin if the address is confirmed and named in `ADMIN_EMAILS`. */
+/** Makes a confirmed user an admin if `ADMIN_EMAILS` names the address. */
 export async function promoteToAdmin({ db, settings }: Pick<AccountServices, 'db' | 'settings'>, userId: string): Promise<void> {
   if (settings.ADMIN_EMAILS.length === 0) return;
   await db

@@ -10,16 +10,12 @@ import { insertUser } from './new-user.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 32;
-/** Several processes can start at once, and one can restart many times. */
 const MAX_LINKS = 10;
 export const SET_UP_HOURS = 24;
 
 type SetUpServices = Pick<AccountServices, 'db' | 'settings' | 'now'>;
 
-/**
- * While there is no admin and `ADMIN_EMAILS` is empty, returns a URL that creates the first admin, valid for a day. Otherwise undefined,
- * and no such link works.
- */
+/** While there is no admin and `ADMIN_EMAILS` is empty, the URL creates the first admin, for a day. Otherwise no such link works. */
 export async function issueSetUpLink({ db, settings, now }: SetUpServices): Promise<string | undefined> {
   return db.transaction().execute(async (tx) => {
     if (settings.ADMIN_EMAILS.length === 0 && !(await hasAdmin(tx))) return storeLink({ db: tx, settings, now }, 'first');
@@ -28,12 +24,11 @@ export async function issueSetUpLink({ db, settings, now }: SetUpServices): Prom
   });
 }
 
-/** Show it only to somebody with access to the machine. */
 export async function issueRescueLink(services: SetUpServices): Promise<string> {
   return services.db.transaction().execute((tx) => storeLink({ ...services, db: tx }, 'rescue'));
 }
 
-/** Stores the hash only. The code is behind a `#`, so no request log holds it. */
+/** Puts the code behind a `#`, so that no request log holds it. */
 async function storeLink({ db, settings, now }: SetUpServices, kind: 'first' | 'rescue'): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const earlier = await db.selectFrom('setUpLinks').select(['tokenHash', 'createdAt']).orderBy('createdAt', 'desc').execute();
@@ -51,10 +46,7 @@ export async function isSetUpOpen({ db, now }: Pick<SetUpServices, 'db' | 'now'>
   return links.some(({ kind }) => kind === 'rescue') || (links.length > 0 && !(await hasAdmin(db)));
 }
 
-/**
- * Uses the code and every other one, and makes its bearer a confirmed admin; `closed` if it no longer works. Of two who race one wins. An
- * account with that address is replaced. Throws `rateLimited`.
- */
+/** Uses up every code; of two who race one wins. An account with that address is replaced. Throws `rateLimited`. */
 export async function makeFirstAdmin(
   { db, settings, now }: Pick<AccountServices, 'db' | 'settings' | 'now'>,
   { token, email, password, clientAddress }: { token: string; email: string; password: string; clientAddress: string },

@@ -10,7 +10,6 @@ import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { publishSessionEvent } from '../sessions/session-events.ts';
 import { type ReauthenticationResult, reauthenticationSchema } from './reauthentication.ts';
 
-/** Signs in over a page that must stay as it is. `onSignedIn` is called once, when requests are signed in again. */
 export function SignInDialog({ onSignedIn, onClose }: { onSignedIn: (userId: string) => void; onClose: () => void }) {
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [failure, setFailure] = useState<AccountFormFailure>();

@@ -5,7 +5,7 @@ import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 const SIGN_UP_COOKIE = 'sign_up';
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Recognises the browser that signed up when the link is opened; the value says nothing by itself. */
+/** Recognizes the browser that signed up when the link is opened. */
 export function signUpCookie({ settings }: Pick<AccountServices, 'settings'>, passwordHash: string): string {
   return formatCookie(settings.SITE_URL, {
     name: SIGN_UP_COOKIE,

@@ -12,10 +12,7 @@ import { insertUser } from './new-user.server.ts';
 import type { Credentials } from './sign-in.server.ts';
 import { signUpCookie } from './sign-up-cookie.server.ts';
 
-/**
- * Creates an account that can do nothing until its address is confirmed. The response is the same for a taken address: its owner gets
- * another email. Throws `rateLimited` and `unavailable`.
- */
+/** Responds the same for a taken address, whose owner gets another email. Throws `rateLimited` and `unavailable`. */
 export async function signUp(services: AccountServices, credentials: Credentials): Promise<{ cookies: string[] }> {
   return orUnavailable(services, messages.signUpFailed, () => tryToSignUp(services, credentials));
 }
@@ -29,7 +26,7 @@ async function tryToSignUp(services: AccountServices, { email, password, clientA
   return { cookies: [signUpCookie(services, passwordHash)] };
 }
 
-/** The last person to sign up sets an unconfirmed account's password. Once enough emails were sent nothing changes. */
+/** The last person to sign up sets an unconfirmed account's password. */
 async function storeSignUp(
   services: AccountServices,
   tx: Db,

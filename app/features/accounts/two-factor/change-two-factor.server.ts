@@ -21,9 +21,6 @@ import {
   toAppCode,
 } from './two-factor.server.ts';
 
-/**
- * Each change is checked first, then written in one transaction that checks again that session, password and second factor are the same.
- */
 const failed = refuseForm({ formError: messages.failed });
 
 export async function startTwoFactor(
@@ -135,7 +132,7 @@ async function isUpdated(tx: Db, { id, secret, backupCodes, isVerified }: Stored
   return numUpdatedRows === 1n;
 }
 
-/** Returns none if the owner has just taken the account back by email. */
+/** Returns no cookies if the owner has just taken the account back by email. */
 async function reopenSession(services: AccountServices, { viewer, request, passwordHash }: SecurityRequest & { passwordHash: string }) {
   return (await openSession(services, { request, userId: viewer.id, passwordHash, failure: messages.failed })) ?? [];
 }

@@ -1,12 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { renderSVG } from 'uqr';
 
-/**
- * RFC 6238 with the defaults of every authenticator app: SHA-1, six digits, thirty seconds. A key is ASCII text, as better-auth stores it.
- */
+/** RFC 6238 with every authenticator app's defaults. A key is ASCII text, as better-auth stores it. */
 const DIGITS = 6;
 const PERIOD_MS = 30_000;
-/** One step to either side, for clocks that differ and people who type slowly. */
+/** Allows one step to either side, for clocks that differ and people who type slowly. */
 const STEPS = [-1, 0, 1];
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

@@ -31,7 +31,6 @@ export async function findTwoFactor(db: Db, userId: string): Promise<StoredTwoFa
   return row && { ...row, isVerified: row.isVerified !== false }; // as better-auth takes one from before it kept this
 }
 
-/** Undefined if it was encrypted with another secret. */
 export async function readTwoFactor({ settings }: Secret, stored: StoredTwoFactor): Promise<TwoFactorKeys | undefined> {
   const [key, codes] = await Promise.all([stored.secret, stored.backupCodes].map((text) => decryptStored(settings.SESSION_SECRET, text)));
   return key === undefined || codes === undefined ? undefined : { key, recoveryCodes: JSON.parse(codes) };
@@ -62,7 +61,7 @@ export async function hasTwoFactor({ db }: Pick<AccountServices, 'db'>, userId: 
 /** Longer than a code can be valid, clock drift included. */
 const CODE_LIFE_MS = 2 * 60 * 1000;
 
-/** Records an app's code as used; false if it already was. */
+/** False if the code was used before. */
 export async function isFirstUse(
   { db, settings, now }: Pick<AccountServices, 'db' | 'settings' | 'now'>,
   { userId, code }: { userId: string; code: string },

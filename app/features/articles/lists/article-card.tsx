@@ -5,7 +5,6 @@ import { articlePath } from '#features/publishing/paths.ts';
 import type { ArticleSummary } from '../article.ts';
 import { ArticleMeta } from './article-meta.tsx';
 
-/** One article of a grid. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
   const { id, title, excerpt, category, imageUrl, imageFocus } = article;
   const language = getTextLanguage(article.language);

@@ -6,7 +6,6 @@ import { useSite } from '#features/settings/use-site.ts';
 import type { ArticleSummary } from '../article.ts';
 import { ArticleImage } from '../article-picture.tsx';
 
-/** A row of a category's list. */
 export function ArticleEntry({ article, isFirst }: { article: ArticleSummary; isFirst: boolean }) {
   const { timeZone } = useSite();
   const language = getTextLanguage(article.language);

@@ -3,7 +3,6 @@ import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { ArticleSummary } from '../article.ts';
 
-/** Category and date, the line above a title in every list. */
 export function ArticleMeta({ article: { category, publishedAt } }: { article: ArticleSummary }) {
   const { timeZone } = useSite();
   return (

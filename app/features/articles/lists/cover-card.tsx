@@ -5,7 +5,6 @@ import { articlePath } from '#features/publishing/paths.ts';
 import type { ArticleSummary } from '../article.ts';
 import { ArticleMeta } from './article-meta.tsx';
 
-/** The latest article, as the cover of the issue. */
 export function CoverCard({ article }: { article: ArticleSummary }) {
   const { id, title, excerpt, category, imageUrl, imageFocus } = article;
   const language = getTextLanguage(article.language);

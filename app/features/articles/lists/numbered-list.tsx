@@ -5,7 +5,6 @@ import { articlePath } from '#features/publishing/paths.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { ArticleSummary } from '../article.ts';
 
-/** Articles without images, numbered on from what the page has shown before. */
 export function NumberedList({ articles, start }: { articles: ArticleSummary[]; start: number }) {
   const { timeZone } = useSite();
   return (

@@ -2,7 +2,6 @@ import type { ArticleSummary } from '../article.ts';
 import { getCover } from '../article-picture.tsx';
 import { ArticleCard } from './article-card.tsx';
 
-/** What to read next; nothing where there is nothing else. */
 export function RelatedArticles({ articles }: { articles: ArticleSummary[] }) {
   if (!articles.length) return null;
   return (

@@ -14,7 +14,7 @@ export interface Face {
   has(character: string): boolean;
 }
 
-/** Loads the fonts that a text may need, the site's headline font first; each is read once. */
+/** Reads each font once; the site's headline font comes first. */
 export async function loadFaces(text: string, types: TypePairing): Promise<Face[]> {
   const names = scriptNames.filter((name) => SCRIPTS[name].for.test(text));
   return Promise.all([HEADLINES[types], ...names].map((name) => (loaded[name] ??= load(name))));

@@ -7,9 +7,7 @@ export interface Headline {
   getFace(letter: string): Face | undefined;
 }
 
-/**
- * Text as a sharing image can set it, on one line and without emoji. Letters that no font has are left out; undefined if nothing remains.
- */
+/** One line without emoji. Letters that no font has are left out; undefined if nothing remains. */
 export async function toHeadline(source: string, types: TypePairing = TYPE_PAIRINGS[0]): Promise<Headline | undefined> {
   const clean = source
     .slice(0, LONGEST)

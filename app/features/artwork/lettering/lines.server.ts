@@ -4,7 +4,6 @@ import type { Face } from './faces.server.ts';
 import type { Headline } from './headline.server.ts';
 import { splitLetters } from './letters.ts';
 
-/** Shaped letters of one font and direction, in visual order. */
 export interface Run {
   text: string;
   face: Face;

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 
-/** An image of this site in a text; without sources if only its original shows all of it. */
+/** Has no sources if only its original shows all of it, such as an animation. */
 interface TextImage {
   width: number;
   height: number;

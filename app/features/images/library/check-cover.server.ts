@@ -12,7 +12,7 @@ interface Covers {
   images: Record<string, unknown>;
 }
 
-/** Reports covers that name no uploaded image, by field. Paths that the item names already pass. Call it in the transaction of the save. */
+/** Paths that the item names already pass. Call it in the transaction of the save. */
 export async function checkCover(tx: Db, { kind, id, images }: Covers): Promise<Record<string, string> | undefined> {
   const wrong: Record<string, string> = {};
   for (const [field, imageUrl] of Object.entries(images)) {

@@ -14,7 +14,7 @@ interface ImageQuery {
 
 const PAGE_SIZE = 100;
 
-/** The newest images first, 100 at a time; in the trash those deleted last. */
+/** In the trash those deleted last come first. */
 export async function listImages(
   db: Db,
   { limit = PAGE_SIZE, before, show = 'all', text = '', alsoMatching }: ImageQuery = {},

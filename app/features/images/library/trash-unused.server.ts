@@ -8,10 +8,7 @@ interface TrashServices {
   now(): Date;
 }
 
-/**
- * Trashes unused images and returns their ids. An image that gets used at the same moment is either seen here or comes back. `before` runs
- * first in the transaction.
- */
+/** An image that gets used at the same moment is either seen here or comes back. */
 export async function trashUnused(
   services: TrashServices,
   ids: readonly string[],

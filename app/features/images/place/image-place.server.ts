@@ -4,7 +4,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { getVariantWidths, imageFileName, variantFileName } from '../image-variants.ts';
 
 const HOUR_MS = 3_600_000;
-/** A signed URL is handed out for half of the time it works, so that browsers find their cached copy. */
+/** A signed URL is handed out for half of its life, so that browsers find their cached copy. */
 const SIGNED_MS = 12 * HOUR_MS;
 const MAX_SIGNED = 5000;
 
@@ -15,7 +15,7 @@ interface PlaceServices {
   now(): Date;
 }
 
-/** The URL outside this site at which browsers find the file of a live image; undefined for anything else. */
+/** Undefined unless a live image's file is outside this site. */
 export async function findImagePlace({ settings, storage, db, now }: PlaceServices, name: string): Promise<string | undefined> {
   const { IMAGES_URL } = settings;
   if (!IMAGES_URL) return undefined;

@@ -3,7 +3,7 @@ import { parseS3Url } from '#platform/storage/s3-url.server.ts';
 
 type HostSettings = Pick<Settings, 'IMAGES_URL' | 'STORAGE_URL' | 'SITE_URL'>;
 
-/** The origin of uploaded images if it is not the site's own. Throws SettingsError if the settings contradict each other. */
+/** Undefined if it is the site's own. Throws SettingsError if the settings contradict each other. */
 export function getImagesOrigin({ IMAGES_URL, STORAGE_URL, SITE_URL }: HostSettings): string | undefined {
   if (!IMAGES_URL) return undefined;
   const { origin } = new URL(IMAGES_URL === 'signed' ? parseS3Url(STORAGE_URL).endpoint : IMAGES_URL);

@@ -27,10 +27,7 @@ const UNKNOWN =
 const MISSING =
   'None of the images that the database knows is in the store. Whoever runs the site should see whether STORAGE_URL or DATA_DIR is right, or restore the images.';
 
-/**
- * Finds out whether the images belong to this database and writes the site's mark if there is none. Throws `unavailable` if they are
- * another site's.
- */
+/** Writes the site's mark if there is none. Throws `unavailable` if the images are another site's. */
 export async function claimStore(services: ClaimServices): Promise<Claim> {
   const { db, storage, log, settings } = services;
   const { id } = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();

@@ -15,7 +15,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const PENDING_MS = HOUR_MS;
 const TRASH_MS = IMAGE_TRASH_DAYS * DAY_MS;
-/** Extra time for what is due at the first look after a gap. */
+/** Extra time for images that are due at the first look after a gap. */
 const NOTICE_MS = 7 * DAY_MS;
 const AT_MOST = 100;
 const ID = /^[a-z0-9]{16}$/;
@@ -38,15 +38,11 @@ export function createImageCleaningHandler({ log, ...services }: CleanServices &
 }
 
 interface Cleaning {
-  /** When this database was last cleaned. */
   lastAt?: Date | undefined;
   signal?: AbortSignal;
 }
 
-/**
- * Removes images that have been in the trash for 30 days and unfinished uploads: only files of ids that a row says are to go. Safe in
- * several processes. Returns how many were removed.
- */
+/** Removes images after 30 days in the trash, and unfinished uploads. Safe in several processes. Returns how many. */
 export async function cleanImages({ storage, db, now }: CleanServices, { lastAt, signal }: Cleaning = {}): Promise<number> {
   if (!lastAt || Math.abs(now().getTime() - lastAt.getTime()) >= DAY_MS) await giveNotice(db, now());
   await abandonUploads(db, now());
@@ -60,10 +56,7 @@ export async function cleanImages({ storage, db, now }: CleanServices, { lastAt,
   return removed;
 }
 
-/**
- * A day without a run means a site that was off, a clock that jumped or a restored older database, whose trash may hold what the later one
- * needs.
- */
+/** A day without a run means a site that was off, a clock that jumped, or a restored database whose trash may be needed. */
 async function giveNotice(db: Db, now: Date): Promise<void> {
   const deletedAt = earlier(now, TRASH_MS - NOTICE_MS);
   const due = await db
@@ -91,7 +84,7 @@ async function setDeletedAt(db: Db, rows: { id: string }[], change: { state?: 'a
   for (const { id } of rows) await db.updateTable('images').set(change).where('id', '=', id).where('state', 'in', from).execute();
 }
 
-/** Marks what is due as `removing`, from which there is no way back. */
+/** There is no way back from `removing`. */
 async function claimDue(db: Db, now: Date): Promise<string[]> {
   const due = await db
     .selectFrom('images')

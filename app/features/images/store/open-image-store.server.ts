@@ -16,7 +16,7 @@ interface StoreServices {
 
 interface ImageStore {
   storage: Storage;
-  /** Whether images may be deleted there. */
+  /** Images may be deleted there. */
   isOurs: boolean;
   stop(): void;
 }

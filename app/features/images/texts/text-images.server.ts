@@ -7,10 +7,7 @@ const IMAGE_URLS = /\/images\/[a-z0-9]{16}-\d{1,4}x\d{1,4}-[0-9a-f]{6}\.(?:jpe?g
 const LOOK_MS = 1000;
 const MAX_LOOKED_INTO = 20;
 
-/**
- * The uploaded images of a text by URL, with the formats that show all of each. A file that the store does not give at once counts as
- * animated.
- */
+/** Keyed by URL. A file that the store does not give at once counts as animated. */
 export async function describeTextImages(storage: Pick<Storage, 'get'>, html: string) {
   const urls = [...new Set(html.match(IMAGE_URLS))];
   const still = await findStillWebp(
@@ -62,7 +59,7 @@ async function readStart(storage: Pick<Storage, 'get'>, key: string): Promise<Ui
   }
 }
 
-/** The flag in the extended header (WebP container specification, section 2.7). */
+/** WebP container specification, section 2.7. */
 function isAnimatedWebp(bytes: Uint8Array): boolean {
   const isExtended = String.fromCharCode(...bytes.subarray(12, 16)) === 'VP8X';
   return isExtended && ((bytes[20] ?? 0xff) & 2) !== 0;

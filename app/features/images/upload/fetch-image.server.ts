@@ -15,7 +15,7 @@ const REFUSALS: Record<PublicFetchRefusal, string> = {
 
 const inTurn = createConcurrencyLimit({ concurrency: 4, maxWaiting: 60 });
 
-/** Fetches an image from another site; returns a reason in words if there is none. Throws `rateLimited` while many wait. */
+/** Throws `rateLimited` while many wait. */
 export async function fetchImage(address: string, signal: AbortSignal): Promise<{ upload: Upload } | { refused: string }> {
   const result = await inTurn(() => fetchPublic(address, { maxBytes: MAX_IMAGE_BYTES, timeoutMs: TIMEOUT_MS, signal }));
   if ('refused' in result) return { refused: REFUSALS[result.refused] };

@@ -3,7 +3,7 @@ import type { Upload } from '../images.server.ts';
 
 const FIELDS = ['image', 'alt'];
 
-/** Reads `image` and `alt` of a posted form, never more bytes than an image may have; returns a reason in words if it is refused. */
+/** Reads no more bytes than an image may have. */
 export async function readUpload(request: Request): Promise<{ upload: Upload } | { refused: string } | { refused: string; field: 'alt' }> {
   let size = 0;
   const limited = request.body?.pipeThrough(

@@ -29,10 +29,7 @@ export async function packFields(fields: FieldValues): Promise<Uint8Array> {
   return compress(JSON.stringify(fields), LEVEL);
 }
 
-/**
- * Adds the revision of a save, unless the last one is the same, and returns its id. `getEarlier` returns the state before the first
- * revision. Runs in the transaction of the save, which has locked the item.
- */
+/** Adds nothing if the last revision is the same. Runs in the transaction of the save, which has locked the item. */
 export async function recordRevision(
   tx: Db,
   key: ItemKey,
@@ -53,7 +50,6 @@ export async function readRevisionFields(db: Db, id: string): Promise<FieldValue
 
 export interface RevisionSummary extends Pick<Selectable<Database['revisions']>, 'number' | 'savedAt' | 'savedBy' | 'isPublished'> {}
 
-/** Lists the newest revisions first; with `before` those with a lower number. */
 export function listRevisions(
   db: Db,
   { kind, itemId }: ItemKey,
@@ -111,7 +107,6 @@ export function listImageIds(fields: FieldValues): string {
   return [...new Set(ids)].join(' ');
 }
 
-/** Fills in the image ids of revisions that lack them. Runs in a transaction. */
 export async function lookForImages(tx: Db): Promise<void> {
   const rows = await tx.selectFrom('revisions').select('id').where('imageIds', 'is', null).execute();
   for (const { id } of rows) {

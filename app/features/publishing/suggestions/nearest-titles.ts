@@ -11,7 +11,6 @@ export interface NearTitle<T> {
 }
 
 export interface TitleIndex<T> {
-  /** Returns the titles that share most with a text such as a mistyped path, best first. */
   find(text: string, limit?: number): NearTitle<T>[];
 }
 
@@ -94,7 +93,7 @@ export function indexPages(pages: readonly Suggestion[]): TitleIndex<Suggestion>
   return indexTitles(pages.map((page) => ({ ...page, id: decodeURIComponent(page.href.slice(page.href.lastIndexOf('/') + 1)) })));
 }
 
-/** Best matches of all lists; equals keep their order. */
+/** Equals keep their order. */
 export function pickNearest(found: NearTitle<Suggestion>[]): Suggestion[] {
   const nearest = found.sort((a, b) => b.score - a.score).slice(0, 3);
   return nearest.map(({ item: { title, href, language } }) => ({ title, href, ...(language && { language }) }));

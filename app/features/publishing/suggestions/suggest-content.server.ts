@@ -32,7 +32,7 @@ interface Title {
   title: string;
 }
 
-/** Last index of each kind: few saves change a title, and robots request many missing pages at once. */
+/** Cached per kind: few saves change a title, and robots request many missing pages at once. */
 const indexes = new WeakMap<PageKind, { titles: Title[]; index: TitleIndex<Title> }>();
 
 function getIndex(kind: PageKind, titles: Title[]): TitleIndex<Title> {

@@ -1,4 +1,3 @@
-/** Finds the words that a typed word may mean, each with its closeness from 0 to 1. */
 export function createWordMatch(words: readonly string[]): (word: string) => [found: string, closeness: number][] {
   const letters = words.map(getLetters);
   return (word) => {
@@ -60,7 +59,7 @@ function isSwap(word: string, meant: string): boolean {
   return word.length === meant.length && word.length > MIN_LENGTH && [...word].sort().join('') === [...meant].sort().join('');
 }
 
-/** Counts insertions, deletions, substitutions and swaps of neighbours; libraries do not count a swap as one. */
+/** Counts swaps of neighbours as one change, which libraries do not. */
 function getEditDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -27,26 +27,21 @@ interface ServiceText {
 
 /** Words of everything public, in memory: the source of related articles, the offer at their end and *Did you mean*. */
 export interface PublicTexts {
-  /**
-   * Reads items that any process has changed since the last time. Resolves with false if that takes long, as on a start with thousands of
-   * articles; until then the texts read so far are compared.
-   */
+  /** Resolves with false if reading the changes takes long; until then the texts read so far are compared. */
   refresh(): Promise<boolean>;
-  /** Ids of the nearest articles, nearest first; some may have been withdrawn since. */
+  /** Nearest first; some may have been withdrawn since. */
   findRelatedIds(reading: Reading, options: { limit: number; now: Date }): string[];
-  /** Scores by `solution/ID` and `service/SLUG`; distant ones are left out. */
+  /** Keyed by `solution/ID` and `service/SLUG`; distant ones are left out. */
   scoreOffers(reading: Reading): ReadonlyMap<string, number>;
   hasWord(word: string): boolean;
   listWords(): Iterable<string>;
   stop(): Promise<void>;
 }
 
-/** Limit of each kind, newest first. */
 const MAX_ITEMS = 20_000;
 const LISTED_AT_ONCE = 2000;
 const READ_AT_ONCE = 5;
 const SLICE_MS = 5;
-/** Includes everything that waits for its date. */
 const LAST_DATE = new Date('9999-12-31T23:59:59.999Z');
 const PATIENCE_MS = 500;
 /** Below these scores two items share words by accident. */

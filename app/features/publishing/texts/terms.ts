@@ -13,7 +13,6 @@ export interface ComparedText {
 
 type TermReader = (word: string) => number | undefined;
 
-/** Counts the sections of a text that contain each term; title, excerpt and tags weigh more. */
 export function countTerms(
   { title, excerpt, text, tags }: Omit<ComparedText, 'language'>,
   { readWord, readTag }: { readWord: TermReader; readTag: TermReader },
@@ -53,7 +52,7 @@ const MAX_TERMS = 96;
 const MIN_TERM = 3;
 const MAX_TERM = 40;
 
-/** Stem of a folded word, so that price matches pricing; undefined for a stop word or a letter. */
+/** Undefined for a stop word or a letter. */
 export function toTerm(word: string, language: string): string | undefined {
   const letters = getLongestPart(word);
   const isTooShort = letters.length < MIN_TERM && !isUnspaced(letters);
@@ -63,7 +62,6 @@ export function toTerm(word: string, language: string): string | undefined {
   return isStopWord(stem, language) ? undefined : stem;
 }
 
-/** The price of `the price's`, the été of `l'été`. */
 function getLongestPart(word: string): string {
   return word.split("'").reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }

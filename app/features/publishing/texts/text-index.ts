@@ -19,14 +19,14 @@ interface Item {
   allTerms: Uint32Array;
 }
 
-/** Limit of words and terms in memory, over all texts and languages. */
+/** Over all texts and languages. */
 const MAX_WORDS = 400_000;
 const MAX_ITEM_TERMS = 1000;
 const MAX_VECTOR = 64;
 const MAX_CANDIDATES = 60;
 const MAX_COUNT = 255;
 
-/** Compares texts by tf-idf: the rarer the terms that two texts share, the nearer they are. Each text takes about two kilobytes. */
+/** Compares by tf-idf. Each text takes about two kilobytes. */
 export function createTextIndex() {
   const items = new Map<string, Item>();
   const termIds = new Map<string, number>();
@@ -90,7 +90,7 @@ export function createTextIndex() {
     return new Map(heaviest.map(([term, weight]) => [term, weight / length]));
   }
 
-  /** Finds possible neighbours in one pass, which creates no objects. */
+  /** Creates no objects. */
   function findCandidates(vector: ReadonlyMap<number, number>, weigh: Weighing, wanted: [string, Item][]): [string, Item][] {
     const weights = new Float64Array(termIds.size);
     for (const [term, weight] of vector) weights[term] = weight;
@@ -162,7 +162,7 @@ const MAX_ACCIDENT = 0.02;
 const SAME_CATEGORY = 0.035;
 const LEAST_SHARED = 0.005;
 
-/** Copies a part of a long string, which would otherwise keep the whole string in memory. */
+/** A part of a long string would keep the whole string in memory. */
 function copyText(text: string): string {
   return Buffer.from(text).toString();
 }

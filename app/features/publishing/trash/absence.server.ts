@@ -5,7 +5,6 @@ import type { ContentKind, PageKind } from '../content-kind.ts';
 import { pickColumns, toContentDb } from '../content-table.server.ts';
 import { isVisible } from '../visibility.server.ts';
 
-/** Reason why a path has no public item: none was there, a public one was deleted, or an item has another spelling. */
 export type Absence = { status: 404 } | { status: 410 } | { status: 301; id: string };
 
 const MAX_GONE = 10_000;
@@ -67,7 +66,7 @@ interface ItemFacts {
   isActive?: unknown;
 }
 
-/** Records the rows that were public. Runs in the transaction that deletes them. */
+/** Runs in the transaction that deletes the rows. */
 export async function recordGone(
   tx: Db,
   { name }: Pick<ContentKind, 'name'>,

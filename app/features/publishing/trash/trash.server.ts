@@ -6,7 +6,7 @@ import { type ContentColumns, pickColumns, toContentDb } from '../content-table.
 import { listFacts, recordGone } from './absence.server.ts';
 import { TRASH_MS } from './trash-time.ts';
 
-/** Items deleted at this time or before are gone, even if their rows still exist. */
+/** Items deleted by then are gone, even if their rows still exist. */
 export function getTrashEnd(now: Date): string {
   return new Date(now.getTime() - TRASH_MS).toISOString();
 }
@@ -16,10 +16,7 @@ export function isNotGone(now: Date): Expression<SqlBool> {
   return content.or([content('deletedAt', 'is', null), content('deletedAt', '>', getTrashEnd(now))]);
 }
 
-/**
- * Deletes trashed rows with their revisions and returns the URLs of images that only they used. With `until`, later deletions stay. Runs in
- * a transaction.
- */
+/** Returns the URLs of images that only these rows used. With `until`, later deletions stay. Runs in a transaction. */
 export async function deleteRows(
   tx: Db,
   kind: Omit<FormKind, 'form' | 'noun' | 'adminSegment'>,

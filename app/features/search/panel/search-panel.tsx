@@ -7,7 +7,7 @@ import { useContainedScroll } from './use-contained-scroll.ts';
 import { useDismissal } from './use-dismissal.ts';
 import { useSearch } from './use-search.ts';
 
-/** The Search button: a link to the search page, and once hydrated the toggle of a panel that searches while you type. */
+/** A link to the search page; once hydrated it toggles a panel that searches while you type. */
 export function SearchPanel() {
   const [isHydrated, setIsHydrated] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -132,7 +132,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   next?.closest('.search-result')?.scrollIntoView({ block: 'nearest' }); // its text with its title
 }
 
-/** `/`, and Ctrl or Command K. The boot script handles the same keys before hydration. */
+/** The boot script handles the same keys before hydration. */
 function useShortcut(open: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it only calls setters and refs, which never change
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Limits a panel to the space above a phone's keyboard (`--room` in its CSS) and stops wheels and swipes in it from scrolling the page.
- * `overscroll-behavior` does the latter only if something overflows.
- */
+/** Limits a panel to the space above a phone's keyboard. `overscroll-behavior` stops swipes only if something overflows. */
 export function useContainedScroll(isOpen: boolean, panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = panel.current;

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Time after a change of the viewport in which a scroll is attributed to a phone's keyboard. */
+/** For this long a scroll after a change of the viewport is attributed to a phone's keyboard. */
 const KEYBOARD_MS = 400;
 
-/** Closes a panel on a press or focus outside it, a scroll of the page, or Escape. */
 export function useDismissal(
   isOpen: boolean,
   { inside, dismiss }: { inside: RefObject<HTMLElement | null>[]; dismiss: (reason: 'escape' | 'elsewhere') => void },

@@ -12,7 +12,7 @@ interface LatestSearch {
   outcome: SearchResponse | SearchFailure;
 }
 
-/** Searches after a pause in typing and aborts outdated requests. Keeps the last response while one is under way. */
+/** Keeps the last response while a request is under way. */
 export function useSearch(typed: string, { isOpen }: { isOpen: boolean }): LatestSearch | undefined {
   const query = typed.trim();
   const [latest, setLatest] = useState<LatestSearch>();

@@ -9,10 +9,8 @@ import { escapeXml } from '../xml.ts';
 const CACHE_SIZE = 2_000_000;
 const KEY_SIZE = 100;
 
-/** As `absoluteHtml`; remembers by content, so that a save costs the rendering of what it has changed. */
 export const renderFeedHtml = createHtmlCache(absoluteHtml, CACHE_SIZE);
 
-/** `maxSize` is in characters. What is longer than that is rendered each time. */
 export function createHtmlCache(render: (content: string, pageUrl: string) => string, maxSize: number): typeof render {
   const rendered = new LRUCache<string, string>({ maxSize });
   return (content, pageUrl) => {
@@ -27,7 +25,7 @@ export function createHtmlCache(render: (content: string, pageUrl: string) => st
 
 const MIN_WIDTH = 1200;
 
-/** An uploaded cover for the start of a text, about 1200 pixels wide; empty where there is none, or the text shows it itself. */
+/** Empty if the text shows the cover itself. */
 export function writeFeedCover({ imageUrl, content }: { imageUrl?: string | null; content: string }, siteUrl: string): string {
   const image = imageUrl ? parseImageUrl(imageUrl) : undefined;
   if (!image || content.includes(image.id)) return '';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 
-/** Gives ids by which readers of feeds know an item again, wherever the site is: made from the site's stored id, never from its URL. */
+/** Made from the site's stored id, never from its URL, so that feed readers recognize an item after the site has moved. */
 export type GetFeedId = (kind: string, id: string) => string;
 
 export async function createFeedIds(db: Db): Promise<GetFeedId> {

@@ -13,37 +13,29 @@ import { escapeXml } from '../xml.ts';
 import { renderFeedHtml, writeFeedCover } from './feed-html.server.ts';
 import { createFeedIds } from './feed-ids.server.ts';
 
-/** What a feed says, whatever its format; all URLs are absolute, dates ISO 8601 in UTC. */
+/** All URLs are absolute, dates ISO 8601 in UTC. */
 export interface Feed {
   title: string;
   description: string;
   homeUrl: string;
   feedUrl: string;
   siteUrl: string;
-  /** A BCP 47 tag. */
   language: string;
-  /** The site's. */
   author: { name: string; url: string };
-  /** The pages beside it; newer items stand on the one before. */
   pages: { first?: string; previous?: string; next?: string };
-  /** When something in it, or of the site, was changed last; null when it is empty. */
   updatedAt: string | null;
   items: FeedItem[];
 }
 
 export interface FeedItem {
-  /** The same wherever the site is. */
   id: string;
   url: string;
   title: string;
   summary: string;
   html: string;
   author: string;
-  /** The author's page, where they have one here. */
   authorUrl?: string;
-  /** A BCP 47 tag, where it is not the feed's. */
   language?: string;
-  /** Its category and its tags. */
   categories: string[];
   imageUrl: string;
   publishedAt: string;
@@ -55,17 +47,13 @@ interface FeedOptions extends PublishedSite {
   category: Category | undefined;
   fileName: string;
   now: Date;
-  /** From 1: each has twenty items. */
   page?: number;
 }
 
-/** Beyond it the sitemap alone knows what there is: the database passes over all that comes before a page. */
+/** Limits the cost: the database passes over everything before a page. */
 const MAX_PAGES = 100;
 
-/**
- * A page of what feeds hold, of the whole site or of one category, newest first; in full, but for the last of many very long ones. One
- * without items, unless it is the first, is undefined.
- */
+/** Newest first, in full except for the last of many very long ones. Undefined for a page without items, unless it is the first. */
 export async function findFeed(
   db: Db,
   { kinds, category, fileName, site, siteUrl, now, page = 1 }: FeedOptions,
@@ -123,14 +111,13 @@ export async function findFeed(
   }
 }
 
-/** Readers of feeds know no language of an item: the text says its own, and its direction. */
+/** Feeds have no language per item: the text says its own, and its direction. */
 function withLanguage(html: string, language: string | null | undefined): string {
   if (!language) return html;
   const { lang = '', dir } = getTextLanguage(language);
   return `<div lang="${escapeXml(lang)}" dir="${dir}">${html}</div>`;
 }
 
-/** The ids of the first items whose contents together are no longer than that. */
 function takeUpTo(items: { id: string; content: string }[], characters: number): Set<string> {
   let sum = 0;
   return new Set(
@@ -144,5 +131,5 @@ function takeUpTo(items: { id: string; content: string }[], characters: number):
 }
 
 const FEED_LENGTH = 20;
-/** Of the contents together: what a feed holds beyond is its excerpt, or it would be too large to cache. */
+/** Of all contents together, so that the feed can be cached; further items have their excerpt only. */
 const MAX_CHARACTERS = 2_000_000;

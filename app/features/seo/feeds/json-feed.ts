@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../absolute-url.ts';
 import type { Feed } from './feed.server.ts';
 
-/** A feed as JSON Feed 1.1 with the full text of every item; `hub` is where feed readers are told of changes, if anywhere. */
+/** JSON Feed 1.1; `hub` is where feed readers subscribe to changes, if anywhere. */
 export function writeJsonFeed({ title, description, homeUrl, feedUrl, siteUrl, language, author, pages, items }: Feed, hub = ''): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

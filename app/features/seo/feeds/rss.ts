@@ -3,7 +3,7 @@ import { absoluteUrl } from '../absolute-url.ts';
 import { cdata, escapeXml, XML_START } from '../xml.ts';
 import type { Feed, FeedItem } from './feed.server.ts';
 
-/** A feed as RSS 2.0 with the full text of every item; `hub` is where feed readers are told of changes, if anywhere. */
+/** RSS 2.0; `hub` is where feed readers subscribe to changes, if anywhere. */
 export function writeRss(feed: Feed, hub = ''): string {
   return [
     XML_START,
@@ -31,7 +31,7 @@ export function writeRss(feed: Feed, hub = ''): string {
   ].join('\n');
 }
 
-/** A date as RFC 822 wants it, in UTC: `Wed, 15 Jan 2025 09:00:00 GMT`. */
+/** `Wed, 15 Jan 2025 09:00:00 GMT`. */
 export function rfc822(iso: string): string {
   return new Date(iso).toUTCString();
 }

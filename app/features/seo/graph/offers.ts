@@ -1,18 +1,15 @@
 import { type JsonLd, type PublishedSite, toUrl } from './json-ld.ts';
 import { describeAuthor } from './site-nodes.ts';
 
-/** A service or a solution that can be commissioned. */
 export interface Offer {
   title: string;
   text?: string | null | undefined;
-  /** Of the page that is about it. */
   path: string;
   imageUrl?: string;
-  /** Who does it; the site's author when left out. */
   author?: string | null;
 }
 
-/** A service or solution by itself, under the id that every other page names it by. */
+/** Uses the id by which every other page names it. */
 export function describeOffered({ title, text, path, imageUrl, author = null }: Offer, published: PublishedSite): JsonLd {
   const url = toUrl(path, published.siteUrl);
   return {
@@ -26,7 +23,6 @@ export function describeOffered({ title, text, path, imageUrl, author = null }: 
   };
 }
 
-/** A list of services or solutions, such as that of `/services`; `path` is its page's. */
 export function describeOfferCatalog(
   { path, name, offers }: { path: string; name: string; offers: readonly Offer[] },
   published: PublishedSite,

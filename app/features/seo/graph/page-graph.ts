@@ -1,25 +1,20 @@
 import { type JsonLd, type PublishedSite, type Reference, refer, type Trail, toUrl } from './json-ld.ts';
 import { type AuthorDetail, describeSiteAuthor, describeWebsite, getAuthorId, getWebsiteId } from './site-nodes.ts';
 
-/** What a page is to schema.org. */
 export type PageType = 'WebPage' | 'ProfilePage' | 'ContactPage' | 'CollectionPage' | 'SearchResultsPage';
 
 export interface GraphPage extends PublishedSite {
   type?: PageType | undefined;
   url: string;
   title: string;
-  /** A BCP 47 tag. */
   language: string;
-  /** The picture that it is shared with. */
   image: { url: string; size: { width: number; height: number } | null };
   trail?: Trail | undefined;
-  /** What the page is about. */
   mainEntity?: JsonLd | undefined;
-  /** What else it shows, each with an id. */
   nodes?: readonly JsonLd[] | undefined;
 }
 
-/** The site, its author, the page, the way to it and what it shows as one graph, in which each names the others by their ids. */
+/** Site, author and page as one graph, in which each names the others by their ids. */
 export function createPageGraph({ site, siteUrl, url, trail = [], mainEntity, nodes = [], ...page }: GraphPage): JsonLd {
   const isHome = url === toUrl('/', siteUrl);
   const breadcrumbId = `${url}#breadcrumb`;
@@ -48,7 +43,6 @@ export function createPageGraph({ site, siteUrl, url, trail = [], mainEntity, no
   };
 }
 
-/** The id of a page in the graph, from its URL. */
 export function getPageId(url: string): string {
   return `${url}#webpage`;
 }

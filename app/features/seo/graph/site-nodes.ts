@@ -11,12 +11,11 @@ export function getAuthorId(siteUrl: string): string {
   return toUrl('/about#person', siteUrl);
 }
 
-/** The author of the site by their id, anybody else by name; null for the former. */
+/** Names the site's author by id (null), anybody else by name. */
 export function describeAuthor(name: string | null, { site, siteUrl }: PublishedSite): Reference | JsonLd {
   return name === null || name === site.author.name ? refer(getAuthorId(siteUrl)) : { '@type': 'Person', name };
 }
 
-/** The site; on its home page with what it is and how it is searched. */
 export function describeWebsite({ site, siteUrl }: PublishedSite, { isHome }: { isHome: boolean }): JsonLd {
   return {
     '@type': 'WebSite',
@@ -36,16 +35,14 @@ export function describeWebsite({ site, siteUrl }: PublishedSite, { isHome }: { 
   };
 }
 
-/** The parts of the author's name that are known, as long as it is made of them. */
+/** Empty unless the full name is made of the parts. */
 export function getAuthorNames({ name, givenName, familyName }: Site['author']): { givenName?: string; familyName?: string } {
   if (!name.includes(givenName) || !name.includes(familyName)) return {};
   return { ...(givenName && { givenName }), ...(familyName && { familyName }) };
 }
 
-/** How much a page says of the site's author: every page names them. */
 export type AuthorDetail = 'name' | 'profile' | 'contact';
 
-/** The site's author, by what the site says of them. */
 export function describeSiteAuthor({ site, siteUrl }: PublishedSite, detail: AuthorDetail): JsonLd {
   const { name, profession, biography, location, email, telephone, portrait } = site.author;
   return {

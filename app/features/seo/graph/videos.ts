@@ -1,20 +1,17 @@
 import { parseVideoUrl } from '#platform/youtube/video-url.ts';
 import { type JsonLd, toUrl } from './json-ld.ts';
 
-/** What the site keeps of a video of YouTube's. */
 interface Video {
   title: string;
   url: string;
   thumbnailUrl: string | null;
-  /** ISO 8601, or empty. */
   duration: string;
   viewCount: string;
   publishedAt: string;
-  /** False where nobody knows when it was published. */
   isDated: boolean;
 }
 
-/** The videos of which all is known that search engines require: a thumbnail and the day of publication. */
+/** Leaves out videos without what search engines require: a thumbnail and the day of publication. */
 export function describeVideos(videos: readonly Video[], siteUrl: string): JsonLd[] {
   return videos.flatMap(({ title, url, thumbnailUrl, duration, viewCount, publishedAt, isDated }) => {
     const id = parseVideoUrl(url)?.id;

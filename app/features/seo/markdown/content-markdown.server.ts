@@ -7,14 +7,11 @@ import { element, link, writeMarkdown } from './markdown.server.ts';
 
 export interface MarkdownPage {
   url: string;
-  /** Whether it says of its date that it is more than a year back. */
   isOld: boolean;
   timeZone: string;
-  /** What its kind says above the text. */
   facts?: readonly { label: string; text: string }[];
 }
 
-/** A whole page of content as Markdown: title, excerpt, who and when, its URL, and the text with absolute links. */
 export function writeContentMarkdown(
   item: PublicItem & { author: string; content: string },
   { url, isOld, timeZone, facts = [] }: MarkdownPage,

@@ -12,21 +12,20 @@ import { writePageMarkdown } from './page-markdown.server.ts';
 import { PATHS_WITH_MARKDOWN } from './pages-with-markdown.ts';
 
 interface Bounds {
-  /** Of everything together, but for the last lines. */
   characters: number;
   milliseconds: number;
 }
 
-/** Some 120,000 tokens: about what can be read at once, and well below what is kept in memory of a page. */
+/** Some 120,000 tokens: about what can be read at once, and well below the limit of a cached page. */
 const BOUNDS: Bounds = { characters: 500_000, milliseconds: 10_000 };
-/** Of what is not in feeds, so that the articles always have the larger part. */
+/** For content that is not in feeds, so that the articles always have the larger part. */
 const SHARE = 0.3;
 const ITEMS_AT_ONCE = 20;
 const BREAK = '\n---\n\n';
 
 const run = inThread<typeof import('./content-markdown.server.ts')>('app/features/seo/markdown/content-markdown.server.ts');
 
-/** The texts of the site themselves in one file, for language models: the pages, then the newest of each kind, within bounds. It ends with where the rest is. */
+/** The pages, then the newest of each kind, within bounds. It ends with links to the rest. */
 export async function writeLlmsFull(
   db: Db,
   { kinds, site, texts, siteUrl, now }: PublishedSite & SiteSnapshot & { kinds: readonly ContentKind[]; now: Date },
@@ -55,7 +54,6 @@ export async function writeLlmsFull(
   return parts.join(BREAK);
 }
 
-/** The newest of a kind, as many as fit; and how many there are. */
 async function writeItems(
   db: Db,
   kind: PageKind,

@@ -11,13 +11,10 @@ import type { PublishedSite } from '../graph/json-ld.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 import { hasMarkdown } from './pages-with-markdown.ts';
 
-/** Of each kind, newest first: the list is read whole, and has to fit beside what it is read for. */
+/** Of each kind, newest first: the list has to fit into a context next to its task. */
 const MAX_ENTRIES = 200;
 
-/**
- * The site for language models, as llmstxt.org proposes: who writes, and the newest pages of each kind, as Markdown where it can be had. A
- * last entry says where the others are.
- */
+/** As llmstxt.org proposes. A last entry links to the rest. */
 export async function writeLlms(
   db: Db,
   { kinds, site, texts, siteUrl, now }: PublishedSite & SiteSnapshot & { kinds: readonly ContentKind[]; now: Date },

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 
-/** What Markdown has no sign for stands in it as HTML, which Markdown allows, rather than change its meaning: 10<sup>6</sup> is not 106. */
+/** Elements without a sign in Markdown stay HTML, which keeps their meaning: 10<sup>6</sup> is not 106. */
 export const elementHandlers: Record<string, Handle> = {
   sup: keepTag,
   sub: keepTag,
@@ -17,13 +17,12 @@ export const elementHandlers: Record<string, Handle> = {
   table: writeTable,
 };
 
-/** An opening tag as it can stand in a line of Markdown, also in a cell. */
+/** Has to fit into a line of Markdown, also in a cell. */
 export function toOpeningTag(tagName: string, properties: Element['properties']): string {
   const html = toHtml({ type: 'element', tagName, properties, children: [] });
   return toOneLine(html.slice(0, -`</${tagName}>`.length)).replaceAll('|', '&#124;');
 }
 
-/** As phrasing that says which element it is: `toMarkdown` writes its tags. */
 function keepTag(state: State, node: Element) {
   const { tagName, properties } = node;
   return { ...defaultHandlers.em(state, node), data: { hName: tagName, hProperties: properties } };
@@ -38,12 +37,10 @@ function toOneLine(html: string): string {
   return html.replaceAll('\n', '&#10;');
 }
 
-/** Whether code holds nothing but words. */
 function isPlain({ children }: Element): boolean {
   return children.every((child) => child.type !== 'element' || child.tagName === 'br' || (child.tagName === 'code' && isPlain(child)));
 }
 
-/** A list of terms in bold, each with what is said of it. */
 function toList({ children }: Element): Element {
   const items: Element[] = [];
   let before = '';
@@ -62,7 +59,7 @@ function createElement(tagName: string, children: ElementContent[] = []): Elemen
   return { type: 'element', tagName, properties: {}, children };
 }
 
-/** As Markdown has tables: one row of headings, then cells of a line each. Any other stays HTML. */
+/** Markdown has one row of headings, then cells of a line each. Any other table stays HTML. */
 function writeTable(state: State, node: Element) {
   const rows = findAll(node, 'tr');
   if (!isSimple(rows)) return keepBlock(node);
@@ -85,7 +82,6 @@ function withoutParagraphs(row: Element): Element {
   return { ...row, children: getCells(row).map((cell) => ({ ...cell, children: getContent(cell).children })) };
 }
 
-/** The cell, or the one paragraph that is all it holds. */
 function getContent(cell: Element): Element {
   const parts = cell.children.filter((child) => child.type !== 'text' || child.value.trim());
   const [only] = parts;
@@ -98,12 +94,10 @@ function getCells(row: Element): Element[] {
 
 const BLOCKS = 'p h2 h3 h4 ul ol li blockquote pre hr figure figcaption table dl dt dd'.split(' ');
 
-/** Whether it can stand in one line. */
 function isLine({ children }: Element): boolean {
   return children.every((child) => child.type !== 'element' || (!BLOCKS.includes(child.tagName) && isLine(child)));
 }
 
-/** Those of a tag, but none of a table within. */
 function findAll({ children }: Element, tagName: string): Element[] {
   return children.flatMap((child) => {
     if (child.type !== 'element') return [];

@@ -4,12 +4,11 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { elementHandlers, toOpeningTag } from './markdown-elements.server.ts';
 
-/** A tree of HTML as Markdown, with tables as GitHub writes them. */
 export function writeMarkdown(tree: Root): string {
   return toMarkdown(toMdast(tree, { handlers: elementHandlers, quotes: ['"', "'"] }), OPTIONS);
 }
 
-/** An element of such a tree; strings become text, so that nothing in them is taken for markup. */
+/** Strings become text, so that nothing in them is taken for markup. */
 export function element(tagName: string, ...children: (ElementContent | string)[]): Element {
   return { type: 'element', tagName, properties: {}, children: children.map(toContent) };
 }

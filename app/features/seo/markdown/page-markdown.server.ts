@@ -19,7 +19,7 @@ interface Facts extends SiteSnapshot {
   siteUrl: string;
 }
 
-/** A page beside the content as Markdown: title, lead, its URL, and what it says. Undefined where it is none of PATHS_WITH_MARKDOWN. */
+/** Undefined unless PATHS_WITH_MARKDOWN has the page. */
 export async function writePageMarkdown(
   path: string,
   { text, ...facts }: Facts & { /** Of a page that is only text. */ text?: TextPage | undefined },

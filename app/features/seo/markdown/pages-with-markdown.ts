@@ -1,6 +1,6 @@
 import { STATIC_PAGES } from '#content/static-pages.ts';
 
-/** The paths of the pages beside the content that can be had as Markdown, at their path with `.md`; each service can, too: `hasMarkdown`. */
+/** Served at their path with `.md`; so is each service, see `hasMarkdown`. */
 export const PATHS_WITH_MARKDOWN: readonly string[] = [
   '/about',
   '/services',
@@ -10,7 +10,6 @@ export const PATHS_WITH_MARKDOWN: readonly string[] = [
 
 const SERVICE = /^\/services\/[^/.]+$/;
 
-/** Whether a page beside the content can be had as Markdown. */
 export function hasMarkdown(path: string): boolean {
   return PATHS_WITH_MARKDOWN.includes(path) || SERVICE.test(path);
 }

@@ -5,7 +5,7 @@ import { type MarkdownPage, writeContentMarkdown } from './content-markdown.serv
 
 const run = inThread<typeof import('./content-markdown.server.ts')>('app/features/seo/markdown/content-markdown.server.ts');
 
-/** As `writeContentMarkdown`, holding up no other request. */
+/** Runs in a thread, so that no other request waits. */
 export async function renderContentMarkdown(item: PublicItem & { author: string; content: string }, page: MarkdownPage): Promise<string> {
   return item.content.length > MAX_INLINE_HTML ? run('writeContentMarkdown', item, page) : writeContentMarkdown(item, page);
 }

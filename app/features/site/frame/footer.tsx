@@ -14,7 +14,6 @@ const pages = STATIC_PAGES.toSorted((a, b) => Number(!a.group) - Number(!b.group
   footerLabel ? { href: path, label: footerLabel } : [],
 );
 
-/** `services` are those that readers see, in their order. */
 export function SiteFooter({ services }: { services: readonly { slug: string; title: string }[] }) {
   const { author, social, menu } = useSite();
   const topics = menu.categories.map((category) => ({ href: `/category/${categorySlug(category)}`, label: categoryTitle(category) }));
@@ -64,7 +63,7 @@ export function SiteFooter({ services }: { services: readonly { slug: string; ti
   );
 }
 
-/** Looks like a field, and is none to a keyboard or a screen reader: there is nothing yet to subscribe to, and it says so. */
+/** Hidden from keyboards and screen readers: there is nothing yet to subscribe to. */
 function SubscribeDecoration() {
   return (
     <div className="line-form" inert aria-hidden="true">

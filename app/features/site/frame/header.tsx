@@ -43,7 +43,7 @@ export function SiteHeader() {
   );
 }
 
-/** What an island has to be told of the menu: each page carries it, so what is as usual is left out. */
+/** Every page carries an island's props, so defaults are left out. */
 function getMenuChanges({ categories, headerLinks }: Menu): Pick<ComponentProps<typeof SiteMenu>, 'categories' | 'links'> {
   const isUsual = categories.every((category, at) => category === CATEGORIES[at]);
   return { ...(!isUsual && { categories }), ...(headerLinks.length > 0 && { links: headerLinks }) };

@@ -6,13 +6,11 @@ import { PageLinks } from './page-links.tsx';
 
 interface SiteMenuProps {
   path: string;
-  /** In their order. */
   categories?: readonly Category[];
-  /** Beside those of the site's own pages. */
   links?: readonly NamedLink[];
 }
 
-/** The menu of small screens: a `details` that opens by itself, and with scripts also keeps the focus and closes on Escape. */
+/** A `details` that opens by itself; with scripts it also keeps the focus and closes on Escape. */
 export function SiteMenu({ path, categories = CATEGORIES, links = [] }: SiteMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const release = useRef<() => void>(undefined);
@@ -84,12 +82,11 @@ export function SiteMenu({ path, categories = CATEGORIES, links = [] }: SiteMenu
   );
 }
 
-/** Whether a path is that category's own page. */
 export function isCurrent(category: string, path: string): boolean {
   return path.toLowerCase().replace(/\/$/, '') === `/category/${categorySlug(category)}`;
 }
 
-/** Takes everything but one element out of reach; the function that it gives back undoes that. */
+/** Returns a function that undoes it. */
 function makeRestInert(element: HTMLElement): () => void {
   const rest: Element[] = [];
   for (let at: Element = element; at.parentElement && at !== document.body; at = at.parentElement) {

@@ -9,13 +9,10 @@ const PAGES: readonly NamedLink[] = [
 interface PageLinksProps {
   label: string;
   current: string;
-  /** One of the pages that stands beside them already. */
   except?: string;
-  /** The owner's, after them. */
   links?: readonly NamedLink[];
 }
 
-/** The pages about the author and their work. */
 export function PageLinks({ label, current, except, links = [] }: PageLinksProps) {
   return (
     <nav className="site-pages" aria-label={label}>
@@ -26,7 +23,7 @@ export function PageLinks({ label, current, except, links = [] }: PageLinksProps
 
 const MORE_ID = 'more-links';
 
-/** The same in the header: the owner's are behind a button, which works without a script; a few short ones are not, on a wide screen. */
+/** The owner's links are behind a button that works without a script; a few short ones are not, on a wide screen. */
 export function HeaderPageLinks({ current, links }: { current: string; links: readonly NamedLink[] }) {
   if (links.length === 0) return <PageLinks label="Pages" current={current} />;
   const haveRoom = links.reduce((room, { name }) => room - getLetters(name), ROOM) >= 0;
@@ -51,7 +48,7 @@ export function HeaderPageLinks({ current, links }: { current: string; links: re
 /** Latin letters for which a wide screen has room. */
 const ROOM = 20;
 
-/** How many of them a link takes, about; what is far from Latin is wider. */
+/** Letters far from Latin are wider. */
 function getLetters(name: string): number {
   return name.length + name.replace(/[\0-\u1fff]/g, '').length + 2;
 }

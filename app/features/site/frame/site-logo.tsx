@@ -1,16 +1,15 @@
 import { getImageSources } from '#features/images/image-variants.ts';
 import type { Looks } from '#features/settings/parts/looks.ts';
 
-/** In pixels: what a logo has room for in the header, beside the tools of a phone and over the links of a wide page. */
+/** In pixels: the room in the header next to the tools of a phone and over the links of a wide page. */
 const BOX = { width: 176, height: 32 };
 
 interface SiteLogoProps {
   looks: Pick<Looks, 'logo' | 'logoDark' | 'theme'>;
-  /** What the logo says to who does not see it. */
   name: string;
 }
 
-/** The owner's logo where the name stands otherwise, in the variant for the paper that it stands on; the name where there is none. */
+/** Shows the variant for the current theme; the name without a logo. */
 export function SiteLogo({ looks: { logo, logoDark, theme }, name }: SiteLogoProps) {
   if (!logo && !logoDark) return name;
   const light = logo || logoDark;
@@ -28,7 +27,7 @@ export function SiteLogo({ looks: { logo, logoDark, theme }, name }: SiteLogoPro
   );
 }
 
-/** At its final size from the start, by its name alone: nothing moves when it comes. Of two, only the one that is shown is fetched. */
+/** Has its final size from the start, so that nothing moves. Of two, only the one that is shown is fetched. */
 function LogoImage({ src, name, isOne = false }: { src: string; name: string; isOne?: boolean }) {
   const sources = getImageSources(src);
   if (!sources) return name;

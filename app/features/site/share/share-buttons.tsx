@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { copyText } from '#platform/browser/clipboard.ts';
 
-/** An island: the device's share sheet, and the URL on the clipboard. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
   const [note, setNote] = useState('');
 

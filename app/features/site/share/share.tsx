@@ -1,7 +1,6 @@
 import { Island } from '#ui/islands/island.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 
-/** Ways to pass a page on: two plain links, and what needs a script where there is one. */
 export function Share({ url, title }: { url: string; title: string }) {
   return (
     <div className="share">

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import type { Suggestion } from '#features/publishing/suggestions/nearest-titles.ts';
 
-/** What a reader sees where there is nothing: what is wrong, a way back, and what they may have meant. */
 export function MissingPage(props: {
   title: string;
-  /** Whether there was something. */
   isGone?: boolean;
   home: string;
   children?: ReactNode;

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 80;
 
-/** What the last part of a path says in words: `/blogs/how-to-brand.html` gives `how to brand`. */
+/** `/blogs/how-to-brand.html` gives `how to brand`. */
 export function getPathWords(path: string): string {
   const last = path.split('/').findLast(Boolean) ?? '';
   return decode(last)

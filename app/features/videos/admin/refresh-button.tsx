@@ -3,7 +3,7 @@ import { useVideoRequest } from './use-video-request.ts';
 
 const ABOUT = 'refresh videos';
 
-/** Reads the figures of all videos again, a portion at a time, and says how far it is. */
+/** Refreshes a portion at a time, to show the progress. */
 export function RefreshVideosButton() {
   const { request, showToast } = useVideoRequest();
   const [progress, setProgress] = useState<{ done: number; all: number }>();
@@ -46,7 +46,7 @@ function describe(done: number, gone: number): string {
   return gone === 0 ? `Asked YouTube about ${videos}` : `Asked YouTube about ${videos}: ${gone} ${gone === 1 ? 'is' : 'are'} gone`;
 }
 
-/** By hand: a schema library would weigh more than the rest of the list. */
+/** Parsed by hand: a schema library would weigh more than the rest of the list. */
 function readPortion(answer: object): { since: string; checked: number; gone: number; left: number } {
   const { since, checked, gone, left } = answer as Record<string, unknown>; // each is read as what it should be
   return { since: String(since), checked: Number(checked) || 0, gone: Number(gone) || 0, left: Number(left) || 0 };

@@ -8,12 +8,11 @@ import { useDismissErrors, useToast } from '#ui/toast.tsx';
 interface VideoRequest {
   path: string;
   body: object;
-  /** Names what is tried: its success takes away the errors of earlier attempts. */
+  /** Names the attempt: its success takes away the errors of earlier ones. */
   about: string;
   failed: string;
 }
 
-/** Sends what an author asks for in the list of videos, says why it failed, and fetches the list again. */
 export function useVideoRequest() {
   const [isBusy, setIsBusy] = useState(false);
   const { revalidate } = useRevalidator();
@@ -21,7 +20,7 @@ export function useVideoRequest() {
   const dismissErrors = useDismissErrors();
   const sendWithReauth = useReauthenticatedFetch();
 
-  /** What the site answers; undefined where it refused. */
+  /** Undefined if the site refused. */
   async function request({ path, body, about, failed }: VideoRequest): Promise<object | undefined> {
     setIsBusy(true);
     const result = await sendWithReauth(() => sendJson(path, body));

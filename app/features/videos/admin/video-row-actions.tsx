@@ -4,7 +4,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { useVideoRequest } from './use-video-request.ts';
 
-/** What an author may do with one video beside hiding and deleting it. */
 export function VideoRowActions({ item }: { item: ContentListItem }) {
   const { id, title, image } = item;
   const { isBusy, request } = useVideoRequest();

@@ -2,10 +2,9 @@ import { RichText } from '#features/html/rich-text.tsx';
 import { Island } from '#ui/islands/island.tsx';
 import { VideoEmbed, type VideoEmbedProps } from './video-embed.tsx';
 
-/** A piece of sanitised HTML, or the video between two. */
 export type TextPart = string | VideoEmbedProps;
 
-/** An article's text with its videos, each of which plays where it stands; `styles` is the link to what only such a page needs. */
+/** `styles` is the link to the sheet that only a page with videos needs. */
 export function ArticleText({
   parts,
   language,

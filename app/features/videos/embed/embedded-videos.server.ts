@@ -6,13 +6,12 @@ import { errorFields } from '#platform/log/log.server.ts';
 import type { ImportServices } from '../import-video.server.ts';
 import { copyThumbnail } from '../thumbnail.server.ts';
 
-/** What a card shows of a video. */
 export interface KnownVideo {
   title: string;
   thumbnailUrl: string | null;
 }
 
-/** What is known of videos, by their YouTube ids: from the site's own list, or from when a text with them was saved. */
+/** Keyed by YouTube id: from the site's own list, or from when a text with them was saved. */
 export async function findKnownVideos(db: Db, ids: readonly string[]): Promise<Map<string, KnownVideo>> {
   if (ids.length === 0) return new Map();
   const [embedded, listed] = await Promise.all([
@@ -28,7 +27,7 @@ export async function findKnownVideos(db: Db, ids: readonly string[]): Promise<M
   return new Map([...embedded, ...listed].map(({ youtubeId, ...known }) => [youtubeId, known]));
 }
 
-/** Fetches title and thumbnail of the videos that stand in saved HTML and are not known yet, one after the other. What fails is tried at the next save. */
+/** Fetches title and thumbnail of unknown videos, one after the other. Failures are retried at the next save. */
 export async function keepVideosOf(services: ImportServices, html: string): Promise<void> {
   await keepVideos(services, findVideoLinks(html)).catch((error: unknown) =>
     services.log.warn('videos of a text not fetched', errorFields(error)),

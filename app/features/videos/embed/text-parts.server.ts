@@ -4,10 +4,9 @@ import type { TextPart } from './article-text.tsx';
 import { findKnownVideos } from './embedded-videos.server.ts';
 import { PLAYER_HOST } from './video-embed.tsx';
 
-/** What the policy of a page with a player must allow beside the site itself. */
 const POLICY = { headers: { 'content-security-policy': `frame-src ${PLAYER_HOST}` } };
 
-/** The parts of an article's text as its page shows them, and the headers that its players need; neither where no video stands in it. */
+/** `headers` allow the players; undefined without videos. */
 export async function describeVideoParts(
   db: Db,
   parts: readonly ArticlePart[] | undefined,

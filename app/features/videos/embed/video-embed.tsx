@@ -3,18 +3,15 @@ import { Picture } from '#features/images/picture.tsx';
 import { PlayIcon } from '#ui/icons.tsx';
 
 export interface VideoEmbedProps {
-  /** YouTube's. */
   id: string;
   url: string;
-  /** Empty where nobody has said it. */
   title: string;
-  /** URL of an image on this site. */
   image: string | null;
 }
 
 export const PLAYER_HOST = 'https://www.youtube-nocookie.com';
 
-/** A video in a text: its picture from this site, and YouTube's player in its place once it is pressed. Without scripts it is a link. */
+/** YouTube's player replaces the picture when it is pressed. Without scripts it is a link. */
 export function VideoEmbed({ id, url, title, image }: VideoEmbedProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   function play(event: MouseEvent) {
