@@ -109,6 +109,7 @@ test('[SRCH-1] blanks ask for nothing', { tag: '@all' }, async ({ page }) => {
     if (url.pathname === '/api/search') asked.push(url.searchParams.get('q') ?? '');
   });
   await openPanel(page, '   ');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveAttribute('aria-expanded', 'true'); // the script answers Enter
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   await page.keyboard.type('brand');
