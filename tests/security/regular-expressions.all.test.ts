@@ -38,7 +38,6 @@ const BOUNDED: Record<string, Bounded> = {
     pump: '1',
     why: 'a duration of YouTube’s',
   },
-  'app/features/backup/archive/tar.ts /\\0+$/': { longest: 100, pump: '\0', why: 'the name in a block of a tar' },
   'app/features/images/place/image-place.server.ts /\\/+$/': { ...WRITTEN, pump: '/' },
   'app/features/images/texts/text-images.server.ts /\\/images\\/[a-z0-9]{16}-\\d{1,4}x\\d{1,4}-[0-9a-f]{6}\\.(?:jpe?g|png|webp|gif|avif)/g':
     {

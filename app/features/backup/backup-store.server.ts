@@ -8,8 +8,7 @@ import type { Settings } from '#platform/env/settings.server.ts';
 import { deleteStaleWrites, orAbsent } from '#platform/files/write-file.server.ts';
 import type { S3Client } from '#platform/storage/s3-client.server.ts';
 import { readS3Listing } from '#platform/storage/s3-response.ts';
-import { BackupError } from './archive/backup-error.ts';
-import { explainReading, explainWriting } from './archive/explain-file-error.server.ts';
+import { BackupError, explainReading, explainWriting } from './archive/backup-error.ts';
 
 /** Where backups are stored: BACKUP_TO, a folder or a bucket. */
 export interface BackupStore {

@@ -3,7 +3,7 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { deleteStaleWrites, linkUnlessThere, orAbsent, syncFolder } from '#platform/files/write-file.server.ts';
 import type { ByteSink } from './archive/archive-writer.server.ts';
-import { explainWriting } from './archive/explain-file-error.server.ts';
+import { explainWriting } from './archive/backup-error.ts';
 
 /** Also of one that was killed: whatever else is in the folder has another name. */
 const TEMPORARY = '.writing-backup-';

@@ -1,9 +1,7 @@
-import type { Writable } from 'node:stream';
 import { type Db, getDialect } from '#db/client.server.ts';
 import { migrations } from '#db/migrations.ts';
 import { readSnapshot } from '#db/snapshot/read-snapshot.server.ts';
 import type { Snapshot, StoredRow } from '#db/snapshot/snapshot.ts';
-
 import { release } from '#platform/env/process.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -11,12 +9,25 @@ import { type ArchiveWriter, type ByteSink, createArchiveWriter } from './archiv
 import { BackupError } from './archive/backup-error.ts';
 import { addImages } from './images/add-images.server.ts';
 import { type BackupSummary, FORMAT, MANIFEST, type Manifest, SECRET, toSummary } from './manifest.ts';
-import { README, README_TEXT } from './readme.ts';
-
 import { addRows } from './rows/add-rows.server.ts';
-import { copiedTables } from './rows/tables.ts';
+import { copiedTables } from './rows/row-json.server.ts';
 import { writeTargetFile } from './target-file.server.ts';
-import { toSink } from './to-sink.ts';
+
+/** The first entry, for a person who finds the file. */
+const README = `This is a backup of a site made with Byline.
+
+To put it back:   npm run restore -- FILE      in a folder with Byline, whose settings name an empty place
+To check it:      npm run restore -- FILE --check
+
+manifest.json     what is in here, when it was made, and by which release
+rows/             the tables of the database as JSON
+pages/            the articles and solutions as HTML files, to be read in a browser; restoring takes them from rows/
+images/           the images with all their sizes
+session-secret    what accounts and waiting emails are encrypted with
+SEAL              the SHA-256 of everything before it, which restoring compares
+
+Keep it as secret as the site itself: whoever has it has every account, draft and key of the site.
+`;
 
 export interface BackupSource {
   db: Db;
@@ -27,19 +38,18 @@ export interface BackupSource {
 
 /**
  * Writes everything that readers and authors have put into a site into one file, while it runs: the rows as they are in one moment, then
- * the images. A name of a file gets it whole and synced or not at all; a stream is ended with it, or destroyed. Throws BackupError with a
- * sentence where the file cannot be written or the database holds no site, and what the database or the store has.
+ * the images. The file appears whole and synced or not at all. Throws BackupError with a sentence where it cannot be written or the
+ * database holds no site, and what the database or the store throws.
  */
-export async function writeBackup(source: BackupSource, target: string | Writable, { force = false } = {}): Promise<BackupSummary> {
-  const write = (sink: ByteSink) => writeParts(source, sink);
-  return typeof target === 'string' ? writeTargetFile(target, { force }, write) : toSink(target, write);
+export async function writeBackup(source: BackupSource, file: string, { force = false } = {}): Promise<BackupSummary> {
+  return writeTargetFile(file, { force }, (sink) => writeParts(source, sink));
 }
 
 async function writeParts(source: BackupSource, sink: ByteSink): Promise<BackupSummary> {
   const { settings, storage, db } = source;
   const madeAt = source.now();
   const archive = createArchiveWriter(sink, madeAt);
-  await archive.add(README, Buffer.from(README_TEXT));
+  await archive.add('README.txt', Buffer.from(README));
   if (settings.SESSION_SECRET) await archive.add(SECRET, Buffer.from(`${settings.SESSION_SECRET}\n`));
   const { images, siteId, ...rows } = await readSnapshot({ db, dataDir: settings.DATA_DIR }, (snapshot) => writeRows(snapshot, archive));
   const manifest: Manifest = {

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '#db/client.server.ts';
 import { migrate } from '#db/migrate.server.ts';
 import { checkBackup } from '#features/backup/check-backup.server.ts';
 import { restoreBackup } from '#features/backup/restore/restore-backup.server.ts';
-import { copiedTables } from '#features/backup/rows/tables.ts';
+import { copiedTables } from '#features/backup/rows/row-json.server.ts';
 import { openFileStorage } from '#platform/storage/file-storage.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
 import { backUp, createFolder, SECRET, storeImages, toSettings } from '#tests/backup/backups.ts';
@@ -70,4 +70,11 @@ describeOnEachDatabase('a backup', (_open, database) => {
     expect(s3.objects.size).toBe(kept.length + 1);
     await place.remove();
   });
+});
+
+test('[OPS-2] a backup that 0.1.0 made is restored', async () => {
+  const settings = toSettings({ databaseUrl: '', dataDir: '' });
+  const file = 'tests/old-data/0.1.0/backup.tar.gz';
+  expect(await restoreBackup({ file, settings })).toMatchObject({ rows: { articles: 6, users: 3 }, images: 2, missingFiles: 0 });
+  expect(readdirSync(path.join(settings.DATA_DIR, 'content-images')).length).toBeGreaterThan(2);
 });

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { type Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { BackupError } from './backup-error.ts';
-import { createByteReader } from './byte-reader.ts';
-import { explainReading } from './explain-file-error.server.ts';
+import { createTarDecoder } from 'modern-tar';
+import { BackupError, explainReading } from './backup-error.ts';
 import { ROOT, readSeal, SEAL_BYTES } from './seal.ts';
-import { hashBytes, updateHash } from './sums.server.ts';
-import { BLOCK_BYTES, getPadding, parseTarHeader } from './tar.ts';
 
 interface Entry {
   /** Below the top folder. */
@@ -18,32 +16,16 @@ interface Entry {
 /** No entry is larger, and no more is in memory. */
 const MAX_ENTRY_BYTES = 256 * 2 ** 20;
 const CHUNK_BYTES = 2 ** 18;
-const CHECKSUMS = /^checksums\/\d+\.sha256$/;
 
-/**
- * Gives the files of a backup in their order, checksums left out. Throws BackupError, before it gives any, where a byte of it is not as it
- * was written.
- */
+/** Gives the files of a backup in their order. Throws BackupError, before it gives any, where a byte of it is not as it was written. */
 export async function* readArchive(file: string): AsyncGenerator<Entry> {
   const handle = await explainReading(file, () => open(file, 'r'));
-  let unpacked: Readable | undefined;
   try {
     const { size } = await handle.stat();
     const sum = await readSumOfSeal(handle, file, size);
     if ((await hashRaw(handle, size - SEAL_BYTES)) !== sum) throw damaged(file);
-    const gunzip = readRaw(handle, size - SEAL_BYTES).pipe(createGunzip());
-    unpacked = gunzip;
-    let sums = '';
-    for await (const entry of readEntries(gunzip, file)) {
-      if (!CHECKSUMS.test(entry.name)) {
-        sums += `${await hashBytes(entry.bytes)}  ${entry.name}\n`;
-        yield entry;
-      } else if (sums === entry.bytes.toString()) sums = '';
-      else throw damaged(file);
-    }
-    if (sums !== '') throw damaged(file);
+    yield* readEntries(readRaw(handle, size), file);
   } finally {
-    unpacked?.destroy();
     await handle.close();
   }
 }
@@ -64,7 +46,7 @@ async function readSumOfSeal(handle: FileHandle, file: string, size: number): Pr
 
 async function hashRaw(handle: FileHandle, size: number): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of readRaw(handle, size)) await updateHash(hash, chunk);
+  for await (const chunk of readRaw(handle, size)) hash.update(chunk);
   return hash.digest('hex');
 }
 
@@ -72,20 +54,24 @@ function readRaw(handle: FileHandle, size: number) {
   return handle.createReadStream({ start: 0, end: size - 1, autoClose: false, highWaterMark: CHUNK_BYTES });
 }
 
-async function* readEntries(unpacked: AsyncIterable<Buffer>, file: string): AsyncGenerator<Entry> {
-  const reader = createByteReader(unpacked);
-  const read = (bytes: number) =>
-    reader.read(bytes).catch((error: unknown) => {
-      throw damaged(file, error);
-    });
-  for (;;) {
-    const block = await read(BLOCK_BYTES);
-    if (!block) return;
-    const header = parseTarHeader(block);
-    if (!header?.name.startsWith(ROOT) || header.size > MAX_ENTRY_BYTES) throw damaged(file);
-    const bytes = await read(header.size);
-    if (!bytes || !(await read(getPadding(header.size)))) throw damaged(file);
-    yield { name: header.name.slice(ROOT.length), bytes };
+async function* readEntries(raw: Readable, file: string): AsyncGenerator<Entry> {
+  const { readable, writable } = createTarDecoder({ strict: true });
+  const unpacking = pipeline(raw, createGunzip({ chunkSize: CHUNK_BYTES }), Writable.fromWeb(writable));
+  unpacking.catch(() => undefined); // `readable` fails as well
+  try {
+    for await (const { header, body } of readable) {
+      const { name, size, type } = header;
+      if (type !== 'file' || !name.startsWith(ROOT) || !(size >= 0 && size <= MAX_ENTRY_BYTES)) throw damaged(file);
+      const bytes = Buffer.allocUnsafe(size);
+      let length = 0;
+      for await (const chunk of body) {
+        bytes.set(chunk, length);
+        length += chunk.length;
+      }
+      yield { name: name.slice(ROOT.length), bytes };
+    }
+  } catch (error) {
+    throw error instanceof BackupError ? error : damaged(file, error);
   }
 }
 

@@ -6,7 +6,7 @@ import { toMark } from '#features/images/store/claim-store.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { BackupError } from '../archive/backup-error.ts';
-import { copiedTables } from '../rows/tables.ts';
+import { copiedTables } from '../rows/row-json.server.ts';
 
 interface Place {
   db: Db;

@@ -10,8 +10,7 @@ import { indexAllContent } from '#features/publishing/search-index.server.ts';
 import { readArchive } from '../archive/archive-reader.server.ts';
 import { BackupError } from '../archive/backup-error.ts';
 import type { Manifest } from '../manifest.ts';
-import { findTable, parseRows } from '../rows/parse-rows.server.ts';
-import { fromRowJson } from '../rows/row-json.server.ts';
+import { findTable, fromRowJson, parseRows } from '../rows/row-json.server.ts';
 
 /** Of a statement on PostgreSQL, which takes 65,535 values; SQLite is as fast row by row. */
 const ROWS_AT_ONCE = { postgres: 50, sqlite: 1 };

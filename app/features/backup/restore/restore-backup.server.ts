@@ -2,20 +2,33 @@ import { stat } from 'node:fs/promises';
 import { type Db, openDatabase } from '#db/client.server.ts';
 import { lockDataDir } from '#db/process-lock.server.ts';
 import { markUnfinishedRestore } from '#db/unfinished-restore.server.ts';
+import { isImageFile } from '#features/images/image-variants.ts';
 import { toMark } from '#features/images/store/claim-store.server.ts';
 import { prepareDataDir } from '#platform/env/data-folder.server.ts';
 import { storeSecret } from '#platform/env/session-secret.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { openStorage } from '#platform/storage/open-storage.server.ts';
-import { BackupError } from '../archive/backup-error.ts';
-import { explainWriting } from '../archive/explain-file-error.server.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { readArchive } from '../archive/archive-reader.server.ts';
+import { BackupError, explainWriting } from '../archive/backup-error.ts';
 import { readBackup } from '../check-backup.server.ts';
 import { type BackupSummary, toSummary } from '../manifest.ts';
 import { assertEmpty } from './assert-empty.server.ts';
 import { assertKnownSchema, insertBackup } from './insert-backup.server.ts';
-import { restoreImages } from './restore-images.server.ts';
 
 type RestoreSettings = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'STORAGE_URL' | 'SESSION_SECRET' | 'secretSource'>;
+
+interface ImageTarget {
+  file: string;
+  storage: Pick<Storage, 'put'>;
+  /** Ids of images that were removed for good while the backup was made: some of their files may be in it. */
+  removed: ReadonlySet<string>;
+}
+
+const FOLDER = 'images/';
+const ID_LENGTH = 16;
+/** Files that are stored at the same time: each waits for a disk or a bucket. */
+const AT_ONCE = 8;
 
 /**
  * Puts a backup into an empty database and an empty store of images, of either kind, and gives back what it holds. Reads all of the file
@@ -53,4 +66,20 @@ function assertSameSecret(file: string, secret: string | undefined, { SESSION_SE
       ? `SESSION_SECRET: it is not the secret of the site in ${file}, without which second factors cannot be checked; leave it out, or set it to what this prints: tar -xzOf ${file} byline-backup/session-secret. Nothing was changed`
       : `DATA_DIR: the session-secret in ${DATA_DIR} is not the one of the site in ${file}; move it aside, or name another folder. Nothing was changed`,
   );
+}
+
+/** Stores the images of a backup under their names. */
+async function restoreImages({ file, storage, removed }: ImageTarget): Promise<void> {
+  let storing: Promise<void>[] = [];
+  for await (const { name, bytes } of readArchive(file)) {
+    if (!name.startsWith(FOLDER)) continue;
+    const key = name.slice(FOLDER.length);
+    if (!isImageFile(key)) throw new BackupError(`${file} holds ${name}, which is no image of a site`);
+    if (removed.has(key.slice(0, ID_LENGTH))) continue;
+    storing.push(storage.put(key, bytes));
+    if (storing.length < AT_ONCE) continue;
+    await Promise.all(storing);
+    storing = [];
+  }
+  await Promise.all(storing);
 }

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Snapshot, StoredRow } from '#db/snapshot/snapshot.ts';
 import type { ImageName } from '#features/images/image-variants.ts';
 import type { ArchiveWriter } from '../archive/archive-writer.server.ts';
-import { toPage } from './page.ts';
 import { toRowJson } from './row-json.server.ts';
 
 /** Characters of JSON in one entry, as far as rows allow. */
@@ -10,6 +10,9 @@ const ENTRY_LENGTH = 512 * 1024;
 const KEPT_STATES = new Set(['live', 'trashed']);
 /** Other jobs belong to the running site: the one that is restored begins its own. */
 const KEPT_JOBS = new Set(['email']);
+
+/** Ids that every file system and tar take as a name; others become a hash. */
+const PLAIN_ID = /^[a-z0-9][a-z0-9-]{0,59}$/;
 
 interface AddedRows {
   /** By the name of the table. */
@@ -64,4 +67,33 @@ async function addTable(
 
 function toImageName({ id, width, height, colour, extension }: StoredRow): ImageName {
   return { id: String(id), width: Number(width), height: Number(height), colour: String(colour), extension: String(extension) };
+}
+
+/** A row with a title and content as an HTML file, to read in a browser next to the images; undefined for any other row. */
+export function toPage(table: string, row: StoredRow): { name: string; html: string } | undefined {
+  if (typeof row.title !== 'string' || typeof row.content !== 'string') return undefined;
+  const id = String(row.id);
+  const file = PLAIN_ID.test(id) ? id : `text-${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
+  const title = escapeHtml(row.title);
+  const content = row.content.replaceAll(/(["\s,])\/images\//g, '$1../../images/');
+  const html = `<!doctype html>
+<html lang="${escapeHtml(String(row.language ?? ''))}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.6 serif}img{max-width:100%;height:auto}</style>
+<h1>${title}</h1>
+<p>${escapeHtml([row.author, getState(row)].filter(Boolean).join(', '))}</p>
+${content}
+`;
+  return { name: `pages/${table}/${file}.html`, html };
+}
+
+function getState({ deleted_at, is_draft, published_at }: StoredRow): string {
+  if (deleted_at) return 'in the trash';
+  return is_draft ? 'draft' : String(published_at).slice(0, 10);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

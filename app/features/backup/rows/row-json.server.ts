@@ -1,13 +1,35 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { tablesInBackups } from '#db/schema.ts';
 import type { StoredRow } from '#db/snapshot/snapshot.ts';
 import { packFields } from '#features/publishing/revisions/revisions.server.ts';
-import { isDerivedColumn } from './tables.ts';
+import { BackupError } from '../archive/backup-error.ts';
 
 const decompress = promisify(brotliDecompress);
 
 /** The column that holds a form's fields as compressed JSON. */
 const PACKED = 'fields';
+/** What the search reads of an article; it is made of the article anew. */
+const DERIVED_COLUMNS = new Set(['words', 'search_title', 'search_excerpt']);
+
+/** By their names in the database. */
+export const copiedTables: readonly string[] = Object.entries(tablesInBackups).flatMap(([name, kind]) =>
+  kind === 'copied' ? [name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] : [],
+);
+
+const ROWS = /^rows\/([a-z_]+)\/\d+\.json$/;
+
+/** The table of whose rows an entry holds some; undefined for any other entry. */
+export function findTable(name: string): string | undefined {
+  return ROWS.exec(name)?.[1];
+}
+
+/** Throws BackupError for what `addRows` has not written. */
+export function parseRows(file: string, bytes: Buffer): StoredRow[] {
+  const rows: unknown = JSON.parse(bytes.toString());
+  if (!Array.isArray(rows)) throw new BackupError(`${file} holds rows that are none`);
+  return rows;
+}
 
 /** A row as JSON, in one line. Bytes are `{"base64": …}`, the fields of a form `{"json": …}`, so that they can be read. */
 export async function toRowJson(table: string, row: StoredRow): Promise<string> {
@@ -43,4 +65,8 @@ async function fromReadable(value: unknown): Promise<unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   if ('base64' in value) return Buffer.from(String(value.base64), 'base64');
   return 'json' in value ? packFields(value.json as Parameters<typeof packFields>[0]) : value; // `toReadable` has written it
+}
+
+function isDerivedColumn(table: string, column: string): boolean {
+  return table === 'articles' && DERIVED_COLUMNS.has(column);
 }
