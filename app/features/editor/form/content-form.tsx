@@ -47,9 +47,8 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { waitingFor } = useUploads();
   const content = useContentForm(options);
-  const { recovery, publication, isSaving, problem, failedTries, write, store, keep, act, automatic, missing, isSavedByItself } = content;
-  const { item } = publication;
-  const now = useNow(publication.savedAt);
+  const { recovery, item, savedAt, isSaving, problem, failedTries, write, store, keep, act, automatic, missing, isSavedByItself } = content;
+  const now = useNow(savedAt);
   const state = getPublicationState(item, now ?? new Date());
 
   const restoreFields = (fields: FieldValues) => recovery.swapIn({ fields });
@@ -97,7 +96,7 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
           button={getMainButton(kind, state)}
         />
         <div className="content-form-states">
-          <PublicationLine {...publication} now={now} />
+          <PublicationLine kind={kind} item={item} savedAt={savedAt} now={now} />
           <p className="content-form-state" role="status">
             {waitingFor
               ? `Waiting for ${waitingFor} …`

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { isPassing } from '#features/admin/requests/refusal.ts';
 import { type FieldValues, type FormKind, NEW } from '#features/publishing/content-kind.ts';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';
@@ -6,21 +6,21 @@ import type { PublicationAction } from '../publication/more-panel.tsx';
 import { getPublicPath, isSwitchedOff, type SaveAction, toPublication } from '../publication/publication-state.ts';
 import { describeSave, VIEW_ON_SITE } from '../publication/publication-words.ts';
 import type { Offer } from '../recovery/offers.ts';
-import { useRecovery } from '../recovery/use-recovery.ts';
+import { type Recovery, useRecovery } from '../recovery/use-recovery.ts';
 import type { SavedContent, SaveResponse } from '../save/save-response.ts';
 import { useAutomaticSave } from '../save/use-automatic-save.ts';
-import { isUnanswered, type NotSaved, useSave } from '../save/use-save.ts';
+import { type NotSaved, useSave } from '../save/use-save.ts';
 import { useUploads } from '../upload/uploads.tsx';
 import { parseContentForm } from './form-fields.ts';
 import { getFormMessage, keepErrors } from './form-message.ts';
-import { showPath } from './show-path.ts';
+import { type Press, useFormState } from './form-state.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
 export interface ContentFormOptions {
   kind: FormKind;
   /** Names this opened form: its unsaved changes, its saves, and the one row that it makes. */
   recoveryId: string;
-  /** What is stored; absent for a new one. */
+  /** Absent for a new item. */
   saved?: SavedContent | undefined;
   onClose: () => void;
   /** How a save can be taken back. */
@@ -35,239 +35,249 @@ export interface UndoableSave {
   take: (stored: SavedContent) => void;
 }
 
-/** What the author pressed. */
-interface Press {
-  action: SaveAction;
-  publishAt: string;
-  /** The form closes once it is saved, unless more was typed meanwhile or something else was pressed. */
-  closes: boolean;
-  /** The fields at that moment. */
-  text: string;
+interface OpenForm extends ContentFormOptions, Omit<ReturnType<typeof useFormState>, 'state'> {
+  recovery: Recovery;
+  isOpen: RefObject<boolean>;
+  showToast: ReturnType<typeof useToast>;
+  dismissErrors: ReturnType<typeof useDismissErrors>;
 }
 
-/** What a form of the admin does: keeps every keystroke, saves in order, and gives nothing up that is not stored. */
-export function useContentForm({ kind, recoveryId, saved, onClose, getUndo }: ContentFormOptions) {
-  const { name, noun, form } = kind;
-  const title = kind.isSingle ? noun : name; // in messages
-  const [initial] = useState(saved ? { ...form.preset, ...saved.fields } : { ...form.preset, ...form.empty });
-  const recovery = useRecovery({ id: recoveryId, kind: name, initial, ...(saved && { base: { id: saved.id, version: saved.version } }) });
-  const [item, setItem] = useState(saved);
-  const current = useRef(saved); // what is stored when the turn of a save comes
-  const [savedAt, setSavedAt] = useState<Date>(); // by this form
-  const [problem, setProblem] = useState<NotSaved>();
-  const [failedTries, setFailedTries] = useState(0); // of saves with fields that are not right
+type Save = ReturnType<typeof useSave>['save'];
+
+/** Keeps every keystroke, saves in order, and gives nothing up that is not stored. */
+export function useContentForm(options: ContentFormOptions) {
+  const { kind, recoveryId, saved } = options;
+  const [initial] = useState({ ...kind.form.preset, ...(saved?.fields ?? kind.form.empty) });
+  const recovery = useRecovery({ id: recoveryId, kind: kind.name, initial, ...(saved && { base: toBase(saved) }) });
+  const { state, read, dispatch } = useFormState({ item: saved, textId: recoveryId });
+  const toasts = { showToast: useToast(), dismissErrors: useDismissErrors() };
+  const form: OpenForm = { ...options, ...toasts, recovery, read, dispatch, isOpen: useIsMounted() };
   const { save, isSaving } = useSave();
-  const showToast = useToast();
-  const dismissErrors = useDismissErrors();
-  const isOpen = useIsMounted();
+  const { store, automatic } = useStoring(form, save);
+
+  return {
+    ...state,
+    recovery,
+    isSaving,
+    automatic,
+    store,
+    /** Stores what is written and leaves the form open: as a draft, where there are drafts. */
+    keep: () => store(kind.hasNoDrafts ? 'publish' : 'draft', '', true),
+    act: (action: PublicationAction) => changePublication(form, action, save),
+    write: (changes: FieldValues) => write(form, changes),
+    /** Puts earlier unsaved changes into the form. */
+    restore(changes: Offer) {
+      const [textId = recoveryId] = changes.id.split('.', 1); // what was swapped out has the id of its form and a number
+      dispatch({ type: 'restored', textId });
+      recovery.swapIn(changes);
+    },
+    /** After a conflict: mine is stored over theirs. */
+    keepMine(theirs: SavedContent) {
+      setBase(form, theirs);
+      const { action, publishAt } = read().press;
+      void store(action, publishAt);
+    },
+    /** After a conflict: one field of theirs, or all, with mine offered to be restored. */
+    takeTheirs(theirs: SavedContent, field?: string) {
+      if (field === undefined) takeStored(form, theirs);
+      else write(form, { [field]: theirs.fields[field] ?? '' });
+    },
+  };
+}
+
+/** The saves that the author asks for, and their repetition where the site could not take one. */
+function useStoring(form: OpenForm, save: Save) {
+  const { recovery, read, dispatch, isOpen } = form;
   const uploads = useUploads();
-  const textId = useRef(recoveryId); // of what the form holds: the attempts to save it belong together, whichever form made them
-  const latest = useRef<Press>({ action: 'draft', publishAt: '', closes: false, text: '' });
-  const closing = useRef<Press>(undefined);
-  const unfinished = useRef(0);
-  const restores = useRef(false); // it is in the trash, and the author has been told
   const automatic = useAutomaticSave(storeByItself);
-  const [isSavedByItself, setIsSavedByItself] = useState(false);
-  const [missing, setMissing] = useState<string>(); // what keeps the save that waits from being sent
-  const attempt = useRef({ number: 0, text: '' });
-  const unansweredIds = useRef(new Set<string>()); // of saves that may be stored or not
+  const waitForUploads = () => uploads.whenDone(() => recovery.read().fields, recovery.write);
+  const getText = () => JSON.stringify(recovery.read().fields);
 
-  /** Stores the form as the button says. */
   async function store(action: SaveAction, publishAt = '', stays = action === 'draft') {
-    if (!(await uploads.whenDone(() => recovery.read().fields, recovery.write))) return;
-    const press: Press = { action, publishAt, closes: !stays, text: JSON.stringify(recovery.read().fields) };
-    if (press.closes && closing.current) return; // a double click
-    setIsSavedByItself(false);
-    setMissing(undefined);
-    latest.current = press;
-    const { body } = writeRequest(press);
-    const parsed = parseContentForm(kind, body);
-    if (!parsed.ok) {
-      showToast('error', getFormMessage(parsed, body), { about: textId.current });
-      automatic.settled();
-      setFailedTries((tries) => tries + 1);
-      return setProblem({ ...parsed, code: 'invalid' });
+    if (!(await waitForUploads())) return;
+    const press: Press = { action, publishAt, closes: !stays, text: getText() };
+    if (press.closes && read().closing) return; // a double click
+    const { problem, message } = checkFields(form, press);
+    dispatch({ type: 'pressed', press, problem });
+    if (problem) {
+      form.showToast('error', message, { about: read().textId });
+      return automatic.settled();
     }
-    closing.current = press.closes ? press : undefined;
     const { verb, response } = await send(press);
-    if (response && !response.ok) showToast('error', `Failed to ${verb} ${title}`, { about: textId.current });
-    if (!response) setIsSavedByItself(true);
+    if (response && !response.ok) showFailed(form, verb);
   }
 
-  /** Stores what is written and leaves the form open: as a draft, where there are drafts. */
-  const keep = () => store(kind.hasNoDrafts ? 'publish' : 'draft', '', true);
-
-  /** The same save again, with what was typed meanwhile; then the form closes only where nothing was. */
+  /** The same save again, with what was typed since; then the form closes only where nothing was. */
   async function storeByItself() {
-    if (unfinished.current > 0) return;
-    if (!(await uploads.whenDone(() => recovery.read().fields, recovery.write))) return;
-    const { body } = writeRequest(latest.current);
-    const parsed = parseContentForm(kind, body);
-    setMissing(parsed.ok ? undefined : getFormMessage(parsed, body));
-    if (!parsed.ok) return; // the next time
-    const { closes, text } = latest.current;
-    latest.current = { ...latest.current, closes: closes && text === JSON.stringify(recovery.read().fields) };
-    const { response } = await send(latest.current);
-    setIsSavedByItself(response?.ok ?? false);
+    if (read().unfinished > 0 || !(await waitForUploads())) return;
+    const { problem, message } = checkFields(form, read().press);
+    dispatch({ type: 'repeated', text: getText(), missing: problem && message });
+    if (!problem) await send(read().press, { isByItself: true }); // else the next time
   }
 
-  async function send(press: Press): Promise<{ verb: string; response: SaveResponse | undefined }> {
-    unfinished.current += 1;
-    let verb = 'create';
-    const before = current.current;
-    let fields: FieldValues = {};
-    const response = await save(
-      () => {
-        if (press.action === 'draft' && current.current && !recovery.isDirty()) return undefined; // the one before has stored it
-        const request = writeRequest(press);
-        verb = request.verb;
-        fields = recovery.read().fields;
-        return { path: request.path, body: { ...request.body, saveId: getSaveId(request.body) } };
-      },
-      (answer, { saveId }) => record(answer, { fields, saveId }),
-    );
-    unfinished.current -= 1;
-    if (response && 'theirs' in response && unansweredIds.current.delete(response.theirs.lastSaveId ?? '')) {
-      setBase(response.theirs); // stored by this form before
-      return send(press);
-    }
-    if (closing.current === press) closing.current = undefined;
-    if (!response) return { verb, response };
-    setProblem(response.ok ? undefined : response);
-    if (!response.ok && response.code === 'invalid') setFailedTries((tries) => tries + 1);
+  async function send(press: Press, { isByItself = false } = {}) {
+    dispatch({ type: 'queued' });
+    const sent = await sendInTurn(form, press, save);
+    const { verb, response, before } = sent;
+    dispatch({ type: 'finished', press, response, isByItself });
+    if (!response) return sent;
     if (response.ok || !isPassing(response.code)) automatic.settled();
     else if (isOpen.current) automatic.refused();
-    if (response.ok) showSaved(response.item, verb, { before });
-    if (response.ok && press.closes && latest.current === press && isOpen.current && !recovery.isDirty()) onClose();
-    return { verb, response };
+    if (!response.ok) return sent;
+    showSaved(form, response.item, { verb, before });
+    if (press.closes && read().press === press && isOpen.current && !recovery.isDirty()) form.onClose();
+    return sent;
   }
 
-  function record(response: SaveResponse, { fields, saveId }: { fields: FieldValues; saveId: string }) {
-    if (response.ok) unansweredIds.current.clear();
-    else if (isUnanswered(response)) unansweredIds.current.add(saveId);
-    if (response.ok) {
-      restores.current = false;
-      recovery.markSaved(fields, { id: response.item.id, version: response.item.version });
-      become(response.item);
-    } else if ('inTrash' in response) {
-      restores.current = true;
-      setBase(response.inTrash);
-    } else if (response.code === 'not-found') {
-      recovery.setBase({});
-      become(undefined);
-    }
-  }
+  return { store, automatic: automatic.state };
+}
 
-  /** What is stored is this now. */
-  function become(next: SavedContent | undefined) {
-    current.current = next;
-    setItem(next);
-    if (next) setSavedAt(new Date());
-    if (isOpen.current) showPath(`/admin/${kind.adminSegment}/${encodeURIComponent(next?.id ?? NEW)}`);
-  }
+interface Sent {
+  verb: string;
+  /** Undefined where nothing was left to save. */
+  response: SaveResponse | undefined;
+  before?: SavedContent | undefined;
+}
 
-  /** The next save goes over this. */
-  function setBase(stored: SavedContent) {
-    recovery.setBase({ id: stored.id, version: stored.version });
-    current.current = stored;
-    setItem(stored);
-    setSavedAt(undefined);
+/** Sends the form as it is when its turn comes; again over what turns out to be an earlier save of its own. */
+async function sendInTurn(form: OpenForm, press: Press, save: Save): Promise<Sent> {
+  const { recovery, recoveryId, read, dispatch } = form;
+  const before = read().item;
+  let verb = 'create';
+  let fields: FieldValues = {};
+  const response = await save(
+    () => {
+      if (press.action === 'draft' && read().item && !recovery.isDirty()) return undefined; // the one before has stored it
+      const request = writeRequest(form, press);
+      verb = request.verb;
+      fields = recovery.read().fields;
+      dispatch({ type: 'sent', text: JSON.stringify(request.body) });
+      return { path: request.path, body: { ...request.body, saveId: `${recoveryId}.${read().attempt.number}` } };
+    },
+    (answer, { saveId }) => recordResponse(form, answer, { fields, saveId }),
+  );
+  const theirs = response && 'theirs' in response ? response.theirs : undefined;
+  if (theirs && read().unansweredIds.some((id) => id === theirs.lastSaveId)) {
+    setBase(form, theirs);
+    return sendInTurn(form, press, save);
   }
+  return { verb, response, before };
+}
 
-  function showSaved(stored: SavedContent, verb: string, { before, cause }: { before?: SavedContent | undefined; cause?: string } = {}) {
-    const now = new Date();
-    const isHidden = isSwitchedOff(kind, stored, now);
-    const path = getPublicPath(stored, { now, isHidden });
-    showToast('success', `${noun} ${verb}d successfully`, {
-      about: textId.current,
-      cause: cause ?? describeSave(stored, { now, isHidden }),
-      action: before && isSeenChange(before, stored) ? getUndo?.({ before, after: stored, take: takeIfOpen }) : undefined,
-      link: path === undefined ? undefined : { href: path, label: VIEW_ON_SITE },
-    });
+function recordResponse(form: OpenForm, response: SaveResponse, { fields, saveId }: { fields: FieldValues; saveId: string }) {
+  const { recovery, dispatch } = form;
+  dispatch({ type: 'answered', response, saveId, at: new Date() });
+  if (response.ok) {
+    recovery.markSaved(fields, toBase(response.item));
+    showPath(form, response.item.id);
+  } else if ('inTrash' in response) recovery.setBase(toBase(response.inTrash));
+  else if (response.code === 'not-found') {
+    recovery.setBase({});
+    showPath(form, NEW);
   }
+}
 
-  function writeRequest({ action, publishAt }: Press): { verb: string; path: string; body: FieldValues } {
-    const { fields, id, version } = recovery.read();
-    const publication = toPublication(action, { item: current.current, now: new Date(), publishAt });
-    const body = { ...fields, ...publication, ...(restores.current && { restores: 'on' }) };
-    return id === undefined
-      ? { verb: 'create', path: `/admin/save/${name}`, body: { ...body, creationKey: recoveryId } }
-      : { verb: 'update', path: `/admin/save/${name}/${encodeURIComponent(id)}`, body: { ...body, version: String(version) } };
-  }
+/** Takes an item off the site, or drops what waits to be published; what was typed and not saved is offered afterwards. */
+async function changePublication(form: OpenForm, action: PublicationAction, save: Save) {
+  const { kind, recovery, dispatch } = form;
+  const isUnpublished = action === 'unpublish';
+  const response = await save(
+    () => {
+      const { id = '', version } = recovery.read();
+      return { path: `/admin/publication/${kind.name}/${encodeURIComponent(id)}`, body: { action, version } };
+    },
+    (answer) => {
+      if (!answer.ok) return;
+      const fields = { ...kind.form.preset, ...answer.item.fields };
+      if (!isUnpublished) recovery.swapIn({ fields });
+      recovery.markSaved(fields, toBase(answer.item));
+      dispatch({ type: 'stored', item: answer.item, at: new Date() });
+      showPath(form, answer.item.id);
+    },
+  );
+  if (!response) return;
+  dispatch({ type: 'problem', problem: response.ok ? undefined : response });
+  if (!response.ok) return showFailed(form, 'update');
+  const cause = isUnpublished ? 'Unpublished. Readers do not see it.' : 'The form shows what readers see.';
+  showSaved(form, response.item, { verb: 'update', cause });
+}
 
-  /** The same for a save that is sent again, another one for anything else. */
-  function getSaveId(body: FieldValues) {
-    const text = JSON.stringify(body);
-    if (text !== attempt.current.text) attempt.current = { number: attempt.current.number + 1, text };
-    return `${recoveryId}.${attempt.current.number}`;
-  }
+/** Writes what is typed; a mark goes with what it was about. */
+function write(form: OpenForm, changes: FieldValues) {
+  const { recovery, read, dispatch } = form;
+  recovery.write(changes);
+  const { problem, press, textId } = read();
+  if (problem?.code !== 'invalid' || !Object.keys(changes).some((field) => field in problem.fieldErrors)) return;
+  const found = checkFields(form, press).problem?.fieldErrors ?? {};
+  const fieldErrors = keepErrors(problem.fieldErrors, found, changes);
+  const isMended = Object.keys(fieldErrors).length === 0;
+  dispatch({ type: 'problem', problem: isMended ? undefined : { ...problem, fieldErrors } });
+  if (isMended) form.dismissErrors(textId);
+}
 
-  /** Takes it off the site, or drops what waits to be published; what was typed and not saved is offered afterwards. */
-  async function act(action: PublicationAction) {
-    const response = await save(
-      () => {
-        const { id = '', version } = recovery.read();
-        return { path: `/admin/publication/${name}/${encodeURIComponent(id)}`, body: { action, version } };
-      },
-      (answer) => answer.ok && recordAction(action, answer.item),
-    );
-    if (!response) return;
-    setProblem(response.ok ? undefined : response);
-    if (!response.ok) return showToast('error', `Failed to update ${title}`, { about: textId.current });
-    const isUnpublished = action === 'unpublish';
-    const cause = isUnpublished ? 'Unpublished. Readers do not see it.' : 'The form shows what readers see.';
-    showSaved(response.item, 'update', { cause });
-  }
+function checkFields(form: OpenForm, press: Press): { problem?: NotSaved; message: string } {
+  const { body } = writeRequest(form, press);
+  const parsed = parseContentForm(form.kind, body);
+  return parsed.ok ? { message: '' } : { problem: { ...parsed, code: 'invalid' }, message: getFormMessage(parsed, body) };
+}
 
-  function recordAction(action: PublicationAction, stored: SavedContent) {
-    const fields = { ...form.preset, ...stored.fields };
-    if (action === 'discard-changes') recovery.swapIn({ fields });
-    recovery.markSaved(fields, { id: stored.id, version: stored.version });
-    become(stored);
-  }
+function writeRequest({ kind, recoveryId, recovery, read }: OpenForm, { action, publishAt }: Press) {
+  const { fields, id, version } = recovery.read();
+  const { item, restores } = read();
+  const publication = toPublication(action, { item, now: new Date(), publishAt });
+  const body: FieldValues = { ...fields, ...publication, ...(restores && { restores: 'on' }) };
+  return id === undefined
+    ? { verb: 'create', path: `/admin/save/${kind.name}`, body: { ...body, creationKey: recoveryId } }
+    : { verb: 'update', path: `/admin/save/${kind.name}/${encodeURIComponent(id)}`, body: { ...body, version: String(version) } };
+}
 
-  /** What is typed; a mark goes with what it was about. */
-  function write(changes: FieldValues) {
-    recovery.write(changes);
-    if (problem?.code !== 'invalid' || !Object.keys(changes).some((field) => field in problem.fieldErrors)) return;
-    const parsed = parseContentForm(kind, writeRequest(latest.current).body);
-    const fieldErrors = keepErrors(problem.fieldErrors, parsed.ok ? {} : parsed.fieldErrors, changes);
-    const isMended = Object.keys(fieldErrors).length === 0;
-    setProblem(isMended ? undefined : { ...problem, fieldErrors });
-    if (isMended) dismissErrors(textId.current);
-  }
+/** Lets the next save go over this. */
+function setBase({ recovery, dispatch }: OpenForm, stored: SavedContent) {
+  recovery.setBase(toBase(stored));
+  dispatch({ type: 'rebased', item: stored });
+}
 
-  /** Puts earlier unsaved changes into the form. */
-  function restore(changes: Offer) {
-    textId.current = changes.id.split('.', 1)[0] ?? recoveryId; // what was swapped out has the id of its form and a number
-    recovery.swapIn(changes);
-  }
+/** Puts what is stored into the form; what was typed is offered to be restored. */
+function takeStored(form: OpenForm, stored: SavedContent) {
+  const { kind, recovery, read, dispatch, dismissErrors } = form;
+  const fields = { ...kind.form.preset, ...stored.fields };
+  recovery.swapIn({ fields });
+  recovery.markSaved(fields, toBase(stored));
+  setBase(form, stored);
+  dispatch({ type: 'problem', problem: undefined });
+  dismissErrors(read().textId);
+}
 
-  /** After a conflict: mine is stored over theirs. */
-  function keepMine(theirs: SavedContent) {
-    setBase(theirs);
-    void store(latest.current.action, latest.current.publishAt);
-  }
+function showFailed({ kind, showToast, read }: OpenForm, verb: string) {
+  showToast('error', `Failed to ${verb} ${kind.isSingle ? kind.noun : kind.name}`, { about: read().textId });
+}
 
-  /** After a conflict: one field of theirs, or all, with mine offered to be restored. */
-  function takeTheirs(theirs: SavedContent, field?: string) {
-    if (field !== undefined) return write({ [field]: theirs.fields[field] ?? '' });
-    const fields = { ...form.preset, ...theirs.fields };
-    recovery.swapIn({ fields });
-    recovery.markSaved(fields, { id: theirs.id, version: theirs.version });
-    setBase(theirs);
-    setProblem(undefined);
-    dismissErrors(textId.current);
-  }
-
-  const takeIfOpen = (stored: SavedContent) => isOpen.current && takeTheirs(stored);
-  const publication = { kind, item, savedAt };
-  const actions = { write, store, keep, act, restore, keepMine, takeTheirs };
-  return { recovery, publication, isSaving, problem, failedTries, automatic: automatic.state, missing, isSavedByItself, ...actions };
+function showSaved(form: OpenForm, stored: SavedContent, { verb, before, cause }: Omit<Sent, 'response'> & { cause?: string }) {
+  const { kind, getUndo, isOpen } = form;
+  const now = new Date();
+  const isHidden = isSwitchedOff(kind, stored, now);
+  const path = getPublicPath(stored, { now, isHidden });
+  const take = (later: SavedContent) => isOpen.current && takeStored(form, later);
+  form.showToast('success', `${kind.noun} ${verb}d successfully`, {
+    about: form.read().textId,
+    cause: cause ?? describeSave(stored, { now, isHidden }),
+    action: before && isSeenChange(before, stored) ? getUndo?.({ before, after: stored, take }) : undefined,
+    link: path === undefined ? undefined : { href: path, label: VIEW_ON_SITE },
+  });
 }
 
 /** Whether a save has changed what readers see from one text that was public to another. */
 function isSeenChange(before: SavedContent, after: SavedContent): boolean {
   const isPublic = [before, after].every(({ isDraft, isChanged }) => !isDraft && !isChanged);
   return isPublic && before.version !== after.version;
+}
+
+/** Shows the item's path without a navigation: what is being typed stays, and a reload opens that path. */
+function showPath({ kind, isOpen }: OpenForm, id: string) {
+  const path = `/admin/${kind.adminSegment}/${encodeURIComponent(id)}`;
+  if (isOpen.current && location.pathname !== path) history.replaceState(history.state, '', path + location.search);
+}
+
+function toBase({ id, version }: SavedContent) {
+  return { id, version };
 }

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+import type { SaveAction } from '../publication/publication-state.ts';
+import type { SavedContent, SaveResponse } from '../save/save-response.ts';
+import { isUnanswered, type NotSaved } from '../save/use-save.ts';
+
+/** A save as the author asked for it. */
+export interface Press {
+  action: SaveAction;
+  publishAt: string;
+  /** The form closes once it is saved, unless something was typed or pressed since. */
+  closes: boolean;
+  /** The fields at that moment, as JSON. */
+  text: string;
+}
+
+interface FormState {
+  /** The stored item, which the next save goes over. */
+  item: SavedContent | undefined;
+  /** When this form stored it. */
+  savedAt: Date | undefined;
+  problem: NotSaved | undefined;
+  /** Saves with fields that are not right. */
+  failedTries: number;
+  /** Keeps a repeated save from being sent. */
+  missing: string | undefined;
+  /** Saved without a message that says so. */
+  isSavedByItself: boolean;
+  press: Press;
+  /** The press under way that will close the form. */
+  closing: Press | undefined;
+  unfinished: number;
+  /** The item is in the trash, and the author has been told: the next save takes it out. */
+  restores: boolean;
+  /** Has the same number for a save that is sent again. */
+  attempt: { number: number; text: string };
+  /** Saves that may be stored or not. */
+  unansweredIds: readonly string[];
+  /** Names the text in its messages: the form's id, or that of the form whose unsaved changes were restored. */
+  textId: string;
+}
+
+type FormEvent =
+  | { type: 'pressed'; press: Press; problem: NotSaved | undefined }
+  | { type: 'repeated'; text: string; missing: string | undefined }
+  | { type: 'queued' }
+  | { type: 'sent'; text: string }
+  | { type: 'answered'; response: SaveResponse; saveId: string; at: Date }
+  | { type: 'finished'; press: Press; response: SaveResponse | undefined; isByItself: boolean }
+  | { type: 'stored'; item: SavedContent; at: Date }
+  | { type: 'rebased'; item: SavedContent }
+  | { type: 'problem'; problem: NotSaved | undefined }
+  | { type: 'restored'; textId: string };
+
+/** `read` gives the newest state, also to what began before the last render. */
+export function useFormState({ item, textId }: Pick<FormState, 'item' | 'textId'>) {
+  const [state, setState] = useState<FormState>({
+    item,
+    textId,
+    savedAt: undefined,
+    problem: undefined,
+    failedTries: 0,
+    missing: undefined,
+    isSavedByItself: false,
+    press: { action: 'draft', publishAt: '', closes: false, text: '' },
+    closing: undefined,
+    unfinished: 0,
+    restores: false,
+    attempt: { number: 0, text: '' },
+    unansweredIds: [],
+  });
+  const newest = useRef(state);
+  const dispatch = (event: FormEvent) => {
+    newest.current = reduceForm(newest.current, event);
+    setState(newest.current);
+  };
+  return { state, read: () => newest.current, dispatch };
+}
+
+function reduceForm(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case 'pressed': {
+      const { press, problem } = event;
+      const pressed = { ...state, press, isSavedByItself: false, missing: undefined };
+      if (problem) return { ...pressed, problem, failedTries: state.failedTries + 1 };
+      return { ...pressed, closing: press.closes ? press : undefined };
+    }
+    case 'repeated': {
+      const { text, missing } = event;
+      const closes = state.press.closes && state.press.text === text;
+      return missing === undefined ? { ...state, missing, press: { ...state.press, closes } } : { ...state, missing };
+    }
+    case 'queued':
+      return { ...state, unfinished: state.unfinished + 1 };
+    case 'sent':
+      return event.text === state.attempt.text ? state : { ...state, attempt: { number: state.attempt.number + 1, text: event.text } };
+    case 'answered':
+      return recordResponse(state, event);
+    case 'finished': {
+      const { press, response, isByItself } = event;
+      const finished = { ...state, unfinished: state.unfinished - 1, closing: state.closing === press ? undefined : state.closing };
+      if (!response) return { ...finished, isSavedByItself: !isByItself };
+      return {
+        ...finished,
+        isSavedByItself: isByItself ? response.ok : state.isSavedByItself,
+        problem: response.ok ? undefined : response,
+        failedTries: state.failedTries + (!response.ok && response.code === 'invalid' ? 1 : 0),
+      };
+    }
+    case 'stored':
+      return { ...state, item: event.item, savedAt: event.at };
+    case 'rebased': {
+      const unansweredIds = state.unansweredIds.filter((id) => id !== event.item.lastSaveId);
+      return { ...state, item: event.item, savedAt: undefined, unansweredIds };
+    }
+    case 'problem':
+      return { ...state, problem: event.problem };
+    case 'restored':
+      return { ...state, textId: event.textId };
+  }
+}
+
+function recordResponse(state: FormState, { response, saveId, at }: FormEvent & { type: 'answered' }): FormState {
+  if (response.ok) return { ...state, item: response.item, savedAt: at, restores: false, unansweredIds: [] };
+  const answered = isUnanswered(response) ? { ...state, unansweredIds: [...state.unansweredIds, saveId] } : state;
+  if ('inTrash' in response) return { ...answered, item: response.inTrash, savedAt: undefined, restores: true };
+  return response.code === 'not-found' ? { ...answered, item: undefined } : answered;
+}
