@@ -1,8 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { ArticleTable } from '#db/schema.ts';
 import { contentFields, toAuthorColumn, toAuthorField } from '#features/editor/form/form-fields.ts';
-import { offerField } from '#features/editor/sharing/offer.ts';
-import { SHARING_COLUMNS, sharingFields, toSharingColumns, toSharingFields } from '#features/editor/sharing/sharing-fields.ts';
+import { offerField, SHARING_COLUMNS, sharingFields, toSharingColumns, toSharingFields } from '#features/editor/sharing/sharing-fields.ts';
 import { CATEGORIES, categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/dates.ts';

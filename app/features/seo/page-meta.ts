@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { SHARE_SIZE } from '#features/artwork/share-size.ts';
-import { getHeadTitle } from '#features/editor/sharing/head-title.ts';
+import { getHeadTitle } from '#features/editor/sharing/search-result.ts';
 import { categoryTitle } from '#features/publishing/category.ts';
 import type { PageKind } from '#features/publishing/content-kind.ts';
 import { categoryPath } from '#features/publishing/paths.ts';

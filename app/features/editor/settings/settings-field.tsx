@@ -3,7 +3,7 @@ import type { SelectOption } from '#features/publishing/form-field.ts';
 import { ContentField } from '../body/content-field.tsx';
 import { DrawnField, SelectField } from '../fields/drawn-field.tsx';
 import { type DrawnFieldProps, describeSchema, FieldFoot, getLabel } from '../fields/field-foot.tsx';
-import { LANGUAGE_OPTIONS } from './languages.ts';
+import { LANGUAGE_OPTIONS } from '../sharing/languages.ts';
 import { RowsField } from './rows-field.tsx';
 
 /** Draws a field of the settings; the forms of content load none of what only these have. */

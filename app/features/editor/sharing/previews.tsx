@@ -1,12 +1,10 @@
-import { type ComponentProps, useState } from 'react';
-import { useParams } from 'react-router';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useParams, useRouteLoaderData } from 'react-router';
 import { type ContentKind, type FieldValues, NEW } from '#features/publishing/content-kind.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
 import { useSite } from '#features/settings/use-site.ts';
-import { cutText, SHOWN_DESCRIPTION, SHOWN_TITLE } from './cut-text.ts';
-import { getHeadTitle } from './head-title.ts';
-import { useDelayed } from './use-delayed.ts';
-import { useSiteUrl } from './use-site-url.ts';
+import { z } from '#platform/forms/zod.ts';
+import { cutText, getHeadTitle, SHOWN_DESCRIPTION, SHOWN_TITLE } from './search-result.ts';
 
 interface PreviewsProps {
   kind: Pick<ContentKind, 'page'>;
@@ -90,4 +88,21 @@ function decode(part: string): string {
   } catch {
     return part;
   }
+}
+
+/** A value as it was when it had not changed for a while. */
+function useDelayed<T>(value: T, ms: number): T {
+  const [delayed, setDelayed] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return delayed;
+}
+
+const rootSchema = z.object({ siteUrl: z.string() });
+
+/** The site's public URL, from the loader of the root. */
+function useSiteUrl(): string {
+  return rootSchema.safeParse(useRouteLoaderData('root')).data?.siteUrl ?? '';
 }

@@ -104,3 +104,8 @@ function toWebUrl(text: string): string | undefined {
   const url = /^https?:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
   return url && !url.username && !url.password ? url.href : undefined;
 }
+
+/** What stands at the end of an article: `solution/ID` or `service/SLUG`; empty for what fits by its text. */
+export const offerField = optionalText(600).refine((offer) => offer === '' || OFFER.test(offer), 'Choose a solution or a service');
+
+const OFFER = /^(solution|service)\/\S+$/;

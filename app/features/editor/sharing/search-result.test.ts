@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutText } from './cut-text.ts';
+import { cutText } from './search-result.ts';
 
 test('[ADM-27] a text is cut between words, or within one that is too long', () => {
   expect(cutText(' What a\nkettle teaches ', 60)).toBe('What a kettle teaches');
