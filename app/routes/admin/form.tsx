@@ -6,7 +6,7 @@ import { kindForms } from '#app/kind-forms.tsx';
 import { getKindBySegment } from '#app/kinds.ts';
 import { loadSignIn } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { ContentKindForm } from '#features/editor/fields/content-kind-form.tsx';
-import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
+import { useBackToList } from '#features/editor/form/content-form.tsx';
 import type { SavedContent } from '#features/editor/save/save-response.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
 import { UploadsProvider } from '#features/editor/upload/uploads.tsx';

@@ -17,7 +17,7 @@ import { getSiteStatus, SiteStatusContext } from '#features/admin/status/site-st
 import { useStatusSource } from '#features/admin/status/use-status-source.ts';
 import { RecoveryUserContext } from '#features/editor/recovery/recovery-user.ts';
 import { SignOutGuard } from '#features/editor/recovery/sign-out-guard.tsx';
-import { useForgetAtSignOut } from '#features/editor/upload/forget-at-sign-out.ts';
+import { useDeleteUploadsAtSignOut } from '#features/editor/upload/kept-uploads.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { findRefusal } from '#platform/errors/refusal.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
@@ -51,7 +51,7 @@ export default function AdminLayout({ loaderData: { viewer, tabs, menu, isJustSi
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const isFormOpen = pathname.split('/').length > 3; // nothing re-renders what is being typed in; its list is fetched when it closes
-  useForgetAtSignOut();
+  useDeleteUploadsAtSignOut();
   const { known, onStatus, onConnection } = useStatusSource(status);
   useLiveChannel('/admin/live', { version, onChange: () => isFormOpen || void revalidate(), onStatus, onConnection });
   return (

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { LibraryPicker } from '#features/admin/library/library-picker.tsx';
 import { isPassing } from '#features/admin/requests/refusal.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
@@ -14,7 +15,6 @@ import { HistoryButton } from '../revisions/history-button.tsx';
 import { SaveFault } from '../save/save-fault.tsx';
 import { useUploads } from '../upload/uploads.tsx';
 import { FormNotices } from './form-notices.tsx';
-import { goOnByEnter } from './next-field.ts';
 import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
 
 /** What the admin's route opens a form with. */
@@ -131,4 +131,34 @@ export function ContentForm({ children, ...options }: ContentFormProps) {
 function focusToolbar(event: KeyboardEvent<HTMLFormElement>) {
   event.preventDefault();
   event.currentTarget.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
+}
+
+const FIELDS = 'input:not([type="hidden"], [hidden]), select, textarea, [contenteditable="true"]';
+const ONE_LINE = 'input:not([type="checkbox"], [type="radio"], [type="file"]), [data-one-line]';
+
+/** Enter in a one-line field goes on to the next field, and sends nothing. */
+function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target, currentTarget, nativeEvent } = event;
+  if (key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || nativeEvent.isComposing) return;
+  if (!(target instanceof Element) || !target.matches(ONE_LINE) || event.isDefaultPrevented()) return;
+  event.preventDefault();
+  const fields = [...currentTarget.querySelectorAll<HTMLElement>(FIELDS)].filter(isReachable);
+  fields.find((field) => target.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)?.focus();
+}
+
+function isReachable(field: HTMLElement): boolean {
+  return field.tabIndex >= 0 && !field.matches(':disabled') && field.getClientRects().length > 0;
+}
+
+/** Closes a form: back to its list as it was, which is fetched again. */
+export function useBackToList(): () => void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return () => {
+    void (async () => {
+      await navigate({ pathname: pathname.slice(0, pathname.lastIndexOf('/')), search }, { preventScrollReset: true });
+      await revalidate();
+    })();
+  };
 }

@@ -2,9 +2,7 @@ import { useRef, useState } from 'react';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getPassingRefusal, isPassing } from '#features/admin/requests/refusal.ts';
 import { refuseForm } from '#platform/forms/form-errors.ts';
-import type { SendResult } from '#platform/http/send-json.ts';
-import { sendJson } from '#platform/http/send-json.ts';
-import { createSaveQueue } from './save-queue.ts';
+import { type SendResult, sendJson } from '#platform/http/send-json.ts';
 import { type SaveResponse, saveResponseSchema } from './save-response.ts';
 
 export type NotSaved = Exclude<SaveResponse, { ok: true }>;
@@ -55,4 +53,14 @@ function readResponse(result: SendResult): SaveResponse {
   if (parsed.success) return parsed.data;
   const passing = getPassingRefusal(result);
   return passing ? notSaved(passing.code, passing.formError) : BROKEN;
+}
+
+/** Does one piece of work after the other, in the order in which they came; one that fails holds up none. */
+export function createSaveQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
 }

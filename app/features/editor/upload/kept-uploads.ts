@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { KeptUpload, UploadKeeper } from '#features/admin/library/upload.ts';
 
 const DATABASE = 'byline.uploads';
@@ -45,7 +46,7 @@ export function createKeeper(): UploadKeeper {
 }
 
 /** What every form of this device has kept. */
-export function deleteKeptUploads(): void {
+function deleteKeptUploads(): void {
   try {
     indexedDB.deleteDatabase(DATABASE);
   } catch {
@@ -80,4 +81,15 @@ function deleteExpired(database: IDBDatabase) {
     cursor.result?.delete();
     cursor.result?.continue();
   };
+}
+
+/** Leaves no file on a device that somebody signs out of. */
+export function useDeleteUploadsAtSignOut(): void {
+  useEffect(() => {
+    const onSubmit = ({ target }: SubmitEvent) => {
+      if (target instanceof HTMLFormElement && new URL(target.action).pathname === '/auth/sign-out') deleteKeptUploads();
+    };
+    document.addEventListener('submit', onSubmit, true);
+    return () => document.removeEventListener('submit', onSubmit, true);
+  }, []);
 }

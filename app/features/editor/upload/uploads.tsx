@@ -5,8 +5,8 @@ import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticate
 import { isPlaceholder, parsePlaceholder } from '#features/html/image-placeholder.ts';
 import { checkImageFile, IMAGE_UPLOADED } from '#features/images/image.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
+import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { CloseQuestion } from './close-question.tsx';
 import { createKeeper } from './kept-uploads.ts';
 import { createUploadQueue, isActive, type UploadQueue } from './upload-queue.ts';
 import { getSource } from './upload-source.ts';
@@ -151,4 +151,26 @@ function useResultToasts(list: readonly Upload[]) {
       if (state === 'failed' && reason) showToast('error', reason, { about: `upload ${id}`, cause: name });
     }
   }, [list, told, showToast]);
+}
+
+/** Asked before a form is closed over images that are still on their way. */
+function CloseQuestion({ names, onStay, onClose }: { names: string[]; onStay: () => void; onClose: () => void }) {
+  return (
+    <Dialog title="Close before the upload is done?" onClose={onStay}>
+      <div className="dialog-body">
+        <p>
+          <strong>{names.join(', ')}</strong> {names.length === 1 ? 'is' : 'are'} not uploaded yet. Closing stops the upload; it goes on
+          when you restore your unsaved changes on this device.
+        </p>
+      </div>
+      <footer className="dialog-foot">
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          Close anyway
+        </button>
+        <button type="button" className="button" onClick={onStay}>
+          Keep the form open
+        </button>
+      </footer>
+    </Dialog>
+  );
 }

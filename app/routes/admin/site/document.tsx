@@ -5,7 +5,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { findImagesHost } from '#app/pages/text-pages.server.ts';
 import { getSettingsKind } from '#app/settings-kinds.ts';
 import { loadSignIn } from '#features/admin/requests/reauthenticated-fetch.tsx';
-import { useBackToList } from '#features/editor/form/use-back-to-list.ts';
+import { useBackToList } from '#features/editor/form/content-form.tsx';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
 import { SettingsForm } from '#features/editor/settings/settings-form.tsx';
 import { UploadsProvider } from '#features/editor/upload/uploads.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSaveQueue } from './save-queue.ts';
+import { createSaveQueue } from './use-save.ts';
 
 test('[ADM-14] saves are done one after the other, in order, and one that fails holds up none', async () => {
   const enqueue = createSaveQueue();
