@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import type { ListRow } from '#features/admin/lists/list-row.ts';
+import type { ListRow } from '#features/admin/lists/list-content.server.ts';
 import { serviceKind } from './service-kind.ts';
 
 export async function listServices(db: Db, now: Date): Promise<ListRow[]> {

@@ -1,7 +1,6 @@
 import { findViewer, requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { openLiveChannel } from '#features/admin/live/live-channel.server.ts';
-import { createLiveStreams } from '#features/admin/live/live-streams.server.ts';
+import { createLiveStreams, openLiveChannel } from '#features/admin/live/live-channel.server.ts';
 import { getSiteStatus } from '#features/admin/status/site-status.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/live';

@@ -6,7 +6,7 @@ import type { KindSummary } from '#features/publishing/content-kind.ts';
 import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { DeleteButton } from './delete-button.tsx';
-import type { ListRow } from './list-row.ts';
+import type { ListRow } from './list-content.server.ts';
 import { RowStatus } from './row-status.tsx';
 import { VisibilityButton } from './visibility-button.tsx';
 

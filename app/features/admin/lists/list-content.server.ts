@@ -2,14 +2,12 @@ import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
 import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
-import type { Column, ContentKind, ListFilter, StoredRow } from '#features/publishing/content-kind.ts';
+import type { Column, ContentKind, ContentListItem, ListFilter, StoredRow } from '#features/publishing/content-kind.ts';
 import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
 import { isInCategory } from '#features/publishing/stored-category.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import type { ListQuery } from './list-query.ts';
-import type { ListRow } from './list-row.ts';
-import { getRecentViews } from './recent-views.server.ts';
 
 const PER_PAGE = 50;
 /** A choice with more could not be used. */
@@ -224,4 +222,38 @@ export async function setContentActive(
 function toPattern(text: string, { list }: ContentKind) {
   const folded = list.searchColumn ? foldText(text) : text.toLowerCase();
   return `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+const DAY_MS = 86_400_000;
+
+/** As many as the list speaks of. */
+const RECENT_DAYS = 30;
+
+/** How often each item was read in the last days; one that was not is left out. */
+async function getRecentViews(
+  db: Db,
+  { kind, ids, now }: { kind: string; ids?: readonly string[]; now: Date },
+): Promise<Map<string, number>> {
+  const dayBefore = Math.floor(now.getTime() / DAY_MS) - RECENT_DAYS;
+  const rows = await db
+    .selectFrom('itemViews')
+    .select(['itemId', sql<number>`cast(sum(views) as integer)`.as('views')])
+    .where('kind', '=', kind)
+    .where('day', '>', dayBefore)
+    .$if(ids !== undefined, (select) => select.where('itemId', 'in', ids ?? []))
+    .groupBy('itemId')
+    .execute();
+  return new Map(rows.map(({ itemId, views }) => [itemId, views]));
+}
+
+/** A row of the list, with what the list says of each kind alike. */
+export interface ListRow extends ContentListItem {
+  /** Nobody sees it yet, or not before its date, or all can; null for a kind without drafts. */
+  status: 'draft' | 'scheduled' | 'published' | null;
+  /** ISO 8601: when readers see it. */
+  publishedAt: string | null;
+  /** Changes that are saved as a draft wait to be published. */
+  isChanged: boolean;
+  /** How often it was read lately; null for a kind without pages. */
+  views: number | null;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFaults } from '#platform/health/faults.ts';
 import { getSiteStatus } from '../status/site-status.ts';
-import { openLiveChannel } from './live-channel.server.ts';
+import { createLiveStreams, openLiveChannel } from './live-channel.server.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -112,4 +112,14 @@ test('[OPS-8] [ADM-16] tells what is faulty at once and after each change, and s
   disconnect.abort();
   faults.set('mail', { message: 'Emails wait.' });
   expect(await read()).toBeUndefined();
+});
+
+test('[ADM-16] a user has twenty live streams at most, and a closed one makes room', () => {
+  const streams = createLiveStreams();
+  const closers = Array.from({ length: 20 }, () => streams.open('ama'));
+  expect(() => streams.open('ama')).toThrow(expect.objectContaining({ code: 'rate-limited' }));
+  streams.open('kofi');
+  closers[0]?.();
+  streams.open('ama');
+  expect(() => streams.open('ama')).toThrow(expect.objectContaining({ code: 'rate-limited' }));
 });
