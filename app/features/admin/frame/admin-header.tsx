@@ -11,11 +11,9 @@ const MENU_ID = 'admin-menu';
 interface AdminHeaderProps {
   email: string;
   tabs: readonly Destination[];
-  /** Behind the button for the menu. */
   menu: readonly Destination[];
 }
 
-/** The header of every page of the admin. */
 export function AdminHeader({ email, tabs, menu }: AdminHeaderProps) {
   return (
     <header className="admin-header">

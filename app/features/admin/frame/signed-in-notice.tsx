@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { messages } from '#features/accounts/messages.ts';
 import { useToast } from '#ui/toast.tsx';
 
-/** Says once that signing in has worked: the page that the form was on is gone by then. */
 export function SignedInNotice({ isJustSignedIn }: { isJustSignedIn: boolean }) {
   const showToast = useToast();
   const isDue = useRef(isJustSignedIn);

@@ -10,7 +10,7 @@ import type { ListRow } from './list-content.server.ts';
 import { RowStatus } from './row-status.tsx';
 import { VisibilityButton } from './visibility-button.tsx';
 
-/** A row of the admin's list; `search` is the query that opening a form keeps, `actions` what its kind alone offers. */
+/** `search` is the query that the form keeps; `actions` are those of the kind alone. */
 export function ContentRow({ kind, item, search, actions }: { kind: KindSummary; item: ListRow; search: string; actions: ReactNode }) {
   const { timeZone } = useSite();
   const { id, title, href, category, image, badge, warning, facts, status, publishedAt, views } = item;

@@ -9,7 +9,6 @@ import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
 import { getCause } from '../requests/refusal.ts';
 import { useTrash } from '../trash/use-trash.ts';
 
-/** Moves one to the trash after asking; for a while that can be undone on the spot. */
 export function DeleteButton({ kind: { name, noun }, item: { id, title } }: { kind: KindSummary; item: ContentListItem }) {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);

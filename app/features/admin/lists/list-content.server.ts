@@ -10,12 +10,11 @@ import { foldText } from '#platform/text/fold.ts';
 import type { ListQuery } from './list-query.ts';
 
 const PER_PAGE = 50;
-/** A choice with more could not be used. */
+/** A select with more could not be used. */
 const MAX_TAGS = 200;
 
 interface ContentPage {
   items: ListRow[];
-  /** How many match, on all pages. */
   count: number;
   page: number;
   pages: number;
@@ -24,13 +23,12 @@ interface ContentPage {
 interface ListOptions {
   query: ListQuery;
   now: Date;
-  /** Of the dates in it. */
   timeZone: string;
-  /** The ids of what has the words that are searched for in its text. */
+  /** Ids found by the full-text search. */
   found?: readonly string[];
 }
 
-/** One page of the admin's list, hidden ones too; a page past the last is the last. */
+/** Returns one page of the admin's list, hidden items included; a page past the last is the last. */
 export async function listContent(db: Db, kind: ContentKind, options: ListOptions): Promise<ContentPage> {
   const { query, now, timeZone } = options;
   const { count } = await selectMatching(db, kind, options)
@@ -47,7 +45,6 @@ export async function listContent(db: Db, kind: ContentKind, options: ListOption
   return { items, count, page, pages };
 }
 
-/** Of one page, or of all that match. */
 function listIds(
   db: Db,
   kind: ContentKind,
@@ -63,14 +60,13 @@ function listIds(
     .execute();
 }
 
-/** Whether the order is by what another table says. */
 function isRanked(kind: ContentKind, { sort }: ListQuery): boolean {
   return (sort === 'read' && kind.page !== null) || (sort === 'changed' && kind.form !== null);
 }
 
 type DatedId = Pick<ListRow, 'id'> & { publishedAt: string };
 
-/** By what another table says of them, in one look at it rather than one for each. */
+/** Sorts by another table with one query for all rows. */
 async function sortByRank(db: Db, kind: ContentKind, { rows, query, now }: ListOptions & { rows: DatedId[] }): Promise<DatedId[]> {
   if (query.sort === 'read' && kind.page) {
     const views = await getRecentViews(db, { kind: kind.name, now });
@@ -84,7 +80,6 @@ async function sortByRank(db: Db, kind: ContentKind, { rows, query, now }: ListO
   return rows;
 }
 
-/** When each was saved last, as far as revisions tell. */
 async function getLastChanges(db: Db, { name }: ContentKind): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('revisions')
@@ -121,10 +116,10 @@ type UsedTags = Record<string, string[]>;
 
 const tagsByVersion = new WeakMap<Db, { version: number; tags: Map<string, UsedTags> }>();
 
-/** Tags are read from this many of the newest rows. */
+/** Reads tags from this many of the newest rows. */
 const TAGGED = 5000;
 
-/** The most used tags of each filter by tags, by the filter's name and in the order of the alphabet; read once per content version. */
+/** Lists the most used tags of each tag filter in alphabetical order. Reads them once per content version. */
 export async function listTags(db: Db, kind: ContentKind, version: number): Promise<UsedTags> {
   let known = tagsByVersion.get(db);
   if (known?.version !== version) known = { version, tags: new Map() };
@@ -207,7 +202,7 @@ function toRow(kind: ContentKind, row: StoredRow, { now, timeZone, views }: RowO
   };
 }
 
-/** Shows or hides one; false when it is not there. */
+/** Returns false when there is no such item. */
 export async function setContentActive(
   services: { db: Db; contentVersion: ContentVersion },
   { table }: ContentKind,
@@ -226,10 +221,8 @@ function toPattern(text: string, { list }: ContentKind) {
 
 const DAY_MS = 86_400_000;
 
-/** As many as the list speaks of. */
 const RECENT_DAYS = 30;
 
-/** How often each item was read in the last days; one that was not is left out. */
 async function getRecentViews(
   db: Db,
   { kind, ids, now }: { kind: string; ids?: readonly string[]; now: Date },
@@ -246,14 +239,13 @@ async function getRecentViews(
   return new Map(rows.map(({ itemId, views }) => [itemId, views]));
 }
 
-/** A row of the list, with what the list says of each kind alike. */
 export interface ListRow extends ContentListItem {
-  /** Nobody sees it yet, or not before its date, or all can; null for a kind without drafts. */
+  /** Null for a kind without drafts. */
   status: 'draft' | 'scheduled' | 'published' | null;
-  /** ISO 8601: when readers see it. */
+  /** ISO 8601. */
   publishedAt: string | null;
-  /** Changes that are saved as a draft wait to be published. */
+  /** Saved changes wait to be published. */
   isChanged: boolean;
-  /** How often it was read lately; null for a kind without pages. */
+  /** Views in the last 30 days; null for a kind without pages. */
   views: number | null;
 }

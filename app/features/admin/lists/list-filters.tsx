@@ -15,18 +15,17 @@ const SHOW = {
 };
 const SORT = { newest: 'Newest first', oldest: 'Oldest first', title: 'A to Z', changed: 'Last changed', read: 'Most read' };
 
-/** After the last letter that was typed. */
+/** Delay after the last keystroke. */
 const TYPING_MS = 300;
 
 interface ListFiltersProps {
   kind: KindSummary;
   query: ListQuery;
   path: string;
-  /** The entries in use of each filter by tags. */
   tags: Record<string, string[]>;
 }
 
-/** Search, filters and order of a list: a plain form, whose changes apply by themselves once its script has come. */
+/** Works as a plain form; with JavaScript, changes apply by themselves. */
 export function ListFilters({ kind, query, path, tags }: ListFiltersProps) {
   const id = useId();
   const { form, onChange, onSubmit } = useFilters(kind, path, query);
@@ -82,7 +81,7 @@ function listOptions(filter: ListFilter, { value, tags }: { value: string; tags:
   return known.map((tag) => [tag, tag]);
 }
 
-/** Goes to the list that the fields ask for; typing leaves one entry in the history, each choice another. */
+/** Typing adds one history entry, each choice another. */
 function useFilters({ filters }: KindSummary, path: string, query: ListQuery) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -101,7 +100,7 @@ function useFilters({ filters }: KindSummary, path: string, query: ListQuery) {
       hasLeft.current = true;
       return;
     }
-    // What has come answers something earlier: it must not undo the choice that is on its way.
+    // Ignores the response to an earlier query while a later one is under way.
     if (asked.current !== undefined && !hasLeft.current && getListPath(path, query) !== asked.current) return;
     asked.current = undefined;
     hasLeft.current = false;

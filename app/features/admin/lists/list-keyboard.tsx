@@ -10,10 +10,7 @@ const KEYS = [
   ['?', 'these keys'],
 ] as const;
 
-/**
- * A list with keys of its own, for as long as the focus is in it (WCAG 2.1.4): no letter that is typed or spoken elsewhere does anything.
- * `newPath` is where one is added; `search` is what a form keeps of the address.
- */
+/** Handles keys only while the focus is in the list (WCAG 2.1.4). */
 export function ListKeyboard({ newPath, count, children }: { newPath: string; count: string; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const help = useRef<HTMLDivElement>(null);
@@ -27,7 +24,6 @@ export function ListKeyboard({ newPath, count, children }: { newPath: string; co
     rows[Math.min(rows.length - 1, Math.max(0, at + step))]?.focus();
   }
 
-  /** True where the key is one of the list's. */
   function act(key: string, target: Element): boolean {
     const edit = target.getAttribute('data-edit');
     if (key === 'j' || key === 'ArrowDown') move(1);

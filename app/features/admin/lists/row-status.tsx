@@ -2,7 +2,6 @@ import { formatDateTime } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { ListRow } from './list-content.server.ts';
 
-/** Whether readers see an item, in the words of the list's filter. */
 export function RowStatus({ item: { status, publishedAt, isChanged, isHidden } }: { item: ListRow }) {
   const { timeZone } = useSite();
   if (status === null && !isHidden) return null;

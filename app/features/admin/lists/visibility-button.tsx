@@ -6,7 +6,6 @@ import { useDismissErrors, useToast } from '#ui/toast.tsx';
 import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
 import { getCause } from '../requests/refusal.ts';
 
-/** Hides one from the site, or shows it again. */
 export function VisibilityButton({ kind, item }: { kind: KindSummary; item: ContentListItem }) {
   const { id, title, isHidden } = item;
   const [isBusy, setIsBusy] = useState(false);

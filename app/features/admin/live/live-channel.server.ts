@@ -3,23 +3,22 @@ import { rateLimited } from '#platform/errors/app-error.ts';
 
 const HEARTBEAT_MS = 25_000;
 
-/** nginx keeps a response until it has a buffer full, unless it is told not to. It does not hand this header on. */
+/** nginx buffers responses without this header, and does not pass it on. */
 const UNBUFFERED = { 'x-accel-buffering': 'no' };
 
 /** Messages buffered for a slow client; past this the channel is closed and the client reconnects. */
 const MAX_BUFFERED = 100;
 
 interface ChannelOptions {
-  /** Whether who opened it may still read; asked before each heartbeat and each change. Where it cannot be told, they may. */
+  /** Checked before each heartbeat and each change. */
   mayRead?: () => Promise<boolean>;
   onClose?: () => void;
-  /** Told as well, as JSON: what is faulty in this process. */
   status?: { read(): unknown; onChange(listener: () => void): () => void };
 }
 
 /**
- * A text/event-stream: `change` with the content version and `status` with what is faulty, at once and after each change, and a heartbeat
- * every 25 s. It closes when its reader may no longer read.
+ * Streams text/event-stream: `change` with the content version and `status` with the faults, at once and after each change, and a heartbeat
+ * every 25 s. Closes when its reader may no longer read.
  */
 export function openLiveChannel(
   version: { current(): number; onChange(listener: (version: number) => void): () => void },
@@ -70,7 +69,7 @@ export function openLiveChannel(
   return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': CACHE_CONTROL.personal, ...UNBUFFERED } });
 }
 
-/** More than a person has windows in view: a hidden tab holds no stream. */
+/** More than a person's visible windows: a hidden tab holds no stream. */
 const MAX_PER_USER = 20;
 const RETRY_SECONDS = 10;
 
@@ -78,7 +77,7 @@ const RETRY_SECONDS = 10;
 export function createLiveStreams(): { open(userId: string): () => void } {
   const counts = new Map<string, number>();
   return {
-    /** Gives back how to close it, once. Throws `rateLimited` where the user has twenty. */
+    /** Returns a function that closes it. Throws `rateLimited`. */
     open(userId) {
       const count = counts.get(userId) ?? 0;
       if (count >= MAX_PER_USER) throw rateLimited('too many live streams', RETRY_SECONDS);

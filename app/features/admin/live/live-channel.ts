@@ -6,23 +6,20 @@ const RECONNECT_MS = [1000, 2000, 5000, 10_000];
 
 const OPEN_TIMEOUT_MS = 10_000;
 
-/** Without a heartbeat for this long (two and a half of them) the connection counts as lost. */
+/** Two and a half heartbeats. */
 const SILENCE_MS = 62_500;
 
 interface ChannelEvents {
-  /** What is faulty, as JSON; at each connection, and after each change. */
   onStatus?: (data: string) => void;
-  /** Each time the channel is known to be up, and when it is lost. */
   onConnection?: (isUp: boolean) => void;
 }
 
 interface Subscriber extends Required<ChannelEvents> {
-  /** The version of the content that the page shows. */
   version: number;
   onChange: () => void;
 }
 
-/** Calls back for each change made elsewhere; reconnects by itself, disconnects while the tab is hidden, and closes with the component. */
+/** Calls back for each change made elsewhere. Reconnects by itself, and disconnects while the tab is hidden. */
 export function useLiveChannel(path: string, subscriber: Subscriber): void {
   const latest = useRef(subscriber);
   useEffect(() => {
@@ -43,7 +40,7 @@ export function useLiveChannel(path: string, subscriber: Subscriber): void {
   }, [path]);
 }
 
-/** Keeps something open while its tab is visible: without HTTP/2 a browser has six connections to a site, for all its tabs together. */
+/** Without HTTP/2 a browser has six connections to a site for all its tabs, so hidden tabs hold none. */
 export function whileVisible(open: () => () => void): () => void {
   let close: (() => void) | undefined;
   const update = () => {
@@ -61,7 +58,7 @@ export function whileVisible(open: () => () => void): () => void {
   };
 }
 
-/** Calls back with each version in the stream; returns a function that closes it. */
+/** Returns a function that closes it. */
 export function openLiveChannel(
   path: string,
   onVersion: (version: number) => void,

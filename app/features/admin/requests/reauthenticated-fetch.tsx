@@ -10,13 +10,13 @@ interface SignInProps {
   onClose: () => void;
 }
 
-/** Fetched when it is needed; call it early where something is written that must not depend on the network then. */
+/** Loads on demand; call it early where writing must not depend on the network later. */
 export async function loadSignIn(): Promise<ComponentType<SignInProps> | undefined> {
   const loaded = await import('#features/accounts/sign-in/sign-in-dialog.tsx').catch(() => undefined);
   return loaded?.SignInDialog;
 }
 
-/** Opens sign-in over the page when a request finds the session ended; after it the same request goes on. */
+/** Opens sign-in over the page when a request finds the session ended, then sends the request again. */
 export function ReauthenticationProvider({ children }: { children: ReactNode }) {
   const [SignIn, setSignIn] = useState<ComponentType<SignInProps>>();
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
@@ -46,12 +46,12 @@ export function ReauthenticationProvider({ children }: { children: ReactNode }) 
   );
 }
 
-/** How to send something that wants an admin: gives back the response after signing in again, or the refusal when nobody did. */
+/** Resolves with the response after signing in again, or with the refusal when nobody did. */
 export function useReauthenticatedFetch(): (send: Send) => Promise<SendResult> {
   return useContext(ReauthenticationContext);
 }
 
-/** 401, or 403 when another account has signed in meanwhile. */
+/** 401, or 403 when another account has signed in. */
 function needsSignIn(result: SendResult) {
   return result.kind === 'answered' && (result.status === 401 || result.status === 403);
 }

@@ -10,15 +10,14 @@ const UNANSWERED = { code: 'unavailable', formError: 'The site cannot answer rig
 
 const PASSING_CODES = ['unreachable', 'unavailable', 'read-only', 'disk-full'];
 
-/** Statuses of a proxy or a server that cannot answer for the site. */
+/** Sent by a proxy, or by a server that cannot respond for the site. */
 const UNANSWERED_STATUSES = [502, 503, 504];
 
-/** Whether what was refused with this code may be taken later, with nothing changed but the site. */
+/** Returns whether the same request may succeed later. */
 export function isPassing(code: string): boolean {
   return PASSING_CODES.includes(code);
 }
 
-/** Why the site could not take what was sent, where that passes by itself; else undefined. */
 export function getPassingRefusal(result: SendResult): Refusal | undefined {
   if (result.kind === 'unreachable') return UNREACHABLE;
   const refusal = parseRefusal(result.body);
@@ -26,12 +25,12 @@ export function getPassingRefusal(result: SendResult): Refusal | undefined {
   return UNANSWERED_STATUSES.includes(result.status) ? UNANSWERED : undefined;
 }
 
-/** Why something was not done, in a sentence for the person; undefined where the site does not say. */
+/** Returns the reason in a sentence for the person. */
 export function getCause(result: SendResult): string | undefined {
   return getPassingRefusal(result)?.formError ?? (result.kind === 'answered' ? parseRefusal(result.body)?.formError : undefined);
 }
 
-/** By hand: a schema library would be a fifth of what the admin's lists load. */
+/** Parses by hand: a schema library would be a fifth of what the admin's lists load. */
 function parseRefusal(body: unknown): Refusal | undefined {
   const { ok, code, formError }: { ok?: unknown; code?: unknown; formError?: unknown } = Object(body);
   return ok === false && typeof code === 'string' && typeof formError === 'string' ? { code, formError } : undefined;

@@ -4,7 +4,7 @@ import { getStopReason, useSiteStatus } from './site-status.ts';
 
 const STATUS_PATH = '/admin/status';
 
-/** Shows the faults of this moment at the foot of the window, where they move nothing that is being read or typed. */
+/** Stands at the foot of the window, where it moves nothing that is being read or typed. */
 export function FaultBanner() {
   const { status, reach } = useSiteStatus();
   const stop = getStopReason(status, reach);

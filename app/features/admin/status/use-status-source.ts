@@ -9,14 +9,13 @@ const ANSWER_MS = 10_000;
 
 interface StatusSource {
   known: KnownStatus;
-  /** For the live channel. */
   onStatus: (data: string) => void;
   onConnection: (isUp: boolean) => void;
 }
 
 /**
- * Follows the site's state: first that of the page's loader, then that of the live channel. Polls the site every 10 s while it is read-only,
- * does not answer or the channel is lost.
+ * Follows the loader's state, then the live channel's. Polls every 10 s while the site is read-only or does not respond, or the channel is
+ * lost.
  */
 export function useStatusSource(opened: SiteStatus): StatusSource {
   const [status, setStatus] = useState(opened);

@@ -6,7 +6,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import type { TrashedItem } from './trash.server.ts';
 import { useTrash } from './use-trash.ts';
 
-/** What is in the trash, deleted last first, each with what can still be done. */
 export function TrashList({ items }: { items: readonly TrashedItem[] }) {
   return (
     <>

@@ -19,17 +19,15 @@ export interface TrashServices {
 }
 
 export interface TrashedItem {
-  /** Names of its kind: `article`, `Article`. */
   kind: string;
   noun: string;
   id: string;
   title: string;
   deletedAt: string;
-  /** When it is gone for good. */
   until: string;
 }
 
-/** How many of a kind are shown, newest first. */
+/** Of each kind, newest first. */
 const MAX_SHOWN = 200;
 
 /** Rows that one transaction deletes. */
@@ -37,7 +35,7 @@ const DELETED_AT_ONCE = 50;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Takes one off the site and out of the lists; all of it is kept for its time. Does nothing to one that is there already, or not at all. Throws `refused`. */
+/** Does nothing to an item that is already there or does not exist. Throws `refused`. */
 export async function moveToTrash(services: TrashServices, kind: ContentKind, id: string): Promise<void> {
   const now = services.now();
   await runContentTransaction(services, async (tx) => {
@@ -47,7 +45,7 @@ export async function moveToTrash(services: TrashServices, kind: ContentKind, id
   });
 }
 
-/** Puts one back under its old address, as it was. Throws `notFound` when it is gone for good, and `refused`. */
+/** Restores an item under its old path. Throws `notFound` when it is deleted for good, and `refused`. */
 export async function restoreFromTrash(services: TrashServices, kind: ContentKind, id: string): Promise<void> {
   const { name, table } = kind;
   const now = services.now();
@@ -61,13 +59,12 @@ export async function restoreFromTrash(services: TrashServices, kind: ContentKin
   if (!isThere) throw notFound(`no ${name} ${id} in the trash`, `This ${name} has been deleted for good.`);
 }
 
-/** Deletes one that is in the trash, with its revisions; an image that is its own goes to the trash of images. */
+/** Deletes an item and its revisions; its own images go to the trash of images. */
 export async function deleteForGood(services: TrashServices, kind: ContentKind, id: string): Promise<void> {
   const deleted = await runContentTransaction(services, (tx) => deleteRows(tx, kind, { ids: [id] }));
   await deleteOwnedImages(services, deleted);
 }
 
-/** What can be restored, of all kinds, deleted last first. */
 export async function listTrash({ db, now }: TrashServices, kinds: readonly ContentKind[]): Promise<TrashedItem[]> {
   const end = getTrashEnd(now());
   const lists = await Promise.all(
@@ -93,7 +90,6 @@ export async function listTrash({ db, now }: TrashServices, kinds: readonly Cont
   return lists.flat().sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
 }
 
-/** Deletes what has been in the trash for its time: by the clock, whoever opens it. */
 export function createTrashHandler(services: TrashServices, kinds: readonly ContentKind[]): JobHandler {
   return {
     name: 'empty-trash',

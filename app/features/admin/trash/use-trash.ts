@@ -5,13 +5,11 @@ import { useReauthenticatedFetch } from '../requests/reauthenticated-fetch.tsx';
 import { getCause } from '../requests/refusal.ts';
 
 interface Item {
-  /** Names of its kind: `article`, `Article`. */
   kind: string;
   noun: string;
   id: string;
 }
 
-/** What is done with something in the trash; both say what became of it. */
 export function useTrash() {
   const { revalidate } = useRevalidator();
   const showToast = useToast();

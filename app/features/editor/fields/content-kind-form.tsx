@@ -6,7 +6,6 @@ import { PrivateLinksSection } from '../private-link/private-links-section.tsx';
 import { SharingSection } from '../sharing/sharing-section.tsx';
 import { DrawnField } from './drawn-field.tsx';
 
-/** The form of a kind of content, drawn from its fields. */
 export function ContentKindForm({ kind, ...opened }: OpenedForm & { kind: WrittenKind }) {
   return (
     <ContentForm kind={kind} {...opened}>

@@ -45,9 +45,9 @@ export function DrawnField(props: DrawnFieldProps) {
 
 interface LabelledProps extends DrawnFieldProps {
   hint?: string | undefined;
-  /** The default in words, where the field's text is none that a person reads. */
+  /** Puts the default into words, where the field's text is not readable. */
   describe?: (value: string) => string;
-  /** Other fields that change along with it. */
+  /** Changes other fields along with it. */
   follow?: (value: string) => FieldValues;
   children: (control: ControlProps & { value: string; onWrite: (value: string) => void }) => ReactNode;
 }
@@ -146,7 +146,6 @@ function CheckField(props: DrawnFieldProps) {
   );
 }
 
-/** Gives a published item today's date. */
 function DateBox({ name, publicSince, ...props }: DrawnFieldProps) {
   const { timeZone } = useSite();
   if (!publicSince) return null;

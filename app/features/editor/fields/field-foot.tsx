@@ -3,11 +3,10 @@ import type { FormField } from '#features/publishing/form-field.ts';
 import type { z } from '#platform/forms/zod.ts';
 import type { FieldsProps } from '../form/content-form.tsx';
 
-/** A field as its form draws it. */
 export interface DrawnFieldProps extends FieldsProps {
   name: string;
   field: FormField;
-  /** The text that the field goes back to; absent where it has no default. */
+  /** Absent where the field has no default. */
   fallback?: string | undefined;
 }
 
@@ -19,7 +18,7 @@ interface FieldFootProps {
   onWrite: (value: string) => void;
 }
 
-/** Under a control: its default and a button back to it, which undoes itself; and a count of characters once few are left. */
+/** Shows the default, an undoable button back to it, and a character count once few are left. */
 export function FieldFoot({ field, value, fallback, describe = (text) => text, onWrite }: FieldFootProps) {
   const [before, setBefore] = useState<string>();
   const maximum = field.control === 'prose' ? undefined : describeSchema(field).maximum;
@@ -56,7 +55,7 @@ export function FieldFoot({ field, value, fallback, describe = (text) => text, o
   );
 }
 
-/** The share of the maximum from which on characters are counted. */
+/** Share of the maximum from which characters are counted. */
 const NEARLY = 0.8;
 
 export function getLabel({ label, shortLabel = label }: FormField): string {

@@ -17,22 +17,18 @@ import { useUploads } from '../upload/uploads.tsx';
 import { FormNotices } from './form-notices.tsx';
 import { type ContentFormOptions, useContentForm } from './use-content-form.ts';
 
-/** What the admin's route opens a form with. */
 export type OpenedForm = Omit<ContentFormOptions, 'kind'>;
 
 export interface FieldsProps {
-  /** The form's own id, to make the fields' ids from. */
   formId: string;
-  /** The kind's name. */
   kindName: string;
-  /** Of a stored one. */
   id: string | undefined;
   fields: FieldValues;
   errors: Record<string, string>;
   write: (changes: FieldValues) => void;
-  /** Not stored yet: leaves out what only a stored one has. */
+  /** Leaves out fields that only a stored item has. */
   isNew: boolean;
-  /** ISO 8601: since when readers see it; undefined where they do not. */
+  /** ISO 8601; undefined for what readers do not see. */
   publicSince?: string | undefined;
 }
 
@@ -40,7 +36,6 @@ interface ContentFormProps extends ContentFormOptions {
   children: (props: FieldsProps) => ReactNode;
 }
 
-/** A form of the admin in its dialog. */
 export function ContentForm({ children, ...options }: ContentFormProps) {
   const { kind, onClose } = options;
   const formId = useId();
@@ -136,7 +131,7 @@ function focusToolbar(event: KeyboardEvent<HTMLFormElement>) {
 const FIELDS = 'input:not([type="hidden"], [hidden]), select, textarea, [contenteditable="true"]';
 const ONE_LINE = 'input:not([type="checkbox"], [type="radio"], [type="file"]), [data-one-line]';
 
-/** Enter in a one-line field goes on to the next field, and sends nothing. */
+/** Moves on to the next field on Enter in a one-line field, and sends nothing. */
 function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget, nativeEvent } = event;
   if (key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || nativeEvent.isComposing) return;
@@ -150,7 +145,7 @@ function isReachable(field: HTMLElement): boolean {
   return field.tabIndex >= 0 && !field.matches(':disabled') && field.getClientRects().length > 0;
 }
 
-/** Closes a form: back to its list as it was, which is fetched again. */
+/** Goes back to the list as it was, and loads it again. */
 export function useBackToList(): () => void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

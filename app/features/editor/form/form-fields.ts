@@ -8,15 +8,13 @@ import { type FormResult, parseForm } from '#platform/forms/parse-form.ts';
 import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
 
-/** Shown when a required field is empty; the fields themselves are marked too. */
 export const REQUIRED_FIELDS = 'Please fill in all required fields';
 
-/** Characters of an item's HTML. */
+/** Characters of HTML. */
 export const MAX_CONTENT = 500_000;
 
 const STILL_UPLOADING = 'An image is not uploaded yet';
 
-/** Fields that the forms of articles and solutions have in common. */
 export const contentFields = {
   title: { label: 'Title', schema: requiredText(200, 'Write a title'), control: 'text' },
   content: {
@@ -34,7 +32,6 @@ export const contentFields = {
     control: 'cover',
   },
   imageFocus: { label: 'Focal point of the cover image', schema: z.string().regex(IMAGE_FOCUS).default(''), control: 'custom' },
-  /** A form that knows of no author says nothing of one. */
   author: {
     label: 'Author',
     schema: optionalText(80).unwrap().refine(isOneLine, 'Write a name on one line').optional(),
@@ -42,17 +39,16 @@ export const contentFields = {
   },
 } as const satisfies Record<string, FormField>;
 
-/** What a save writes of the author: nothing where its form knows of none. */
+/** Writes nothing where the form has no author field. */
 export function toAuthorColumn(author: string | null | undefined): { author?: string | null } {
   return author === undefined ? {} : { author: author || null };
 }
 
-/** The same as the form holds it. */
 export function toAuthorField(author: string | null | undefined): { author?: string } {
   return author === undefined ? {} : { author: author ?? '' };
 }
 
-/** Parses what a form sends, in the browser and on the server; of a draft only the title must be there. */
+/** Parses a submitted form in the browser and on the server; a draft needs only its title. */
 export function parseContentForm({ form: { schema } }: FormKind, fields: unknown): FormResult<SubmittedForm> {
   const isDraft = typeof fields === 'object' && fields !== null && 'intent' in fields && fields.intent === 'draft';
   return parseForm(isDraft ? toDraftSchema(schema) : schema, fields);
@@ -64,7 +60,7 @@ function toDraftSchema({ shape }: FormKind['form']['schema']): z.ZodType<Submitt
   return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<SubmittedForm>; // the same fields; a blank one is an empty text, which every column takes
 }
 
-/** What a field refuses only because nothing is written in it passes as an empty text. */
+/** Accepts an empty text where only its emptiness would be refused. */
 function orBlank(field: z.ZodType) {
   return z
     .unknown()
@@ -82,7 +78,7 @@ function isOneLine(text: string) {
   return !/[\r\n]/.test(text);
 }
 
-/** A form waits for its uploads before it is sent; what comes all the same is refused rather than published without its images. */
+/** Refuses a text with unfinished uploads rather than publish it without its images. */
 function isUploaded(text: string) {
   return listPlaceholders(text).length === 0;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getFormMessage, keepErrors } from './form-message.ts';
+import { getFormMessage, retainErrors } from './form-message.ts';
 
 test('[ADM-7] the form names what is missing first, and else the first thing that is wrong', () => {
   const fieldErrors = { tags: 'At most 1,000 characters', category: 'Choose a category' };
@@ -12,8 +12,8 @@ test('[ADM-7] the form names what is missing first, and else the first thing tha
 
 test('[ADM-7] a mark goes when its field is mended; nothing new is marked', () => {
   const marked = { title: 'Write a title', tags: 'At most 1,000 characters' };
-  expect(keepErrors(marked, { excerpt: 'Write an excerpt' }, { title: 'T' })).toEqual({ tags: 'At most 1,000 characters' });
-  expect(keepErrors(marked, { title: 'At most 200 characters' }, { title: 'Long' })).toEqual({
+  expect(retainErrors(marked, { excerpt: 'Write an excerpt' }, { title: 'T' })).toEqual({ tags: 'At most 1,000 characters' });
+  expect(retainErrors(marked, { title: 'At most 200 characters' }, { title: 'Long' })).toEqual({
     ...marked,
     title: 'At most 200 characters',
   });

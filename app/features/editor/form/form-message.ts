@@ -3,14 +3,13 @@ import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { type FormErrors, getFirstError } from '#platform/forms/form-errors.ts';
 import { REQUIRED_FIELDS } from './form-fields.ts';
 
-/** What is wrong with a form in one sentence; the fields have their own. */
 export function getFormMessage(errors: FormErrors, fields: FieldValues): string {
   const isSomethingMissing = Object.keys(errors.fieldErrors).some((name) => isBlank(fields[name] ?? ''));
   return (isSomethingMissing ? REQUIRED_FIELDS : getFirstError(errors)) ?? '';
 }
 
-/** What is left of the errors once some fields have been written in: nothing new is marked before the next try. */
-export function keepErrors(marked: Record<string, string>, found: Record<string, string>, changed: FieldValues): Record<string, string> {
+/** Keeps the errors of unchanged fields, and marks nothing new before the next attempt. */
+export function retainErrors(marked: Record<string, string>, found: Record<string, string>, changed: FieldValues): Record<string, string> {
   const left = Object.entries(marked).flatMap(([name, message]) => {
     const current = name in changed ? found[name] : message;
     return current === undefined ? [] : [[name, current]];

@@ -10,7 +10,6 @@ type FormNoticesProps = { kind: FormKind } & Pick<
   'recovery' | 'problem' | 'restore' | 'keepMine' | 'takeTheirs'
 >;
 
-/** What the author has to know or to decide before the form goes on. */
 export function FormNotices({ kind, recovery, problem, restore, keepMine, takeTheirs }: FormNoticesProps) {
   const { labels } = kind.form;
   return (

@@ -3,7 +3,6 @@ import { Field } from '#ui/field.tsx';
 import { ContentField } from '../body/content-field.tsx';
 import type { FieldsProps } from './content-form.tsx';
 
-/** Title, as large as it will be read, and content. */
 export function TextFields(props: FieldsProps) {
   const { formId, kindName, id, fields, errors, write } = props;
   return (
@@ -20,7 +19,7 @@ export function TextFields(props: FieldsProps) {
   );
 }
 
-/** Grows with a long title, but holds one line: a line break that is pasted in becomes a space. */
+/** Grows with a long title; a pasted line break becomes a space. */
 function TitleField({ formId, fields, errors, write }: FieldsProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer title takes more room
@@ -28,7 +27,7 @@ function TitleField({ formId, fields, errors, write }: FieldsProps) {
     if (area.current && !CSS.supports('field-sizing', 'content')) fitHeight(area.current);
   }, [fields.title]);
 
-  /** Straight to the text: the buttons above it are a Shift+Tab away from there. */
+  /** Moves straight to the text; the toolbar is a Shift+Tab away from there. */
   function skipToolbar(event: KeyboardEvent) {
     if (event.key !== 'Tab' || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
     const text = document.getElementById(`${formId}-content`);
@@ -69,12 +68,10 @@ function fitHeight(area: HTMLTextAreaElement) {
 interface CheckBoxProps extends Pick<FieldsProps, 'formId' | 'fields' | 'write'> {
   name: string;
   label: string;
-  /** What follows from it. */
   hint?: string | undefined;
   children?: ReactNode;
 }
 
-/** A checkbox whose field holds `on` or nothing. */
 export function CheckBox({ formId, name, label, hint, fields, write, children }: CheckBoxProps) {
   const id = `${formId}-${name}`;
   return (

@@ -12,7 +12,7 @@ import { useAutomaticSave } from '../save/use-automatic-save.ts';
 import { type NotSaved, useSave } from '../save/use-save.ts';
 import { useUploads } from '../upload/uploads.tsx';
 import { parseContentForm } from './form-fields.ts';
-import { getFormMessage, keepErrors } from './form-message.ts';
+import { getFormMessage, retainErrors } from './form-message.ts';
 import { type Press, useFormState } from './form-state.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
@@ -209,7 +209,7 @@ function write(form: OpenForm, changes: FieldValues) {
   const { problem, press, textId } = read();
   if (problem?.code !== 'invalid' || !Object.keys(changes).some((field) => field in problem.fieldErrors)) return;
   const found = checkFields(form, press).problem?.fieldErrors ?? {};
-  const fieldErrors = keepErrors(problem.fieldErrors, found, changes);
+  const fieldErrors = retainErrors(problem.fieldErrors, found, changes);
   const isMended = Object.keys(fieldErrors).length === 0;
   dispatch({ type: 'problem', problem: isMended ? undefined : { ...problem, fieldErrors } });
   if (isMended) form.dismissErrors(textId);

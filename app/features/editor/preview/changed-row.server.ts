@@ -12,14 +12,14 @@ import { AppError } from '#platform/errors/app-error.ts';
 import { parseContentForm } from '../form/form-fields.ts';
 import { getStoredContent, type StoredContent } from '../save/stored-content.server.ts';
 
-/** The row of an item if its last save were published now. */
+/** Returns the row as if the last save were published now. */
 export async function getSavedRow(kind: WrittenKind, { stored, now }: { stored: StoredContent; now: Date }): Promise<ChangedRow> {
   const parsed = parseContentForm(kind, { ...stored.saved.fields, intent: 'draft' });
   if (!parsed.ok) throw new Error(`a stored ${kind.name} is not what its form takes`);
   return toRow(kind, parsed.form, { id: stored.saved.id, stored, now });
 }
 
-/** The row that a form would write if it were published now. A field that its form refuses is empty. `id` is that of a stored item. */
+/** Returns the row as if the form were published now. A field with an error is empty. */
 export async function getUnsavedRow(
   db: Db,
   kind: WrittenKind,

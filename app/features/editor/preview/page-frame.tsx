@@ -6,10 +6,7 @@ interface PageFrameProps {
   title: string;
 }
 
-/**
- * A page in a frame without scripts, forms and links that leave. Another version replaces it without a reload, so that the scroll position
- * stays.
- */
+/** Shows a page without scripts and forms. Replaces its content without a reload, so that the scroll position stays. */
 export function PageFrame({ page, width, title }: PageFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -56,7 +53,7 @@ function showPage(shown: Document, page: string) {
   if (shown.body.innerHTML !== next.body.innerHTML) shown.body.replaceChildren(...shown.adoptNode(next.body).childNodes);
 }
 
-/** Leaves styles that both versions have: replacing them would load them again. */
+/** Leaves styles that both pages have: replacing them would load them again. */
 function replaceStyles(shown: Document, next: Document) {
   const [before, after] = [shown, next].map((version) => [...version.head.querySelectorAll('style, link[rel="stylesheet"]')]);
   const getText = (style: Element) => style.getAttribute('href') ?? style.textContent; // a nonce cannot be read once it is shown
@@ -70,8 +67,8 @@ function replaceStyles(shown: Document, next: Document) {
 }
 
 /**
- * Removes scripts, opens links in a new tab and moves anchors within the frame. The style is allowed by the nonce of the admin's page,
- * whose policy applies in the frame.
+ * Removes scripts, opens links in a new tab and moves anchors within the frame. The policy of the admin's page applies in the frame, so
+ * styles carry its nonce.
  */
 function toPreviewDocument(page: string, theme = ''): string {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';

@@ -24,7 +24,7 @@ interface PreviewState {
   hasFailed: boolean;
 }
 
-/** Renders the form on the server a moment after the last change; the earlier page stays until then. */
+/** Renders the form on the server shortly after the last change; the earlier page stays until then. */
 export function usePreview({ kind, id, fields, page }: PreviewedForm): PreviewState {
   const [state, setState] = useState<PreviewState>({ page: undefined, pagePath: undefined, removed: [], hasFailed: false });
   const body = JSON.stringify({ id, fields, page });

@@ -9,7 +9,6 @@ import { copyText } from '#platform/browser/clipboard.ts';
 import { getJson, type SendResult, sendJson } from '#platform/http/send-json.ts';
 import { DEFAULT_DAYS, LINK_DAYS, type PrivateLink, type PrivateLinks, privateLinksSchema } from './private-link.ts';
 
-/** Links to what is not public yet, for somebody without an account. */
 export function PrivateLinksSection({ kindName }: { kindName: string }) {
   const { id } = useParams();
   const { links, problem, isBusy, list, create, withdraw } = usePrivateLinks(kindName, id ?? NEW);
@@ -77,7 +76,6 @@ export function PrivateLinksSection({ kindName }: { kindName: string }) {
   );
 }
 
-/** A link that is shown this once. */
 function NewLink({ url }: { url: string }) {
   const [note, setNote] = useState('');
   const id = useId();

@@ -8,7 +8,7 @@ import { MAX_LINKS, type PrivateLinks } from './private-link.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The private links of an item that still lead to it. Throws `notFound`. */
+/** Lists the links that still work. Throws `notFound`. */
 export async function listPrivateLinks(db: Db, kind: WrittenKind, { id, now }: { id: string; now: Date }): Promise<PrivateLinks> {
   const stored = await getStoredContent(db, kind, { id, now });
   if (!isShareable(stored, now)) return { isShareable: false, links: [] };
@@ -24,10 +24,7 @@ export async function listPrivateLinks(db: Db, kind: WrittenKind, { id, now }: {
   return { isShareable: true, links };
 }
 
-/**
- * Makes a link to what is not public of an item, and gives back its token, of which only a hash is kept; or why there is none, in words.
- * Throws `notFound`.
- */
+/** Returns the token, of which only a hash is stored, or why there is none, in words. Throws `notFound`. */
 export async function createPrivateLink(
   db: Db,
   kind: WrittenKind,
@@ -57,12 +54,12 @@ export async function createPrivateLink(
   });
 }
 
-/** Ends a link of an item at once; one that has ended already is no failure. */
+/** Does nothing where the link has ended already. */
 export async function withdrawPrivateLink(db: Db, { name }: WrittenKind, { id, linkId }: { id: string; linkId: string }): Promise<void> {
   await db.deleteFrom('privateLinks').where('kind', '=', name).where('itemId', '=', id).where('id', '=', linkId).execute();
 }
 
-/** What a private link leads to: an item's kind and what it holds now; undefined where it leads nowhere, or no longer. */
+/** Returns undefined for a link that has ended or never was. */
 export async function findSharedContent<Kind extends WrittenKind>(
   db: Db,
   kinds: readonly Kind[],
@@ -81,12 +78,11 @@ export async function findSharedContent<Kind extends WrittenKind>(
   return stored && isShareable(stored, now) ? { kind, stored } : undefined;
 }
 
-/** Whether anything of it is not public yet, and it is not in the trash. */
 function isShareable({ saved, isInTrash }: StoredContent, now: Date): boolean {
   return !isInTrash && (saved.isDraft || saved.isChanged || saved.publishedAt > now.toISOString());
 }
 
-/** Of 256 random bits: no salt is needed, and to look for it tells nothing of it. */
+/** Needs no salt: the token is 256 random bits. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

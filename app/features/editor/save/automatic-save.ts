@@ -1,28 +1,27 @@
 import type { Readiness } from '#features/admin/status/site-status.ts';
 import { createRetry } from '#platform/concurrency/retry.ts';
 
-/** Pauses before each try; the last one repeats. */
+/** Delays before each attempt; the last one repeats. */
 const PAUSES_MS = [2000, 5000, 10_000, 30_000];
 
-/** Within this time the open forms of all tabs try when the site is said to be well again, each at a moment of its own. */
+/** Spreads the attempts of the open forms of all tabs when the site recovers. */
 const SPREAD_MS = 1000;
 
-/** The least time between two tries of a form, however often the site changes. */
+/** Least time between two attempts of a form, however often the site changes. */
 const MIN_PAUSE_MS = 2000;
 
 /** `waiting` tries by itself; `signed-out` waits for the author. */
 export type AutomaticSaveState = 'off' | 'waiting' | 'signed-out';
 
 export interface AutomaticSaveOptions {
-  /** Whether the site would take a save now. */
   check(): Promise<Readiness>;
-  /** Saves what the form holds now; calls `refused` or `settled` before it resolves. */
+  /** Calls `refused` or `settled` before it resolves. */
   save(): Promise<void>;
   onChange(state: AutomaticSaveState): void;
   random?: () => number;
 }
 
-/** Repeats a form's save that the site could not take: after growing pauses, one at a time, and only once the site says that it takes it. */
+/** Repeats a refused save with growing delays, one at a time, and only once the site accepts saves. */
 export function createAutomaticSave({ check, save, onChange, random = Math.random }: AutomaticSaveOptions) {
   let state: AutomaticSaveState = 'off';
   let isTrying = false;
@@ -51,22 +50,18 @@ export function createAutomaticSave({ check, save, onChange, random = Math.rando
   }
 
   return {
-    /** The site could not take a save: it is tried again. */
     refused() {
       become('waiting');
       if (!isTrying) tryAfterPause();
     },
-    /** A save went through, or needs the author: nothing is tried any more. */
     settled() {
       become('off');
       retry.reset();
     },
-    /** The site is said to be well again. */
     hasten() {
       if (state !== 'waiting' || isTrying) return;
       retry.runAfter(Math.max(random() * SPREAD_MS, lastTryAt + MIN_PAUSE_MS - Date.now()), () => void tryOnce());
     },
-    /** The form is gone. */
     stop() {
       retry.cancel();
       state = 'off';

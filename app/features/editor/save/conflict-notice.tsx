@@ -9,14 +9,12 @@ interface ConflictNoticeProps {
   labels: Readonly<Record<string, string>>;
   mine: FieldValues;
   theirs: FieldValues;
-  /** Whether this device holds mine. */
   isKept: boolean;
   onKeepMine: () => void;
-  /** Puts theirs into the form: all of it, or one field. */
+  /** Puts all of theirs, or one field, into the form. */
   onTakeTheirs: (field?: string) => void;
 }
 
-/** Tells that somebody else has saved the same item since: keep mine, see, copy or take. Nothing is lost either way. */
 export function ConflictNotice({ labels, mine, theirs, isKept, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCopied, setIsCopied] = useState(false);

@@ -17,8 +17,8 @@ export const publicationSchema = z.strictObject({
 type PublicationChange = z.output<typeof publicationSchema>;
 
 /**
- * Takes an item off the site, or gives up the changes that wait to be published; nothing of its text is lost: changes that wait stay what
- * a draft goes on with, and what is given up is among its revisions. Answers as a save does. Throws `notFound` when it is gone for good.
+ * Unpublishes an item, or discards its unpublished changes, which stay among its revisions. Responds as a save does. Throws `notFound` when
+ * it is deleted for good.
  */
 export async function changePublication(
   services: SaveServices,

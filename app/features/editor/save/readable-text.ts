@@ -4,7 +4,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol blockquote figure figcaption pre table tr hr div'.split(' '));
 
-/** HTML as it is read aloud: its words, a line for each paragraph, heading and list item, an image as its description. */
+/** Writes a line for each paragraph, heading and list item, and an image as its description. */
 export function toReadableText(html: string): string {
   return html
     .replace(/\s+/g, ' ')
@@ -18,7 +18,6 @@ export function toReadableText(html: string): string {
     .trim();
 }
 
-/** What is written in the place of a tag. */
 function toBreak(tag: string): string {
   const name = /^<\/?([a-z]\w*)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
   if (name === 'img') {
@@ -30,7 +29,7 @@ function toBreak(tag: string): string {
   return BLOCKS.has(name) ? '\n\n' : '';
 }
 
-/** At most one empty line between two, none between list items and none within them. */
+/** Adds at most one empty line between two, none between list items and none within them. */
 function addLine(text: string, line: string): string {
   if (line === '') return text.endsWith('\n\n') || text.endsWith('- ') ? text : `${text}\n`;
   if (!line.startsWith('-')) return `${text}${line}\n`;
@@ -39,7 +38,6 @@ function addLine(text: string, line: string): string {
   return `${before}${isNextItem ? '\n' : '\n\n'}${line === '-' ? '- ' : `${line}\n`}`;
 }
 
-/** A whole form as text for another program: each field under its name. */
 export function formatFields(fields: FieldValues, labels: Readonly<Record<string, string>>): string {
   return Object.entries(labels)
     .filter(([name]) => fields[name] !== undefined && fields[name] !== '' && !isBox(fields[name]))

@@ -30,10 +30,6 @@ export interface SaveServices {
   now(): Date;
 }
 
-/**
- * What became of a save: stored, or left alone because the item has changed since it was opened, has been moved to the trash, or would
- * have no text left once its HTML is sanitised.
- */
 export type SaveOutcome =
   | { outcome: 'saved'; item: SavedContent }
   | { outcome: 'conflict'; theirs: SavedContent }
@@ -41,14 +37,14 @@ export type SaveOutcome =
   | { outcome: 'invalid'; fieldErrors: Record<string, string> };
 
 /**
- * Without an id adds one under a path made of its title. The same creation key again means the same opened form, whose first
- * response may have been lost: it saves what was made, as an update does.
+ * Creates an item where there is no id, under a path made of its title. The same creation key again means the same form, whose first
+ * response may have been lost: it updates what was created.
  *
- * With an id saves what was opened at `form.version`. When the item has changed since, nothing is saved and theirs is given back,
- * unless the last save was this one or wrote the same. What is in the trash is left there unless the form `restores` it. Throws
- * `notFound` when it is gone for good.
+ * Updates what was opened at `form.version`. If the item has changed since, nothing is saved and theirs is returned, unless the last save
+ * was this one or wrote the same. An item in the trash stays there unless the form `restores` it. Throws `notFound` when it is deleted for
+ * good.
  *
- * A draft of what is public changes no row of the site: it waits as a revision, and is published as a whole.
+ * A draft of a public item changes no row of the site: it waits as a revision, and is published as a whole.
  */
 export async function saveContent(
   services: SaveServices,
@@ -91,13 +87,11 @@ export async function saveContent(
   }).catch(toInvalid);
 }
 
-/** What its kind has no room for is said at its title. */
 function toInvalid(error: unknown): SaveOutcome {
   if (!(error instanceof AppError && error.code === 'refused')) throw error;
   return { outcome: 'invalid', fieldErrors: { title: error.publicMessage } };
 }
 
-/** The fields that hold the path of an image and nothing else. */
 function getImages({ form: { imageFields } }: FormKind, { columns, fields }: { columns: StoredRow; fields: FieldValues }): StoredRow {
   if (!imageFields) return { imageUrl: columns.imageUrl };
   return Object.fromEntries(imageFields.map((name) => [name, fields[name]]));
@@ -106,24 +100,21 @@ function getImages({ form: { imageFields } }: FormKind, { columns, fields }: { c
 interface Save {
   kind: FormKind;
   now: Date;
-  /** All that the form writes, but for dates. */
   columns: StoredRow;
-  /** The same as the form holds it. */
   fields: FieldValues;
   isDraft: boolean;
-  /** What a published one is dated; undefined where it keeps its date. */
+  /** Undefined where a published item keeps its date. */
   date: string | undefined;
-  /** Whether that date was asked for itself. */
+  /** The author asked for this date. */
   isDateGiven: boolean;
   restores: boolean;
   revision: NewRevision;
-  /** What makes it findable; undefined where the search leaves its kind out. */
+  /** Undefined for a kind that is not searched. */
   search: { columns: StoredRow; text: string } | undefined;
   creationKey: string | null;
   lastSaveId: string | null;
 }
 
-/** What a new row's `version` column starts with. */
 const FIRST_VERSION = 1;
 
 async function create(tx: Db, save: Save, title: string): Promise<SaveOutcome> {
@@ -185,7 +176,7 @@ async function update(tx: Db, sent: Save, { id, version }: { id: string; version
   return { outcome: 'saved', item: (await getStoredContent(tx, kind, { id, now })).saved };
 }
 
-/** Writes a save over what is stored. A new date alone is no new version: it is in nobody's way. */
+/** A new date alone is no new version: it conflicts with nobody. */
 async function write(
   tx: Db,
   save: Save,
@@ -219,20 +210,18 @@ async function write(
   if (search && !isWaiting) await indexContent(tx, { table: kind.table, id }, search.text);
 }
 
-/** Whether the save would leave everything but the date as it is. */
 function isSameState({ fields, isDraft }: Save, { saved, rowFields }: StoredContent): boolean {
   if (isDraft) return isSameText(fields, saved.fields);
   return !saved.isDraft && !saved.isChanged && isSameText(fields, rowFields);
 }
 
-/** Whether readers will see something else than before the save. */
 function isSeenChanged({ kind, fields }: Save, { stored: { saved, rowFields }, date }: { stored: StoredContent; date: string }): boolean {
   const { unseenFields = [] } = kind.form;
   const isSameToReaders = Object.keys(fields).every((name) => unseenFields.includes(name) || fields[name] === rowFields[name]);
   return saved.isDraft || date !== saved.publishedAt || !isSameToReaders;
 }
 
-/** The date that the save gives it; undefined where it keeps its own. */
+/** Undefined where the item keeps its date. */
 function getDate({ isDraft, date, now }: Save, { saved }: StoredContent): string | undefined {
   if (isDraft) return undefined;
   return date ?? (saved.isDraft ? now.toISOString() : undefined);

@@ -3,18 +3,14 @@ import { getStopReason, useSiteStatus } from '#features/admin/status/site-status
 import type { AutomaticSaveState } from './automatic-save.ts';
 
 interface SaveFaultProps {
-  /** Why the last save was refused, where that passes by itself. */
   refusal: string | undefined;
   automatic: AutomaticSaveState;
-  /** What keeps it from being sent again. */
   missing?: string | undefined;
-  /** Whether this device holds the text. */
   isKept: boolean;
-  /** What the form's button says. */
   button?: string;
 }
 
-/** Beside a form's Save: why nothing can be saved now, and what becomes of a save that was refused for it. */
+/** Shows why nothing can be saved now, and whether a refused save is sent again. */
 export function SaveFault({ refusal, automatic, missing, isKept, button = 'Save' }: SaveFaultProps) {
   const { status, reach } = useSiteStatus();
   const stop = getStopReason(status, reach);

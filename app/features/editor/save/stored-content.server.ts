@@ -8,28 +8,23 @@ import type { SavedContent } from './save-response.ts';
 
 const STATE = ['id', 'version', 'lastSaveId', 'isDraft', 'deletedAt', 'draftRevisionId', 'publishedAt'] as const;
 
-/** A stored item as a save meets it. */
 export interface StoredContent {
-  /** What a form is opened with. */
   saved: SavedContent;
-  /** What the row itself holds: on the site, unless it is a draft. */
+  /** Fields of the row itself, without unpublished changes. */
   rowFields: FieldValues;
   isInTrash: boolean;
-  /** When it was first public; of what never was a date in the future. Undefined where its kind does not keep it. */
+  /** In the future if it was never public; undefined where the kind does not store it. */
   firstPublishedAt: string | undefined;
 }
 
-/** What a form is opened with. Throws `notFound`. */
+/** Throws `notFound`. */
 export async function getSavedContent(db: Db, kind: FormKind, { id, now }: { id: string; now: Date }): Promise<SavedContent> {
   const stored = await getStoredContent(db, kind, { id, now });
   if (stored.isInTrash) throw notFound(`${kind.name} ${id} is in the trash`, `This ${kind.name} is in the trash.`);
   return stored.saved;
 }
 
-/**
- * One that is on the site, a draft or in the trash. With `isLocked` nobody else changes it until the transaction ends. Throws `notFound`
- * for what is gone for good.
- */
+/** Finds public items, drafts and items in the trash. `isLocked` locks the row until the transaction ends. Throws `notFound`. */
 export async function getStoredContent(
   db: Db,
   kind: FormKind,
@@ -67,7 +62,6 @@ export async function getStoredContent(
   };
 }
 
-/** What a form holds of a row; there is no id before the first save. */
 export function toFields({ form }: FormKind, row: StoredRow, id: string | undefined): FieldValues {
   return form.toFields(Object.fromEntries(form.columns.map((name) => [name, row[name]])), id);
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { getStopReason, useSiteStatus } from '#features/admin/status/site-status.ts';
 import { type AutomaticSaveState, createAutomaticSave } from './automatic-save.ts';
 
-/** A save that is tried again by itself while its form is open; `save` calls `refused` or `settled` before it resolves. */
 export function useAutomaticSave(save: () => Promise<void>) {
   const { status, reach, check } = useSiteStatus();
   const [state, setState] = useState<AutomaticSaveState>('off');

@@ -9,21 +9,18 @@ export type NotSaved = Exclude<SaveResponse, { ok: true }>;
 
 const BROKEN = notSaved('broken', 'The site could not save this.');
 
-/** Whether a save that was refused may be stored all the same. */
+/** Returns whether a refused save may have been stored anyway. */
 export function isUnanswered(refusal: NotSaved): boolean {
   return refusal.code === 'broken' || isPassing(refusal.code);
 }
 
-/** Saves a form, one save after the other, so that no save of this form can collide with another of it. */
+/** Saves one at a time, so that no save of this form can collide with another of it. */
 export function useSave() {
   const [isSaving, setIsSaving] = useState(false);
   const queue = useRef<ReturnType<typeof createSaveQueue>>(undefined);
   const sendWithReauth = useReauthenticatedFetch();
 
-  /**
-   * Sends what `read` gives at the moment when its turn has come, or nothing where it gives nothing; `record` is done before the next
-   * one's turn.
-   */
+  /** Calls `read` when the save's turn comes; undefined sends nothing. `record` ends before the next save begins. */
   function save<Sent>(
     read: () => { path: string; body: Sent } | undefined,
     record: (response: SaveResponse, sent: Sent) => void,
@@ -55,7 +52,7 @@ function readResponse(result: SendResult): SaveResponse {
   return passing ? notSaved(passing.code, passing.formError) : BROKEN;
 }
 
-/** Does one piece of work after the other, in the order in which they came; one that fails holds up none. */
+/** Runs tasks in order; a failed one does not stop the next. */
 export function createSaveQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -12,10 +12,7 @@ interface Row {
   texts: string[];
 }
 
-/**
- * A field that holds one item a line, written as rows that are added, removed and moved up and down. Rows that are still empty are not
- * in the field.
- */
+/** Edits a field that holds one item a line as rows. Empty rows are not in the field. */
 export function RowsField(props: RowsFieldProps) {
   const { formId, name, field, fallback = '', fields, errors, write } = props;
   const { parts, split = (line) => [line], join = ([line = '']) => line } = props.rows;

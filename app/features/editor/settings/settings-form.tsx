@@ -14,11 +14,10 @@ import { useUndo } from './use-undo.ts';
 
 interface SettingsFormProps extends OpenedForm {
   kind: SettingsKind;
-  /** Where the images come from, if that is not the site itself. */
+  /** Null where images come from the site itself. */
   imagesHost: string | null;
 }
 
-/** The form of a settings kind, drawn from its fields, next to a preview of the pages; on a phone the preview is one button away. */
 export function SettingsForm({ kind, imagesHost, ...opened }: SettingsFormProps) {
   const getUndo = useUndo(kind);
   return (
@@ -65,7 +64,7 @@ function Group({ kind, group, form, children }: { kind: SettingsKind; group: Fie
   );
 }
 
-/** Runs of fields that stand next to each other, and of fields that do not. */
+/** Groups adjacent fields that stand in pairs. */
 function splitByPairs(entries: readonly [string, SettingField][]): [string, SettingField][][] {
   const runs: [string, SettingField][][] = [];
   for (const entry of entries) {
@@ -120,7 +119,6 @@ function FormWithPreview({ kind, form, children }: { kind: SettingsKind; form: F
   );
 }
 
-/** Whether the form and a page fit next to each other. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -133,7 +131,6 @@ function useIsWide(): boolean {
   );
 }
 
-/** The placeholders that texts may hold, with their present values. */
 function PlaceholdersNote() {
   const site = useSite();
   return (
@@ -157,7 +154,7 @@ function PlaceholdersNote() {
   );
 }
 
-/** The sections of the privacy page that follow from the site's code, to be read. */
+/** Sections of the privacy page that follow from the site's code. */
 function OwnWords({ imagesHost }: { imagesHost: string | null }) {
   const site = useSite();
   const { sections } = fillInAll(imagesHost === null ? privacy : namePicturesHost(privacy, imagesHost), site);

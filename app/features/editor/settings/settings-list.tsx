@@ -3,7 +3,6 @@ import { formatLongDate } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { ListedSettings } from './list-settings.server.ts';
 
-/** Settings under a heading, each linked to its form. */
 export function SettingsList({ title, settings }: { title: string; settings: readonly ListedSettings[] }) {
   const { timeZone } = useSite();
   if (settings.length === 0) return null;

@@ -7,7 +7,7 @@ import { useToast } from '#ui/toast.tsx';
 import type { UndoableSave } from '../form/use-content-form.ts';
 import { saveResponseSchema } from '../save/save-response.ts';
 
-/** Undoes a save of settings: saves the fields before it again, unless they have been changed since. */
+/** Saves the earlier fields again, unless they have been changed since. */
 export function useUndo({ name, noun }: SettingsKind) {
   const showToast = useToast();
   const sendWithReauth = useReauthenticatedFetch();

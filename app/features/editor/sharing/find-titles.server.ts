@@ -5,7 +5,7 @@ import { toContentDb } from '#features/publishing/content-table.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { type FoundTitle, MAX_ALL_TITLES, MAX_TITLES, type TitleSearch } from './title-search.ts';
 
-/** Items by words of their titles, newest first, those that wait for their date too but no drafts; or those with the ids, drafts too. */
+/** Finds items by words of their titles, newest first, without drafts; or by id, drafts included. */
 export async function findTitles(
   db: Db,
   { table, list, hasSwitch, limits }: ContentKind,
@@ -34,7 +34,7 @@ export async function findTitles(
   }));
 }
 
-/** Of at most five words; all must be in the title. */
+/** At most five words; all must be in the title. */
 function toPatterns(text: string): string[] {
   const words = foldText(text).split(/\s+/).filter(Boolean).slice(0, 5);
   return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);

@@ -17,7 +17,7 @@ export const LANGUAGE_OPTIONS: readonly SelectOption[] = LANGUAGES.split(',').ma
   return { value, label };
 });
 
-/** Languages for a page, without the site's own; a stored tag that is not in the list is offered as well. */
+/** Leaves out the site's own language, and adds a stored tag that is not in the list. */
 export function listLanguages(stored: string, siteLanguage: string): SelectOption[] {
   const isListed = stored === '' || LANGUAGE_OPTIONS.some(({ value }) => value === stored);
   const options = isListed ? LANGUAGE_OPTIONS : [...LANGUAGE_OPTIONS, { value: stored, label: getLanguageName(stored) }];

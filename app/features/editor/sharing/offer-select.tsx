@@ -5,7 +5,6 @@ import { useTitles } from './use-titles.ts';
 const SOLUTION = 'solution/';
 const SERVICE = 'service/';
 
-/** The solution or service that stands at the end of an article, where it is to be another than the one that fits by its text. */
 export function OfferSelect({ formId, fields: { offer = '' }, errors, write }: FieldsProps) {
   const chosenId = offer.startsWith(SOLUTION) ? offer.slice(SOLUTION.length) : undefined;
   const all = useTitles({ text: '' }, 'solution');

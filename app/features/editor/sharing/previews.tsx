@@ -11,10 +11,9 @@ interface PreviewsProps {
   fields: FieldValues;
 }
 
-/** After the last keystroke a picture is drawn anew. */
+/** Delay after the last keystroke before a picture is drawn again. */
 const DELAY_MS = 700;
 
-/** About what a search engine shows of the page, and what is shown where its link is shared. */
 export function Previews({ kind, fields }: PreviewsProps) {
   const siteUrl = useSiteUrl();
   const { author } = useSite();
@@ -69,13 +68,11 @@ export function Previews({ kind, fields }: PreviewsProps) {
   );
 }
 
-/** The chosen image, or the picture that the site draws of title and category. */
 function SharingPicture({ kind, fields: { sharingImageUrl = '', title = '', category = '' } }: PreviewsProps) {
   const drawn = `/admin/share-card.png?${new URLSearchParams({ title, category, label: kind.page?.shareLabel ?? '' })}`;
   return <LoadedImage key={sharingImageUrl ? 'chosen' : 'drawn'} src={useDelayed(sharingImageUrl.trim() || drawn, DELAY_MS)} alt="" />;
 }
 
-/** An image in place of which nothing is shown while it cannot be had. */
 function LoadedImage({ src = '', alt, ...image }: ComponentProps<'img'>) {
   const [failed, setFailed] = useState('');
   if (failed === src) return <p className="card-preview-missing">There is no such image.</p>;
@@ -90,7 +87,6 @@ function decode(part: string): string {
   }
 }
 
-/** A value as it was when it had not changed for a while. */
 function useDelayed<T>(value: T, ms: number): T {
   const [delayed, setDelayed] = useState(value);
   useEffect(() => {
@@ -102,7 +98,6 @@ function useDelayed<T>(value: T, ms: number): T {
 
 const rootSchema = z.object({ siteUrl: z.string() });
 
-/** The site's public URL, from the loader of the root. */
 function useSiteUrl(): string {
   return rootSchema.safeParse(useRouteLoaderData('root')).data?.siteUrl ?? '';
 }

@@ -7,7 +7,6 @@ import { MAX_RELATED, splitRelated } from './sharing-fields.ts';
 import type { FoundTitle } from './title-search.ts';
 import { useTitles } from './use-titles.ts';
 
-/** The articles to read next: found by their titles, kept by their ids. */
 export function RelatedField({ formId, fields, errors, write, isArticle }: FieldsProps & { isArticle: boolean }) {
   const { id: ownId } = useParams();
   const ids = splitRelated(fields.relatedIds ?? '');
@@ -58,7 +57,7 @@ interface ComboboxProps {
   onChoose: (title: FoundTitle) => void;
 }
 
-/** A field that finds articles by words of their titles; arrows and Enter choose one, Escape closes the list. */
+/** Arrows and Enter choose an article, Escape closes the list. */
 function TitleCombobox({ id, error, isChosen, onChoose }: ComboboxProps) {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);

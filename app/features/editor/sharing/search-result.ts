@@ -1,8 +1,8 @@
-/** About what search engines show; they measure in pixels, and by the screen. */
+/** Characters that search engines show at most; they measure in pixels, so these are estimates. */
 export const SHOWN_TITLE = 60;
 export const SHOWN_DESCRIPTION = 160;
 
-/** One line of at most so many characters, cut between words where there are any. */
+/** Cuts between words where there are any. */
 export function cutText(text: string, characters: number): string {
   const letters = [...text.split(/\s+/).filter(Boolean).join(' ')];
   if (letters.length <= characters) return letters.join('');
@@ -11,7 +11,7 @@ export function cutText(text: string, characters: number): string {
   return `${space > characters / 2 ? cut.slice(0, space) : cut} …`;
 }
 
-/** The title of a page in search results and in the browser: with the name of the site's author, where it is not in it and both are shown whole. */
+/** Adds the author's name where it is not in the title and both fit. */
 export function getHeadTitle(title: string, author: string): string {
   const whole = title.includes(author) ? title : [title, author].filter(Boolean).join(' – ');
   return [...whole].length <= SHOWN_TITLE ? whole : title;

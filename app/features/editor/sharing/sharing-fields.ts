@@ -5,7 +5,6 @@ import { parseLanguage } from '#features/publishing/language.ts';
 import { checkbox, optionalText } from '#platform/forms/text-fields.ts';
 import { z } from '#platform/forms/zod.ts';
 
-/** The columns that say how a page is found and shared; every kind with a form has them. */
 export const SHARING_COLUMNS = [
   'metaTitle',
   'metaDescription',
@@ -46,7 +45,6 @@ export const sharingFields = {
     schema: optionalText(500).refine((path) => path === '' || IMAGE_PATH.test(path), NOT_AN_IMAGE_PATH),
     control: 'sharing',
   },
-  /** Ticked: search engines are asked to leave it out. */
   isNoindex: { label: 'Hidden from search engines', schema: checkbox, control: 'sharing', isUnseen: true },
   language: {
     label: 'Language',
@@ -58,7 +56,7 @@ export const sharingFields = {
     }),
     control: 'sharing',
   },
-  /** One id on a line. */
+  /** One id a line. */
   relatedIds: {
     label: 'Read next',
     schema: optionalText(2000)
@@ -68,7 +66,7 @@ export const sharingFields = {
   },
 } as const satisfies Record<string, FormField>;
 
-/** An empty text is stored as null: the page then says what it says by itself. */
+/** Stores an empty text as null, so that the page falls back to its own. */
 export function toSharingColumns({ isNoindex, relatedIds, ...texts }: SharingColumns): SharingColumns {
   const { metaTitle, metaDescription, canonicalUrl, sharingImageUrl, language } = texts;
   return {
@@ -94,18 +92,17 @@ export function toSharingFields(columns: SharingColumns): Record<keyof typeof sh
   };
 }
 
-/** The ids in the form's field, each once. */
 export function splitRelated(text: string): string[] {
   return [...new Set(text.split('\n').filter(Boolean))];
 }
 
-/** A whole http or https URL with no name and password in it, as browsers write it. */
+/** Accepts an http or https URL without credentials. */
 function toWebUrl(text: string): string | undefined {
   const url = /^https?:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
   return url && !url.username && !url.password ? url.href : undefined;
 }
 
-/** What stands at the end of an article: `solution/ID` or `service/SLUG`; empty for what fits by its text. */
+/** `solution/ID` or `service/SLUG`; empty for the best match by text. */
 export const offerField = optionalText(600).refine((offer) => offer === '' || OFFER.test(offer), 'Choose a solution or a service');
 
 const OFFER = /^(solution|service)\/\S+$/;

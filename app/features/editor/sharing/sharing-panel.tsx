@@ -11,7 +11,6 @@ import { RelatedField } from './related-field.tsx';
 
 export type SharingProps = FieldsProps & { kind: Pick<WrittenKind, 'name' | 'page' | 'form'> };
 
-/** What the disclosure holds, with how a search result and a shared link will look. */
 export function SharingPanel({ kind, ...props }: SharingProps) {
   const { formId, fields, errors, write } = props;
   const isArticle = kind.name === 'article';

@@ -3,7 +3,7 @@ import { focusFirstError } from '#ui/field.tsx';
 import { usePart } from '#ui/use-part.ts';
 import type { SharingProps } from './sharing-panel.tsx';
 
-/** How the page is found and shared: all of it optional, and closed until it is asked for or has what is wrong in it. */
+/** Stays closed until it is opened or one of its fields has an error. */
 export function SharingSection(props: SharingProps) {
   const { kind, fields, errors } = props;
   const names = Object.keys(kind.form.fields).filter((name) => kind.form.fields[name]?.control === 'sharing');

@@ -1,12 +1,10 @@
 import { z } from '#platform/forms/zod.ts';
 
-/** Of a search by title, and of a list of ids. */
 export const MAX_TITLES = 10;
 
-/** Of a search by no word, which finds all. */
+/** For a search without words, which finds all. */
 export const MAX_ALL_TITLES = 50;
 
-/** What the form asks for articles or solutions by: words of the title, or ids. */
 export const titleSearchSchema = z.union([
   z.strictObject({ text: z.string().max(200) }),
   z.strictObject({ ids: z.array(z.string().max(500)).max(MAX_TITLES) }),

@@ -3,10 +3,10 @@ import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticate
 import { sendJson } from '#platform/http/send-json.ts';
 import { type FoundTitle, foundTitlesSchema, type TitleSearch } from './title-search.ts';
 
-/** After the last keystroke. */
+/** Delay after the last keystroke. */
 const DELAY_MS = 250;
 
-/** The articles, solutions or services that a search finds; undefined while nothing is asked, or known. */
+/** Returns undefined while nothing is asked for, or known. */
 export function useTitles(search: TitleSearch | undefined, kind: 'article' | 'solution' | 'service' = 'article'): FoundTitle[] | undefined {
   const sendWithReauth = useReauthenticatedFetch();
   const send = useRef(sendWithReauth);

@@ -8,7 +8,6 @@ interface FileInputProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The browser's own chooser of image files, which a button opens. */
 export function FileInput({ label, isMultiple = false, onChoose, ref }: FileInputProps) {
   return (
     <input
@@ -27,7 +26,6 @@ export function FileInput({ label, isMultiple = false, onChoose, ref }: FileInpu
   );
 }
 
-/** A button that chooses an image file. */
 export function ChooseFiles({ label, onChoose }: Pick<FileInputProps, 'label' | 'onChoose'>) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -3,10 +3,10 @@ import type { KeptUpload, UploadKeeper } from '#features/admin/library/upload.ts
 
 const DATABASE = 'byline.uploads';
 const STORE = 'uploads';
-/** What no text has asked for by then is deleted. */
+/** Files that no text has asked for by then are deleted. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Keeps files on this device until the text that holds them is saved, so that a closed or crashed page loses none. */
+/** Stores files on this device until the text that holds them is saved, so that a crashed page loses none. */
 export function createKeeper(): UploadKeeper {
   let opened: Promise<IDBDatabase> | undefined;
 
@@ -23,7 +23,7 @@ export function createKeeper(): UploadKeeper {
   }
 
   return {
-    /** False where this device has no room or forbids it. */
+    /** Returns false where this device has no room or forbids it. */
     async keep(upload) {
       try {
         await run('readwrite', (store) => store.put(upload));
@@ -45,12 +45,11 @@ export function createKeeper(): UploadKeeper {
   };
 }
 
-/** What every form of this device has kept. */
 function deleteKeptUploads(): void {
   try {
     indexedDB.deleteDatabase(DATABASE);
   } catch {
-    // storage is forbidden: nothing was kept
+    // Storage is forbidden: nothing was stored.
   }
 }
 
@@ -83,7 +82,6 @@ function deleteExpired(database: IDBDatabase) {
   };
 }
 
-/** Leaves no file on a device that somebody signs out of. */
 export function useDeleteUploadsAtSignOut(): void {
   useEffect(() => {
     const onSubmit = ({ target }: SubmitEvent) => {

@@ -4,13 +4,12 @@ import { UploadProgress } from './upload-progress.tsx';
 import { useUpload, useUploads } from './uploads.tsx';
 
 interface SourceUploadsProps {
-  /** Of the text area. */
   id: string;
   html: string;
   onChange: (html: string) => void;
 }
 
-/** Below HTML that is edited as text: the uploads whose placeholders it holds; each gives way to its image once that is stored. */
+/** Replaces each placeholder in HTML source once its image is stored. */
 export function SourceUploads({ id, html, onChange }: SourceUploadsProps) {
   const { queue, list } = useUploads();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when an upload or the text has changed
@@ -38,12 +37,12 @@ function SourceUpload({ src, onRemove }: { src: string; onRemove: () => void }) 
   return <li>{upload && <UploadProgress upload={upload} onRemove={onRemove} />}</li>;
 }
 
-/** With its figure, where that holds nothing else. */
+/** Removes the figure too, where it holds nothing else. */
 function removeImage(html: string, src: string): string {
   return html.replace(/<figure\b[^<>]*>\s*<img\b[^<>]*>\s*<\/figure>\n?|<img\b[^<>]*>/gi, (image) => (image.includes(src) ? '' : image));
 }
 
-/** The cursor stays at the same words while the text before it changes its length. */
+/** Keeps the cursor at the same words while the text before it changes its length. */
 function holdCursor(element: HTMLElement | null, fill: (text: string) => string): () => void {
   if (!(element instanceof HTMLTextAreaElement)) return () => {};
   const { value, selectionStart, selectionEnd, scrollTop } = element;

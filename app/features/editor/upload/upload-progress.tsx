@@ -7,7 +7,6 @@ import { useUploads } from './uploads.tsx';
 /** Pixels of a preview. */
 const MAX_SIDE = 800;
 
-/** An image on its way: what it will show, its name, how far it is, and what to do where it fails. */
 export function UploadProgress({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
   const { queue } = useUploads();
   const { id, name, source, progress, reason } = upload;
@@ -54,7 +53,7 @@ function getWords({ state, progress, source }: Upload): string {
   return progress === 1 ? 'Making its sizes…' : `${Math.round(progress * 100)}%`;
 }
 
-/** Drawn, since the page's policy shows no image from elsewhere, not even from this device. */
+/** Draws on a canvas, because the page's policy shows no image from this device. */
 function FilePreview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

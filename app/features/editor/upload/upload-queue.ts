@@ -4,12 +4,12 @@ import { listPlaceholders, toPlaceholder } from '#features/html/image-placeholde
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 const AT_ONCE = 3;
-/** Characters that people tell files by; the end has the number and the extension. */
+/** Characters; the end holds the number and the extension. */
 const MAX_NAME = 80;
 export const NOT_KEPT = 'It was not uploaded, and this device does not hold the file.';
 export const CANCELLED = 'The upload was cancelled.';
 
-/** The uploads of one form: a few at once, each known by its name, none given up but by the author. */
+/** Sends a few uploads at once and gives none up unless the author does. */
 export function createUploadQueue({ send, keeper }: QueueOptions) {
   const uploads = new Map<string, Upload>();
   const aborts = new Map<string, AbortController>();
@@ -78,7 +78,7 @@ export function createUploadQueue({ send, keeper }: QueueOptions) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Goes on with an upload that an earlier page has begun; known ones are left alone. */
+    /** Resumes an upload that an earlier page began; known ones are left alone. */
     resume({ id, name }: Pick<Upload, 'id' | 'name'>): Promise<void> {
       if (uploads.has(id)) return Promise.resolve();
       const found = looking.get(id) ?? look(id, name);
@@ -91,7 +91,6 @@ export function createUploadQueue({ send, keeper }: QueueOptions) {
       change(id, { state: 'waiting', progress: 0, reason: undefined });
       startNext();
     },
-    /** Another file in the same place. */
     replace(id: string, file: File): void {
       aborts.get(id)?.abort();
       void keeper.keep({ id, name: file.name, at: new Date().toISOString(), file });
@@ -105,13 +104,12 @@ export function createUploadQueue({ send, keeper }: QueueOptions) {
       change(id, { state: 'cancelled', reason: CANCELLED });
       startNext();
     },
-    /** The uploads that texts hold: each known, in order. */
     async listIn(texts: readonly string[]): Promise<Upload[]> {
       const placeholders = listPlaceholders(texts.join('\n'));
       await Promise.all(placeholders.map(queue.resume));
       return placeholders.flatMap(({ id }) => uploads.get(id) ?? []);
     },
-    /** Nothing more is sent; what is kept on this device stays. */
+    /** Stops sending; files stored on this device stay. */
     stop(): void {
       isStopped = true;
       for (const abort of aborts.values()) abort.abort();
@@ -130,7 +128,7 @@ export function isActive({ state }: Pick<Upload, 'state'>): boolean {
   return state === 'waiting' || state === 'sending';
 }
 
-/** Sixty random bits, also on an address without https. */
+/** Sixty random bits; `randomUUID` needs https. */
 function createId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => 'abcdefghijkmnpqrstuvwxyz23456789'[byte % 32]).join('');
 }

@@ -4,8 +4,8 @@ import { MAX_IMAGE_BYTES } from '#features/images/image.ts';
 const NAME = 'image';
 
 /**
- * How to get an image by the address that a pasted text has for it: as it is where it is on this site, from the address itself where that
- * holds the image, by the server where it is on another site; undefined for any other address.
+ * Leaves images of this site as they are, decodes `data:` URLs, and lets the server fetch those of other sites; undefined for any other
+ * address.
  */
 export function getSource(address: string): { src: string } | { name: string; source: UploadSource } | undefined {
   if (!URL.canParse(address, location.href)) return undefined;

@@ -14,29 +14,26 @@ import { waitForUploads } from './wait-for-uploads.ts';
 
 interface Uploads {
   queue: UploadQueue;
-  /** Every upload of this form. */
   list: readonly Upload[];
-  /** Those that are not stored yet, with the share of their bytes that is sent. */
+  /** Uploads that are not stored yet, with the share of their bytes that is sent. */
   pending: { name: string; progress: number }[];
-  /** What a save waits for, by name. */
   waitingFor: string | undefined;
-  /** Begins an upload; undefined, with a message, for what is refused before it is sent. Its `src` stands for the image until it is stored. */
+  /** Returns undefined, after a message, for a file that is refused before it is sent. `src` stands for the image until it is stored. */
   add: (file: File) => Upload | undefined;
   /**
-   * Begins to bring an image in from another site or from a `data:` address, and returns the `src` to put in that address's place;
-   * undefined for an address that no server can bring in, such as `file:`.
+   * Begins to fetch an image from another site or a `data:` URL, and returns the `src` to put in its place; undefined for an address that
+   * no server can fetch, such as `file:`.
    */
   bringIn: (address: string) => string | undefined;
   /**
-   * Resolves once every image that the fields name is stored and in them; false, after saying why, where one is not. `write` puts stored images
-   * where no editor has.
+   * Resolves once every image of the fields is stored and in them; false, after a message, where one is not. `write` inserts stored images
+   * that no editor has inserted.
    */
   whenDone: (read: () => FieldValues, write: (changes: FieldValues) => void) => Promise<boolean>;
 }
 
 const UploadsContext = createContext<Uploads | undefined>(undefined);
 
-/** The uploads of one form. `onClose` is asked about while an image is on its way. */
 export function UploadsProvider({ onClose, children }: { onClose: () => void; children: (onClose: () => void) => ReactNode }) {
   const sendWithReauth = useReauthenticatedFetch();
   const showToast = useToast();
@@ -92,7 +89,7 @@ export function useUploads(): Uploads {
   return uploads;
 }
 
-/** The upload that a placeholder stands for, taken up again where an earlier page had begun it; undefined for any other address. */
+/** Resumes an upload that an earlier page began; undefined for any other address. */
 export function useUpload(src: string): Upload | undefined {
   const { queue, list } = useUploads();
   const placeholder = parsePlaceholder(src);
@@ -103,7 +100,6 @@ export function useUpload(src: string): Upload | undefined {
   return placeholder && list.find(({ id }) => id === placeholder.id);
 }
 
-/** Hands over the stored image that a field's placeholder stands for. */
 export function useStoredImage(src: string, onStored: (image: UploadedImage) => void): void {
   const image = useUpload(src)?.image;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each image
@@ -112,7 +108,7 @@ export function useStoredImage(src: string, onStored: (image: UploadedImage) => 
   }, [image, src]);
 }
 
-/** Goes on when the connection is back, asks before the page is left in the middle of an upload, and stops with the form. */
+/** Resumes when the connection is back, asks before the page is left during an upload, and stops with the form. */
 function useQueueLife(queue: UploadQueue) {
   useEffect(() => {
     queue.start();
@@ -139,7 +135,6 @@ function useQueueLife(queue: UploadQueue) {
   }, [queue]);
 }
 
-/** Says how each upload has ended, wherever the page is scrolled to. */
 function useResultToasts(list: readonly Upload[]) {
   const showToast = useToast();
   const [told] = useState(() => new Map<string, Upload['state']>());
@@ -153,7 +148,6 @@ function useResultToasts(list: readonly Upload[]) {
   }, [list, told, showToast]);
 }
 
-/** Asked before a form is closed over images that are still on their way. */
 function CloseQuestion({ names, onStay, onClose }: { names: string[]; onStay: () => void; onClose: () => void }) {
   return (
     <Dialog title="Close before the upload is done?" onClose={onStay}>

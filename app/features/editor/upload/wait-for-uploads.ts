@@ -6,11 +6,10 @@ import { isActive, type UploadQueue } from './upload-queue.ts';
 interface WaitOptions {
   read: () => FieldValues;
   write: (changes: FieldValues) => void;
-  /** Told what is waited for, by name. */
   onWait: (names: string) => void;
 }
 
-/** Waits until the images that the fields name are stored, and stand in the fields; returns those that are not stored, and why. */
+/** Waits until the images of the fields are stored and inserted; returns those that are not. */
 export async function waitForUploads(queue: UploadQueue, { read, write, onWait }: WaitOptions): Promise<Upload[]> {
   const getUploads = () => queue.listIn(Object.values(read()));
   for (const { id, state, isPassing } of await getUploads()) if (state === 'failed' && isPassing) queue.retry(id);

@@ -16,10 +16,9 @@ import type { DrawnFieldProps } from '../../fields/field-foot.tsx';
 import type { FieldsProps } from '../../form/content-form.tsx';
 import { ChoiceField } from './choice-field.tsx';
 
-/** The choice of an own colour; what it begins with is one that can be read. */
+/** A readable colour to begin with. */
 const OWN = oklchToHex(...accents.indigo.light);
 
-/** The accent: one of those that ship with the site, or an own colour, measured as it is chosen. */
 export function AccentField(props: DrawnFieldProps) {
   const { accent = '', accentDark = '' } = props.fields;
   const isOwn = !isAccentName(accent);
@@ -50,7 +49,6 @@ export function AccentField(props: DrawnFieldProps) {
   );
 }
 
-/** An own accent in the dark theme; left empty it follows from the other. */
 function OwnDarkAccent(form: FieldsProps) {
   const { formId, fields, errors } = form;
   const { accent = '', accentDark = '' } = fields;
@@ -83,7 +81,6 @@ interface ColourInputProps extends FieldsProps {
   isWrong: boolean;
 }
 
-/** A colour as text, and the same in the browser's own chooser. */
 function ColourInput({ formId, name, label, hint, placeholder = '#33509e', isWrong, fields, write }: ColourInputProps) {
   const value = fields[name] ?? '';
   const id = `${formId}-${name}`;
@@ -116,7 +113,6 @@ function ColourInput({ formId, name, label, hint, placeholder = '#33509e', isWro
   );
 }
 
-/** The least contrast of an accent in both themes, in words. */
 function Contrast({ light, dark }: Accent) {
   const [onLight, onDark] = [measureAccent(light, 'light'), measureAccent(dark, 'dark')];
   return (

@@ -4,22 +4,19 @@ import { type DrawnFieldProps, FieldFoot, getLabel } from '../../fields/field-fo
 export interface Choice {
   value: string;
   label: string;
-  /** Beside the label, in a word or a figure. */
   note?: string;
-  /** What it looks like. */
   sample?: ReactNode;
 }
 
 interface ChoiceFieldProps extends DrawnFieldProps {
   choices: readonly Choice[];
-  /** Which of the choices a text of the field is; by itself the one of that value. */
+  /** Maps the field's text to a choice. */
   toChoice?: (value: string) => string;
   /** An error that is seen before it is sent. */
   fault?: string | undefined;
   children?: ReactNode;
 }
 
-/** One of a few that are seen beside each other. */
 export function ChoiceField({ choices, toChoice = (value) => value, fault, children, ...props }: ChoiceFieldProps) {
   const { formId, name, field, fallback = '', fields, errors, write } = props;
   const { hint } = field;

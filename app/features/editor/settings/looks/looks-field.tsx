@@ -7,7 +7,6 @@ import { AccentField } from './accent-field.tsx';
 import { type Choice, ChoiceField } from './choice-field.tsx';
 import samples from './type-samples.css?url';
 
-/** The looks that are chosen by eye. The accent draws that of the dark theme, too. */
 export function LooksField(props: DrawnFieldProps) {
   switch (props.name) {
     case 'palette':
@@ -38,7 +37,6 @@ const WORDS: Record<PaletteName, Pick<Choice, 'label' | 'note'>> = {
   mudcloth: { label: 'Mudcloth', note: 'Soot and bone, the quietest' },
 };
 
-/** A set of colours for the categories, each shown as six cloths. */
 function PaletteField(props: DrawnFieldProps) {
   return (
     <ChoiceField {...props} choices={PALETTE_NAMES.map((name) => ({ value: name, ...WORDS[name], sample: <Cloths palette={name} /> }))} />
@@ -65,7 +63,6 @@ const PAIRINGS: Record<TypePairing, { label: string; note: string }> = {
   instrument: { label: 'Instrument Sans and Literata', note: 'Calm, like a book' },
 };
 
-/** The pairing of typefaces, each shown in its own. */
 function TypesField(props: DrawnFieldProps) {
   return (
     <>
