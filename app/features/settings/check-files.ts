@@ -6,7 +6,6 @@ import { identity } from './parts/identity.ts';
 import { privacy, terms } from './parts/legal.ts';
 import type { SettingsKind } from './parts/settings-kind.ts';
 
-/** Settings with the file that their defaults stand in. */
 type FileSettings = readonly [file: string, settings: Pick<SettingsKind, 'name' | 'fields' | 'defaults'>];
 
 const SITE_FILE = 'site.config.ts';
@@ -16,7 +15,7 @@ const WRITTEN: readonly FileSettings[] = [
   ...[home, about, contact, privacy, terms].map((kind) => [`content/pages/${kind.name}.ts`, kind] as const),
 ];
 
-/** A line for each value in the site's files that the admin would refuse, too: where it stands, what it is and what to do. */
+/** Returns a line for each value that the admin would refuse, with its place and what to do. */
 export function findFileProblems(written: readonly FileSettings[] = WRITTEN): string[] {
   return written.flatMap(([file, { name: kind, fields, defaults }]) =>
     Object.entries(fields).flatMap(([name, field]) => {
@@ -27,7 +26,7 @@ export function findFileProblems(written: readonly FileSettings[] = WRITTEN): st
   );
 }
 
-/** Where a field stands in its file: `author.email`, `claims.growth.figure`. */
+/** `author.email`, `claims.growth.figure`. */
 function getPlace(kind: string, name: string): string {
   if (kind === identity.name)
     return ['social', 'securityContact', 'whatsapp', 'language', 'timeZone'].includes(name) ? name : `author.${name}`;
@@ -35,7 +34,6 @@ function getPlace(kind: string, name: string): string {
   return `claims.${name.replace(/(Figure|Label|Source|Date|Shown)$/, (part) => `.${part.toLowerCase()}`)}`;
 }
 
-/** Of a value that is long, its beginning. */
 function quote(value: string): string {
   const line = value.replace(/\s+/g, ' ').trim();
   if (line === '') return 'empty';

@@ -5,7 +5,7 @@ import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { fillIn, findUntold } from './fill-in.ts';
 import type { Site } from './site.ts';
 
-/** HTML with the placeholders in its words filled in, sanitised; a sentence that names what is not there goes, and so does a block without any other. */
+/** Fills in placeholders and sanitises. Drops sentences that name an empty setting, and blocks that become empty. */
 export function toFilledHtml(html: string, site: Site): string {
   const tree = fromHtml(sanitizeArticleHtml(html), { fragment: true });
   return toHtml({ type: 'root', children: fillNodes(tree.children, site) } satisfies Root);
@@ -20,7 +20,7 @@ function fillNodes<Node extends RootContent | ElementContent>(nodes: readonly No
   });
 }
 
-/** What stands in a block of words, whose sentences may go through several elements. */
+/** A sentence of a block may span several elements. */
 function fillLine(block: Element, site: Site): ElementContent[] {
   const texts = [...listTexts(block)];
   const untold = findUntold(texts.map(({ value }) => value).join(''), site);
@@ -34,7 +34,6 @@ function fillLine(block: Element, site: Site): ElementContent[] {
   return replaceTexts(block.children, filled);
 }
 
-/** A text that begins at a place of its block, without the ranges that go. */
 function cut(value: string, start: number, ranges: readonly (readonly [number, number])[]): string {
   let kept = '';
   let at = 0;
@@ -45,7 +44,6 @@ function cut(value: string, start: number, ranges: readonly (readonly [number, n
   return kept + value.slice(at);
 }
 
-/** An element that loses all its words goes with them. */
 function replaceTexts(nodes: readonly ElementContent[], filled: ReadonlyMap<Text, string>): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') {

@@ -1,6 +1,5 @@
 import type { Site } from './site.ts';
 
-/** What stands in braces in the texts of pages, such as `{name}`, and what it stands for. */
 export const PLACEHOLDERS = {
   name: ({ author }) => author.name,
   profession: ({ author }) => author.profession,
@@ -10,10 +9,7 @@ export const PLACEHOLDERS = {
   reply: ({ claims }) => claims.reply,
 } satisfies Record<string, (site: Site) => string>;
 
-/**
- * A plain text with its placeholders filled in. A sentence that names what is not there is left out. What stands in braces and is no
- * placeholder stays.
- */
+/** Leaves out sentences that name an empty setting; unknown words in braces stay. */
 export function fillIn(text: string, site: Site): string {
   if (!text.includes('{')) return text;
   const untold = findUntold(text, site);
@@ -23,7 +19,7 @@ export function fillIn(text: string, site: Site): string {
   return untold.length ? filled.trimEnd() : filled;
 }
 
-/** From where to where in a text each sentence goes that names what is not there, in order. */
+/** Returns the range of each sentence that names an empty setting, in order. */
 export function findUntold(text: string, site: Site): [from: number, to: number][] {
   const untold: [number, number][] = [];
   let from = 0;
@@ -35,7 +31,6 @@ export function findUntold(text: string, site: Site): [from: number, to: number]
   return untold;
 }
 
-/** Every text in a value, however deep, filled in. */
 export function fillInAll<T>(value: T, site: Site): T {
   if (typeof value === 'string') return fillIn(value, site) as T; // a text stays a text
   if (Array.isArray(value)) return value.map((each) => fillInAll(each, site)) as T; // and a list a list
@@ -44,7 +39,7 @@ export function fillInAll<T>(value: T, site: Site): T {
 }
 
 const PLACEHOLDER = /\{([a-z]{1,20})\}/g;
-/** After each sentence, so that each keeps the space that follows it. */
+/** Splits after a sentence, so that each keeps the space that follows it. */
 const SENTENCE_END = /(?<=[.!?]\s)/;
 
 type Placeholder = keyof typeof PLACEHOLDERS;

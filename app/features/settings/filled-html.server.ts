@@ -7,16 +7,13 @@ import type { Site } from './site.ts';
 
 const run = inThread<typeof import('./fill-in-html.server.ts')>('app/features/settings/fill-in-html.server.ts');
 
-/** As `toFilledHtml`, holding up no other request; HTML in which nothing is to be filled in comes back as it is. */
+/** Fills in long HTML in a worker thread. */
 export async function fillInHtml(html: string, site: Site): Promise<string> {
   if (!html.includes('{')) return html;
   return html.length > MAX_INLINE_HTML ? run('toFilledHtml', html, site) : toFilledHtml(html, site);
 }
 
-/**
- * All that a page of text says below its intro: what the site says of itself, then what the owner has written, sanitised by itself so that it
- * changes nothing of what stands before it.
- */
+/** Sanitises the owner's text by itself, so that it cannot change the sections before it. */
 export async function getPageHtml({ sections, content = '' }: TextPage, site: Site): Promise<string> {
   const written = await prepareArticleHtml(await fillInHtml(content, site));
   return toProse(sections) + written.content;

@@ -10,7 +10,7 @@ import type { SettingsKind } from './parts/settings-kind.ts';
 import type { Service } from './service.ts';
 import { readSettings, type Site, type StoredSettings } from './site.ts';
 
-/** What the pages beside the content say, with their placeholders filled in; prose, which is HTML, still has them. */
+/** Texts with their placeholders filled in, except HTML. */
 export interface PageTexts {
   home: HomeTexts;
   about: AboutTexts;
@@ -21,7 +21,6 @@ export interface PageTexts {
   terms: TextPage;
 }
 
-/** The words of the pages of services, with the services that readers see, in their order. */
 interface ServicesTexts extends ServicesPageTexts {
   services: readonly Service[];
 }
@@ -39,7 +38,7 @@ export function createPageTexts(stored: StoredSettings, visible: readonly Servic
   };
 }
 
-/** HTML waits until it is shown: it takes longer, and few pages have any. */
+/** Leaves HTML until it is shown: it takes longer, and few pages have any. */
 function fillInTexts<Values>(values: Values, site: Site): Values {
   const { content, ...texts } = values as Values & { content?: string }; // prose has one name everywhere
   return { ...fillInAll(texts, site), ...(content !== undefined && { content }) } as Values;

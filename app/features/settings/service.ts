@@ -3,7 +3,6 @@ import { CATEGORIES, type Category, categorySlug } from '#features/publishing/ca
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { toProse } from './parts/page-fields.ts';
 
-/** What can be commissioned, as its page says it. */
 export interface Service {
   /** Last part of `/services/{slug}`. */
   slug: string;
@@ -12,22 +11,19 @@ export interface Service {
   /** HTML. */
   content: string;
   deliverables: string[];
-  /** Whom it suits; may be empty. */
   suits: string;
-  /** An article of one of these categories ends with this service where no solution and no other service fits better. */
+  /** Articles of these categories end with this service unless another offer fits better. */
   categories: Category[];
-  /** Tags of articles that this service answers whatever their category. */
+  /** Article tags that this service matches whatever their category. */
   topics: string[];
 }
 
-/** The slugs of the services that the site comes with, in their order. */
 export const FILE_SLUGS: readonly string[] = file.services.map(({ slug }) => slug);
 
 export function servicePath(slug: string): string {
   return `/services/${encodeURIComponent(slug.toWellFormed())}`;
 }
 
-/** The fields of a new one. */
 const EMPTY_SERVICE: FieldValues = {
   title: '',
   promise: '',
@@ -38,17 +34,15 @@ const EMPTY_SERVICE: FieldValues = {
   topics: '',
 };
 
-/** What the service of that slug says where the owner has set nothing: empty for one of their own. */
 export function getServiceDefaults(slug: string): FieldValues {
   return defaults.get(slug) ?? EMPTY_SERVICE;
 }
 
-/** The fields of a row: what is stored over the defaults of its slug. */
 export function getServiceFields(slug: string, stored: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(getServiceDefaults(slug)).map(([name, value]) => [name, stored[name] ?? value]));
 }
 
-/** What is to be stored of a form: the fields that differ from the defaults of its slug; all of them where it has none yet. */
+/** Returns the fields that differ from the defaults of the slug; all of them without a slug. */
 export function getChangedServiceFields(slug: string | undefined, form: FieldValues): FieldValues {
   const given = Object.entries(form).filter(([name]) => name in EMPTY_SERVICE);
   if (slug === undefined) return Object.fromEntries(given);
@@ -70,7 +64,6 @@ export function toService(slug: string, fields: FieldValues): Service {
   };
 }
 
-/** The parts of a list in a field, trimmed; what is empty is left out. */
 export function splitList(text: string, separator: string): string[] {
   return text
     .split(separator)
@@ -93,5 +86,4 @@ const defaults = new Map<string, FieldValues>(
   ]),
 );
 
-/** The services as their file has them. */
 export const fileServices: readonly Service[] = FILE_SLUGS.map((slug) => toService(slug, getServiceDefaults(slug)));

@@ -6,7 +6,6 @@ import { parseFields } from './parts/settings-kind.ts';
 import { createSite, NEVER_CHANGED, type Site, type StoredSettings } from './site.ts';
 import { listVisible, readServices, type StoredService, toStoredService } from './stored-services.server.ts';
 
-/** The site as it is at one moment. */
 export interface SiteSnapshot {
   site: Site;
   texts: PageTexts;
@@ -14,16 +13,14 @@ export interface SiteSnapshot {
 
 export interface SiteReader {
   /**
-   * The site as of the current content version, read once for each version and once more when a service's date has come. While the database
-   * is away it is the one that was read last; throws only where it has never been read.
+   * Reads once per content version, and again when a service's date comes. Returns the last snapshot while the database is unavailable;
+   * throws if there is none.
    */
   read(): Promise<SiteSnapshot>;
-  /** The same with other settings, and with services changed or added. */
   withChanges(changes: SiteChanges): SiteReader;
 }
 
 interface SiteChanges {
-  /** The fields of a form, by the name of its kind. */
   settings?: Record<string, FieldValues>;
   rows?: readonly ChangedRow[];
 }
@@ -36,7 +33,7 @@ interface SiteSource {
 
 export function createSiteReader({ db, contentVersion, now }: SiteSource): SiteReader {
   let latest: { version: number; snapshot: Promise<SiteSnapshot> } | undefined;
-  /** ISO 8601: when readers next see another service; empty where none is waiting. */
+  /** ISO 8601: when the next service becomes public; empty for none. */
   let nextAt = '';
   let lastRead: SiteSnapshot | undefined;
 

@@ -5,16 +5,14 @@ import { type Looks, looks } from './parts/looks.ts';
 import { type Menu, menu } from './parts/menu.ts';
 import { getSettingsFields, type SettingsKind } from './parts/settings-kind.ts';
 
-/** Settings that every page may need: the site's file with what the owner has set over it. */
 export interface Site extends Identity {
   claims: Claims;
   looks: Looks;
   menu: Menu;
-  /** ISO 8601: when the owner last changed anything that readers see; the first day of 1970 where they never did. */
+  /** ISO 8601: last change that readers see. */
   updatedAt: string;
 }
 
-/** The stored fields of each settings kind, by its name. */
 export type StoredSettings = Record<string, FieldValues | undefined>;
 
 export function readSettings<Values>(kind: SettingsKind<Values>, stored: StoredSettings): Values {
@@ -31,8 +29,6 @@ export function createSite(stored: StoredSettings, updatedAt: string): Site {
   };
 }
 
-/** The date of what nobody has changed. */
 export const NEVER_CHANGED = '1970-01-01T00:00:00.000Z';
 
-/** The site as its file says it is. */
 export const defaultSite = createSite({}, NEVER_CHANGED);

@@ -2,7 +2,7 @@ import { STATIC_PAGES, type StaticPage } from '#content/static-pages.ts';
 import type { PageTexts } from './page-texts.ts';
 import { servicePath } from './service.ts';
 
-/** The pages that are always there, with the titles and texts that the owner has given them, and those of the services after the page that lists them. */
+/** Lists the static pages with the owner's titles and texts, and each service after `/services`. */
 export function listStaticPages({ privacy, terms, services }: Pick<PageTexts, 'privacy' | 'terms' | 'services'>): StaticPage[] {
   const written = new Map([
     ['/privacy', privacy],
@@ -16,7 +16,6 @@ export function listStaticPages({ privacy, terms, services }: Pick<PageTexts, 'p
   });
 }
 
-/** The pages of one list of the sitemap page, as links. */
 export function listPageLinks(group: StaticPage['group'], texts: PageTexts): { title: string; href: string }[] {
   return listStaticPages(texts)
     .filter((page) => page.group === group)

@@ -1,10 +1,10 @@
 import type { WrittenKind } from '#features/publishing/content-kind.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Field } from '#ui/field.tsx';
-import { getLanguageName, listLanguages } from './languages.ts';
 import type { FieldsProps } from '../form/content-form.tsx';
 import { CheckBox } from '../form/shared-fields.tsx';
 import { ImageField } from '../image-field/image-field.tsx';
+import { getLanguageName, listLanguages } from './languages.ts';
 import { OfferSelect } from './offer-select.tsx';
 import { Previews } from './previews.tsx';
 import { RelatedField } from './related-field.tsx';

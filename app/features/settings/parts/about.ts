@@ -4,11 +4,10 @@ import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
 import { requiredProse, toProse } from './page-fields.ts';
 import { defineSettings, type SettingField } from './settings-kind.ts';
 
-/** The words of the page about the author. */
 export interface AboutTexts {
   title: string;
   statement: string;
-  /** HTML, with its placeholders and not sanitised: for `renderPageProse`. */
+  /** HTML with placeholders, not sanitised. */
   content: string;
   pillarsHeading: string;
   pillars: readonly { title: string; text: string }[];

@@ -7,20 +7,18 @@ import { defineSettings, type FieldGroup } from './settings-kind.ts';
 /** The only marketing figures that any page may show. */
 export interface Claims {
   figures: readonly Claim[];
-  /** How soon a message is answered, to stand after “I answer”; empty where nothing is promised. */
+  /** Follows “I answer”; may be empty. */
   reply: string;
 }
 
 export interface Claim {
   figure: string;
   label: string;
-  /** Where the figure comes from; may be empty. */
   source: string;
-  /** When it was counted: `2026-01`; may be empty. */
+  /** `2026-01`; may be empty. */
   date: string;
 }
 
-/** In the order in which they stand on the pages. */
 const CLAIMS = ['businesses', 'satisfaction', 'growth', 'support', 'leaders'] as const;
 
 const shown = { schema: z.enum(['on', '']).default(''), default: 'on', control: 'check', shortLabel: 'Shown on the site' } as const;
@@ -114,7 +112,7 @@ function getGroup(name: (typeof CLAIMS)[number]): FieldGroup {
   };
 }
 
-/** Where a figure comes from and when it was counted, such as `Client survey, January 2026`; empty where neither is known. */
+/** `Client survey, January 2026`; may be empty. */
 export function describeClaimSource({ source, date }: Pick<Claim, 'source' | 'date'>): string {
   const month = date && formatMonth(date);
   return source && month ? `${source}, ${month}` : source || (month && `As of ${month}`);

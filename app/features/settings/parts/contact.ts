@@ -3,7 +3,6 @@ import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
 import { SEARCH_DESCRIPTION } from './page-fields.ts';
 import { defineSettings } from './settings-kind.ts';
 
-/** The words of the contact page. */
 export type ContactTexts = Record<keyof typeof defaults, string>;
 
 export const contact = defineSettings({

@@ -3,7 +3,6 @@ import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
 import { SEARCH_DESCRIPTION } from './page-fields.ts';
 import { defineSettings } from './settings-kind.ts';
 
-/** The words of the home page that no content brings. */
 export type HomeTexts = Record<keyof typeof defaults, string>;
 
 const heading = { schema: requiredText(80, 'Write a heading'), control: 'line' } as const;

@@ -6,13 +6,11 @@ import { site } from '#site';
 import { linkRows, type NamedLink, parseLinks } from './links.ts';
 import { defineSettings, NEWEST_ARTICLE } from './settings-kind.ts';
 
-/** Who the author of the site is. */
 export interface Identity {
   author: {
     name: string;
     givenName: string;
     familyName: string;
-    /** What they do, in the few words that search engines and chat apps show next to their name. */
     profession: string;
     tagline: string;
     biography: string;
@@ -20,17 +18,17 @@ export interface Identity {
     /** May be empty. */
     telephone: string;
     location: string;
-    /** The path of an uploaded image; empty where there is none. */
+    /** Path of an uploaded image; may be empty. */
     portrait: string;
   };
   social: readonly NamedLink[];
-  /** May be empty: then the author's email. */
+  /** Empty for the author's email. */
   securityContact: string;
   /** International number without signs, as wa.me wants it; may be empty. */
   whatsapp: string;
   /** A BCP 47 tag. */
   language: string;
-  /** A name of the IANA's. */
+  /** An IANA name. */
   timeZone: string;
 }
 
@@ -242,7 +240,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Changes the parts of a name along with it, as long as they are the words of the name. */
+/** Changes the parts of a name along with it, as long as the name consists of them. */
 function followName(next: string, { name = '', givenName = '', familyName = '' }: FieldValues): FieldValues {
   const [given, family] = splitName(name);
   if (givenName !== given || familyName !== family) return {};
@@ -250,7 +248,6 @@ function followName(next: string, { name = '', givenName = '', familyName = '' }
   return { givenName: nextGiven, familyName: nextFamily };
 }
 
-/** The first word, and the rest. */
 function splitName(name: string): [string, string] {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return [first, rest.join(' ')];

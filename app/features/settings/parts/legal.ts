@@ -5,7 +5,7 @@ import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
 import { optionalProse, requiredProse, SEARCH_DESCRIPTION, toProse } from './page-fields.ts';
 import { defineSettings, type FieldGroup } from './settings-kind.ts';
 
-/** Its sections say what the site does, and are not for the owner to change; what the owner writes follows them. */
+/** The owner cannot change the sections, which say what the site does; their own text follows. */
 export const privacy = defineSettings({
   name: 'privacy',
   label: 'Privacy',

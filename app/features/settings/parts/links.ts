@@ -2,11 +2,11 @@ import type { RowsControl } from '#features/publishing/form-field.ts';
 
 export interface NamedLink {
   name: string;
-  /** An address that begins with https://; in the menu also a path of this site. */
+  /** Begins with https://; in the menu it may be a path of this site. */
   url: string;
 }
 
-/** Links as their field holds them: one a line, a name and then the address. */
+/** One link a line: a name, then the address. */
 export function parseLinks(text: string): NamedLink[] {
   return text
     .split('\n')
@@ -18,7 +18,6 @@ export function parseLinks(text: string): NamedLink[] {
     });
 }
 
-/** The control of such a field. */
 export const linkRows = {
   control: 'rows',
   noun: 'link',
@@ -26,7 +25,6 @@ export const linkRows = {
   join: ([name = '', url = '']) => `${name} ${url.trim()}`,
 } satisfies Partial<RowsControl>;
 
-/** A name and an address, also while one of them is not written yet. */
 function splitLink(line: string): string[] {
   const end = line.lastIndexOf(' ');
   return [line.slice(0, Math.max(end, 0)), line.slice(end + 1)];

@@ -5,24 +5,20 @@ import { z } from '#platform/forms/zod.ts';
 import { defineSettings, NEWEST_ARTICLE } from './settings-kind.ts';
 import { findTypePairing, TYPE_PAIRINGS, type TypePairing } from './type-pairings.ts';
 
-/** How the site looks. */
 export interface Looks {
-  /** A theme that readers choose, or one for all. */
   theme: 'both' | 'light' | 'dark';
-  /** The name of an accent, or an own colour as `#rrggbb`. */
+  /** Name of an accent, or `#rrggbb`. */
   accent: string;
-  /** An own accent in the dark theme; empty where it follows from the other. */
+  /** Empty: derived from the light accent. */
   accentDark: string;
-  /** The colours of the categories, and of everything that is woven. */
   palette: PaletteName;
   types: TypePairing;
-  /** The path of an uploaded image that stands for the set name; empty for the name. */
+  /** Path of an uploaded image; empty for the author's name. */
   logo: string;
-  /** The same on dark paper; empty where the logo stands on both. */
+  /** Empty where one logo suits both themes. */
   logoDark: string;
 }
 
-/** Of an uploaded image, with its size. */
 const IMAGE = /^\/images\/[a-z0-9]{16}-\d{1,4}x\d{1,4}-[0-9a-f]{6}\.[a-z]{3,4}$/;
 
 export const looks = defineSettings({
@@ -115,7 +111,6 @@ function imagePath() {
   return optionalText(200).refine((path) => path === '' || IMAGE.test(path), 'Upload an image, or choose one from the library');
 }
 
-/** A colour that can be read in a theme, or what else the field takes. */
 function accentCheck(theme: 'light' | 'dark', isOther: (text: string) => boolean) {
   return z
     .string()

@@ -3,11 +3,8 @@ import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
 import { linkRows, type NamedLink, parseLinks } from './links.ts';
 import { defineSettings, NEWEST_ARTICLE, type SettingField } from './settings-kind.ts';
 
-/** What stands in the header and the footer. */
 export interface Menu {
-  /** The six, in the order of the header. */
   categories: readonly Category[];
-  /** Beside those that are always there. */
   headerLinks: readonly NamedLink[];
   footerLinks: readonly NamedLink[];
 }
@@ -87,7 +84,6 @@ export const menu = defineSettings({
   }),
 });
 
-/** Whether a link may stand in the header and the footer as it is. */
 function isMenuLink({ name, url }: NamedLink): boolean {
   return name !== '' && name.length <= MAX_NAME && url.length <= MAX_URL && (isSitePath(url) || isWebUrl(url));
 }

@@ -2,15 +2,13 @@ import { isBlank } from '#features/html/blank-html.ts';
 import { listPlaceholders } from '#features/html/image-placeholder.ts';
 import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
 
-/** Characters of the HTML of a page. */
+/** Characters of HTML. */
 const MAX_PROSE = 200_000;
 
-/** The HTML of a page's text; it may be empty. */
 export const optionalProse = optionalText(MAX_PROSE).refine((html) => listPlaceholders(html).length === 0, 'An image is not uploaded yet');
 
 export const requiredProse = optionalProse.refine((html) => !isBlank(html), 'Write the text');
 
-/** Paragraphs under headings, as the HTML that a field of prose holds. */
 export function toProse(sections: readonly { heading?: string; paragraphs: readonly string[] }[]): string {
   return sections
     .flatMap(({ heading, paragraphs }) => [...(heading ? [`<h2>${escapeText(heading)}</h2>`] : []), ...paragraphs.map(toParagraph)])
@@ -25,7 +23,6 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The description of a page, all but its default. */
 export const SEARCH_DESCRIPTION = {
   label: 'For search engines and chat apps',
   schema: requiredText(400, 'Write a description'),

@@ -4,16 +4,13 @@ import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
 import { SEARCH_DESCRIPTION } from './page-fields.ts';
 import { defineSettings, type SettingField } from './settings-kind.ts';
 
-/** The words of the pages of services around the services themselves. */
 export interface ServicesPageTexts {
   headline: string;
-  /** What search engines show of the page. */
   description: string;
   intro: string;
   deliverablesHeading: string;
   suitsHeading: string;
   othersHeading: string;
-  /** One line on the home page, of which the action is a part. */
   invitation: { text: string; action: Action };
   stepsHeading: string;
   steps: readonly { title: string; text: string }[];

@@ -3,34 +3,29 @@ import { saveFields } from '#features/publishing/derive-form.ts';
 import type { FormField } from '#features/publishing/form-field.ts';
 import { z } from '#platform/forms/zod.ts';
 
-/** A field of the settings: a text, whose default stands in site.config.ts or content/pages. */
 export type SettingField = FormField & { schema: z.ZodType<string>; default: string };
 
-/** Fields of a form under a heading. */
 export interface FieldGroup<Name extends string = string> {
   title: string | ((fields: FieldValues) => string);
   hint?: string;
   fields: Record<Name, SettingField>;
-  /** Shows what the site says of itself before the fields. */
   hasOwnWords?: true;
 }
 
 interface PreviewedPage {
   label: string;
-  /** A path of the site, or that of the newest article. */
   path: string;
 }
 
-/** Stands for the path of the article that was published last. */
+/** Stands for the path of the newest article. */
 export const NEWEST_ARTICLE = '/blog/';
 
 /**
- * One part of what the owner can set: who they are, the looks, the text of a page. Fields that differ from their defaults are stored in the
- * row of `site_documents` that has its name as id; it has the same form, saves, drafts and history as content.
+ * One part of the owner's settings. Fields that differ from their defaults are stored in the row of `site_documents` that has its name as
+ * id, with the form, saves, drafts and history of content.
  */
 export interface SettingsKind<Values = unknown> extends FormKind, SettingsWords {
   isSingle: true;
-  /** As the image library asks: changes of it may wait. */
   hasDrafts: true;
   groups: readonly FieldGroup[];
   fields: Record<string, SettingField>;
@@ -41,19 +36,14 @@ export interface SettingsKind<Values = unknown> extends FormKind, SettingsWords 
 
 interface SettingsWords {
   name: string;
-  /** Its name in lists. */
   label: string;
-  /** In messages: `Contact page`. */
   noun: string;
-  /** What it is for, in a line. */
   description: string;
-  /** Above the fields. */
   lead?: string;
-  /** Its texts may hold placeholders. */
   hasPlaceholders?: true;
-  /** The pages on which a change of it is seen, the best first. */
+  /** Pages that show a change, the best first. */
   pages: readonly [PreviewedPage, ...PreviewedPage[]];
-  /** Each save is on the site at once. */
+  /** Each save is public at once. */
   hasNoDrafts?: boolean;
 }
 
@@ -64,7 +54,6 @@ interface SettingsDefinition<Groups extends readonly FieldGroup[], Values> exten
 
 type FieldName<Group> = Group extends { fields: infer Fields } ? keyof Fields & string : never;
 
-/** Settings as a kind whose one row has its name as id. */
 export function defineSettings<const Groups extends readonly FieldGroup[], Values>(
   definition: SettingsDefinition<Groups, Values>,
 ): SettingsKind<Values> {
@@ -101,18 +90,16 @@ export function defineSettings<const Groups extends readonly FieldGroup[], Value
   };
 }
 
-/** The fields with what is stored over the defaults. A stored value that its field no longer takes gives way to the default. */
+/** Puts stored values over the defaults; a value that its field no longer accepts gives way to the default. */
 export function getSettingsFields({ fields, defaults }: Pick<SettingsKind, 'fields' | 'defaults'>, stored: FieldValues): FieldValues {
   const read = (name: string) => (Object.hasOwn(stored, name) ? fields[name]?.schema.safeParse(stored[name]).data : undefined);
   return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, read(name) ?? value]));
 }
 
-/** The fields of a form that differ from their defaults. */
 export function getChangedFields({ defaults }: Pick<SettingsKind, 'defaults'>, form: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(form).filter(([name, value]) => name in defaults && value !== defaults[name]));
 }
 
-/** The fields that a row holds. */
 export function parseFields(json: string): FieldValues {
   const fields: unknown = JSON.parse(json);
   return Object.fromEntries(
