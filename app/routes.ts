@@ -10,29 +10,30 @@ import { contentKinds } from './kinds.ts';
 const contentResources = contentKinds.filter(hasPages).flatMap((kind) => {
   const path = `/${getPageSegment(kind)}/:id`;
   return [
-    route(`${path}/cover.svg`, 'routes/resources/content-cover.ts', { id: `${kind.name}-cover` }),
-    route(`${path}/share.png`, 'routes/resources/content-share.ts', { id: `${kind.name}-share` }),
-    ...(kind.page.hasMarkdown ? [route(`${path}.md`, 'routes/resources/content-markdown.ts', { id: `${kind.name}-markdown` })] : []),
+    route(`${path}/cover.svg`, 'routes/resources/content.ts', { id: `${kind.name}-cover` }),
+    route(`${path}/share.png`, 'routes/resources/content.ts', { id: `${kind.name}-share` }),
+    ...(kind.page.hasMarkdown ? [route(`${path}.md`, 'routes/resources/content.ts', { id: `${kind.name}-markdown` })] : []),
   ];
 });
 
 const ownPages = STATIC_PAGES.filter(({ isUnlisted, path }) => !isUnlisted && path.lastIndexOf('/') === 0);
 const pageCards = [...ownPages.map(({ path }) => path), '/services/:service', '/category/:category'].map((path) =>
-  route(`${path.replace(/\/$/, '')}/share.png`, 'routes/resources/page-share.ts', { id: `page-share${path}` }),
+  route(`${path.replace(/\/$/, '')}/share.png`, 'routes/resources/page.ts', { id: `page-share${path}` }),
 );
 
 export default [
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
-  route('robots.txt', 'routes/resources/robots.ts'),
+  ...['robots.txt', '.well-known/security.txt', 'manifest.webmanifest', 'contact.vcf'].map((path) =>
+    route(path, 'routes/resources/site-file.ts', { id: `site-file/${path}` }),
+  ),
   route('llms.txt', 'routes/resources/llms.ts'),
   route('.well-known/llms.txt', 'routes/resources/llms.ts', { id: 'well-known-llms' }),
   route('llms-full.txt', 'routes/resources/llms.ts', { id: 'llms-full' }),
   ...[...PATHS_WITH_MARKDOWN, '/services/:service'].map((path) =>
-    route(`${path}.md`, 'routes/resources/page-markdown.ts', { id: `page-markdown${path}` }),
+    route(`${path}.md`, 'routes/resources/page.ts', { id: `page-markdown${path}` }),
   ),
-  route('manifest.webmanifest', 'routes/resources/manifest.ts'),
-  ...ICON_PATHS.map((path) => route(path, 'routes/resources/site-icon.ts', { id: `icon${path}` })),
-  route('pictures/:name', 'routes/resources/drawn-picture.ts'),
+  ...ICON_PATHS.map((path) => route(path, 'routes/resources/picture.ts', { id: `icon${path}` })),
+  route('pictures/:name', 'routes/resources/picture.ts', { id: 'built-in-picture' }),
   route('feed.xml', 'routes/resources/feed.ts', { id: 'feed-rss' }),
   route('feed.json', 'routes/resources/feed.ts', { id: 'feed-json' }),
   route('category/:category/feed.xml', 'routes/resources/feed.ts', { id: 'category-feed-rss' }),
@@ -40,11 +41,9 @@ export default [
   ...[...Object.keys(KNOWN_ADDRESSES), 'category/:category/feed'].map((path) =>
     route(path, 'routes/resources/moved.ts', { id: `moved/${path}` }),
   ),
-  route('.well-known/security.txt', 'routes/resources/security-txt.ts'),
-  route('.well-known/change-password', 'routes/resources/change-password.ts'),
+  route('.well-known/change-password', 'routes/resources/moved.ts', { id: 'change-password' }),
   ...contentResources,
   ...pageCards,
-  route('contact.vcf', 'routes/resources/vcard.ts'),
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
     route('blog/:id', 'routes/site/article.tsx'),

@@ -1,6 +1,6 @@
 import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { contentKinds } from '#app/kinds.ts';
-import { getHubHeader } from '#features/announcing/announce-requests.ts';
+import { getHubHeader } from '#features/announcing/announcers.ts';
 import { findCategoryBySlug } from '#features/publishing/category.ts';
 import { findFeed } from '#features/seo/feeds/feed.server.ts';
 import { writeJsonFeed } from '#features/seo/feeds/json-feed.ts';

@@ -1,7 +1,7 @@
 import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { contentKinds } from '#app/kinds.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
 import { findLastUpdate } from '#features/publishing/public-content.server.ts';
-import { absoluteUrl } from '#features/seo/absolute-url.ts';
 import { lastModified } from '#platform/http/http-date.ts';
 import type { Route } from './+types/llms';
 import { publicTextResponse } from './response.ts';

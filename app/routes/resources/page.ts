@@ -1,0 +1,26 @@
+import { readSite, servicesContext } from '#app/context/services.server.ts';
+import { findTextPage } from '#app/pages/text-pages.server.ts';
+import { findPageCard } from '#features/artwork/page-cards.ts';
+import { drawShareCard } from '#features/artwork/share-card.server.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
+import type { Route } from './+types/page';
+import { imageResponse, notFoundResponse, publicTextResponse } from './response.ts';
+
+const MARKDOWN = '.md';
+const SHARE = '/share.png';
+
+/** `pattern` is the path of a page with `.md`, or followed by `/share.png`. */
+export async function loader({ pattern, params, request, context }: Route.LoaderArgs) {
+  const snapshot = await readSite(context);
+  if (pattern.endsWith(SHARE)) {
+    const card = findPageCard(new URL(request.url).pathname.slice(0, -SHARE.length) || '/', snapshot);
+    return card ? imageResponse(await drawShareCard(card, snapshot.site.looks), 'image/png') : notFoundResponse();
+  }
+  const { settings } = context.get(servicesContext);
+  const path = pattern.slice(0, -MARKDOWN.length).replace(':service', params.service?.toLowerCase() ?? '');
+  const { writePageMarkdown } = await import('#features/seo/markdown/page-markdown.server.ts'); // large and rarely needed
+  const page = findTextPage(path, settings, snapshot.texts);
+  const text = await writePageMarkdown(path, { ...snapshot, siteUrl: settings.SITE_URL, text: page?.text });
+  if (text === undefined) return notFoundResponse();
+  return publicTextResponse(text, 'text/markdown', { link: `<${absoluteUrl(path, settings.SITE_URL)}>; rel="canonical"` });
+}
