@@ -1,5 +1,5 @@
 import { getAccent } from '#features/colours/accents.ts';
-import { DEFAULT_PALETTE, paletteSets } from '#features/colours/palette-sets.ts';
+import { DEFAULT_PALETTE, paletteSets } from '#features/colours/palettes.ts';
 import { writeProperties, writeThreads } from '#features/colours/write-css.ts';
 import { looks as document, type Looks } from '#features/settings/parts/looks.ts';
 

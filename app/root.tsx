@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import { previewContext } from '#app/context/preview.server.ts';
 import { readSite, servicesContext } from '#app/context/services.server.ts';
+import { useFramework } from '#app/page-scripts.tsx';
 import { getHeadLinks } from '#features/seo/head-links.ts';
 import { TYPE_PAIRINGS } from '#features/settings/parts/type-pairings.ts';
 import { useSite } from '#features/settings/use-site.ts';
@@ -9,7 +10,6 @@ import { useIsHydratedPage } from '#ui/islands/area.ts';
 import type { Route } from './+types/root';
 import { getDocumentLinks } from './document-files.ts';
 import { writeLooksCss } from './looks-css.ts';
-import { LooksStyle, usePageTheme } from './looks-style.tsx';
 import { PageScripts, ThemeScript } from './page-scripts.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -64,4 +64,17 @@ function PreviewHead({ title }: { title: string }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** Undefined where readers choose, and in the admin. */
+export function usePageTheme(): 'light' | 'dark' | undefined {
+  const { theme } = useSite().looks;
+  return useIsHydratedPage() || theme === 'both' ? undefined : theme;
+}
+
+/** Stands in the page itself, so that a cached page looks as it did when it was rendered. */
+export function LooksStyle() {
+  const { nonce } = useFramework();
+  const css = useRouteLoaderData<{ looksCss: string }>('root')?.looksCss;
+  return useIsHydratedPage() || !css ? null : <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />;
 }

@@ -1,5 +1,5 @@
 import { colours } from '#features/colours/brand-colours.ts';
-import { DEFAULT_PALETTE, paletteSets } from '#features/colours/palette-sets.ts';
+import { DEFAULT_PALETTE, paletteSets } from '#features/colours/palettes.ts';
 import { writeProperties, writeThreads } from '#features/colours/write-css.ts';
 
 /** The stylesheet that gives pages the colours of `brand-colours.ts` as custom properties. */

@@ -1,7 +1,7 @@
 import { builtInPictures } from '#features/artwork/built-in-pictures.ts';
 import { drawSiteIcon, PIXEL_ICONS } from '#features/artwork/site-icon.ts';
 import { drawPixelIcon } from '#features/artwork/site-icons.server.ts';
-import { DEFAULT_PALETTE } from '#features/colours/palette-sets.ts';
+import { DEFAULT_PALETTE } from '#features/colours/palettes.ts';
 
 /** Every picture of the built-in and demo content as SVG text, by its path in `public/`. */
 export function drawPictures(): Map<string, string> {

@@ -1,6 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import { readViewer } from '#features/accounts/sessions/viewer.server.ts';
-import type { Viewer } from '#features/accounts/viewer.ts';
+import { readViewer, type Viewer } from '#features/accounts/sessions/viewer.server.ts';
 import { diskFull, forbidden, readOnly, unauthorized } from '#platform/errors/app-error.ts';
 import { servicesContext } from './services.server.ts';
 

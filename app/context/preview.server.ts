@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { ChangedRow, FieldValues, PageKind } from '#features/publishing/content-kind.ts';
-import { absoluteUrl } from '#features/seo/absolute-url.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
 import { servicesContext } from './services.server.ts';
 
 export interface Preview {

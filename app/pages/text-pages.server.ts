@@ -1,7 +1,11 @@
+import type { Services } from '#app/context/services.server.ts';
 import { namePicturesHost } from '#content/pages/privacy.ts';
-import { getImagesOrigin } from '#features/images/place/images-origin.server.ts';
+import { renderArticleHtml } from '#features/html/article-html.server.ts';
+import { getImagesOrigin } from '#features/images/place/image-place.server.ts';
+import { describeTextImages } from '#features/images/texts/text-images.server.ts';
 import type { PageTexts } from '#features/settings/page-texts.ts';
 import { listStaticPages } from '#features/settings/static-pages.ts';
+import { describeVideoParts } from '#features/videos/embed/embedded-videos.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 
 export function findTextPage(path: string, settings: Settings, texts: PageTexts) {
@@ -13,4 +17,10 @@ export function findTextPage(path: string, settings: Settings, texts: PageTexts)
 export function findImagesHost(settings: Settings): string | null {
   const imagesOrigin = getImagesOrigin(settings);
   return imagesOrigin === undefined ? null : new URL(imagesOrigin).host;
+}
+
+export async function renderPageProse({ db, storage }: Pick<Services, 'db' | 'storage'>, html: string) {
+  const { parts, ...text } = await renderArticleHtml(html, await describeTextImages(storage, html));
+  const videos = await describeVideoParts(db, parts);
+  return { prose: videos.parts ? { parts: videos.parts } : { html: text.html }, headers: { ...videos.init?.headers } };
 }

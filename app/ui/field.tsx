@@ -52,3 +52,11 @@ export function Field({ id, label, hint, error, isRequired, children }: FieldPro
 export function focusFirstError(form: HTMLElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
+
+export function FormError({ message }: { message: string | undefined }) {
+  return message ? (
+    <p className="notice notice-error" role="alert">
+      {message}
+    </p>
+  ) : null;
+}

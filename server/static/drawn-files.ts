@@ -1,6 +1,6 @@
 import { builtInPictures } from '#features/artwork/built-in-pictures.ts';
 import { drawSiteIcon, ICON_PATHS } from '#features/artwork/site-icon.ts';
-import { DEFAULT_PALETTE } from '#features/colours/palette-sets.ts';
+import { DEFAULT_PALETTE } from '#features/colours/palettes.ts';
 import type { SiteReader } from '#features/settings/site-reader.server.ts';
 import type { StaticFiles } from './static-files.ts';
 

@@ -1,4 +1,4 @@
-import { deriveIndexNowKey } from '#features/announcing/announce-requests.ts';
+import { deriveIndexNowKey } from '#features/announcing/announcers.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import { createRepresentation } from '../response/representation.ts';
 import type { SecurityHeaders } from '../response/security-headers.ts';

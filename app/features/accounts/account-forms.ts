@@ -1,5 +1,4 @@
-import type { FormFailure } from '#platform/forms/form-errors.ts';
-import { parseForm, readFormFields } from '#platform/forms/parse-form.ts';
+import { type FormFailure, parseForm, readFormFields } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
 import { messages } from './messages.ts';
 import { assertionField, attestationField } from './passkey-credential.ts';

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentKinds } from '#app/kinds.ts';
 import type { Db } from '#db/client.server.ts';
-import { runContentTransaction } from '#db/content-transaction.server.ts';
 import { watchContentVersion } from '#db/content-version.server.ts';
-import { deriveIndexNowKey } from '#features/announcing/announce-requests.ts';
+import { runContentTransaction } from '#db/transaction.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { insertSolution } from '#tests/factories/solution.ts';
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { startJobs } from '#tests/support/jobs.ts';
 import { createAnnounceHandlers } from './announce.server.ts';
+import { deriveIndexNowKey } from './announcers.ts';
 
 const SHORT = { gapMs: 50, callMs: 500, budgetMs: 1000, pausesMs: [30, 30] };
 const GATHER_MS = 150;

@@ -5,6 +5,7 @@ import { categoryPath } from '#features/publishing/paths.ts';
 import { getAuthorName } from '#features/publishing/public-item.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { Article } from './article.ts';
+import type { TagLink } from './tag.ts';
 
 type ArticleFacts = Pick<
   Article,
@@ -60,5 +61,18 @@ function Dates({ first, last, isOld }: { first: string; last: string; isOld: boo
         </>
       )}
     </span>
+  );
+}
+
+export function TagList({ tags }: { tags: TagLink[] }) {
+  if (!tags.length) return null;
+  return (
+    <ul className="tags" aria-label="Tags">
+      {tags.map(({ tag, path }) => (
+        <li className="tag" key={tag}>
+          <bdi>{path ? <a href={path}>{tag}</a> : tag}</bdi>
+        </li>
+      ))}
+    </ul>
   );
 }

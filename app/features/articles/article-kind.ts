@@ -9,8 +9,7 @@ import { deriveForm, getFieldColumns } from '#features/publishing/derive-form.ts
 import type { FormField } from '#features/publishing/form-field.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { getReadTime } from '#features/publishing/read-time.ts';
-import { checkbox, requiredText } from '#platform/forms/text-fields.ts';
-import { z } from '#platform/forms/zod.ts';
+import { checkbox, requiredText, z } from '#platform/forms/zod.ts';
 
 const fields = {
   title: contentFields.title,

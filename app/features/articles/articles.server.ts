@@ -1,9 +1,8 @@
 import type { Db } from '#db/client.server.ts';
 import { MAX_RELATED } from '#features/editor/sharing/sharing-fields.ts';
 import type { ChangedRow } from '#features/publishing/content-kind.ts';
-import { findPageRow } from '#features/publishing/public-content.server.ts';
+import { findPageRow, isInCategory } from '#features/publishing/public-content.server.ts';
 import { DEFAULT_READ_TIME } from '#features/publishing/read-time.ts';
-import { isInCategory } from '#features/publishing/stored-category.server.ts';
 import type { PublicTexts, Reading } from '#features/publishing/texts/public-texts.server.ts';
 import { isPublished } from '#features/publishing/visibility.server.ts';
 import { ARTICLE_SUMMARY, ARTICLES_PER_PAGE, type Article, type ArticleSummary } from './article.ts';

@@ -1,7 +1,7 @@
 import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import { solutions } from '#content/demo/solutions.ts';
 import { videos } from '#content/demo/videos.ts';
-import type { PaletteName } from '#features/colours/palette-sets.ts';
+import type { PaletteName } from '#features/colours/palettes.ts';
 import { drawCover, drawCoverArt, drawThumbnail } from './cover-art.ts';
 
 type DrawPicture = (palette: PaletteName) => string;

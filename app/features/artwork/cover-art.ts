@@ -1,4 +1,4 @@
-import type { PaletteName } from '#features/colours/palette-sets.ts';
+import type { PaletteName } from '#features/colours/palettes.ts';
 import { parseCategory } from '#features/publishing/category.ts';
 import { drawWeave, type WeaveOptions } from './weave.ts';
 

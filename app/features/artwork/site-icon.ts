@@ -1,5 +1,5 @@
 import { PAPER } from '#features/colours/brand-colours.ts';
-import { type PaletteName, paletteSets } from '#features/colours/palette-sets.ts';
+import { type PaletteName, paletteSets } from '#features/colours/palettes.ts';
 import { oklchToHex } from '#ui/oklch.ts';
 
 export interface SiteIcon {

@@ -1,4 +1,4 @@
-import type { PaletteName } from '#features/colours/palette-sets.ts';
+import type { PaletteName } from '#features/colours/palettes.ts';
 import { drawSiteIcon, PIXEL_ICONS } from './site-icon.ts';
 
 export async function drawPixelIcon(path: string, palette: PaletteName): Promise<Buffer<ArrayBuffer> | undefined> {

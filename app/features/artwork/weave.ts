@@ -1,5 +1,4 @@
-import { DEFAULT_PALETTE, type PaletteName, paletteSets } from '#features/colours/palette-sets.ts';
-import type { Oklch, Shade } from '#features/colours/palettes/palette.ts';
+import { DEFAULT_PALETTE, type Oklch, type PaletteName, paletteSets, type Shade } from '#features/colours/palettes.ts';
 import type { Category } from '#features/publishing/category.ts';
 import { oklchToHex } from '#ui/oklch.ts';
 import { mod, weavePatterns } from './weave-patterns.ts';

@@ -1,7 +1,7 @@
 import { type Db, getDialect } from '#db/client.server.ts';
 import { migrations } from '#db/migrations.ts';
-import { readSnapshot } from '#db/snapshot/read-snapshot.server.ts';
-import type { Snapshot, StoredRow } from '#db/snapshot/snapshot.ts';
+import type { Snapshot, StoredRow } from '#db/snapshot.server.ts';
+import { readSnapshot } from '#db/snapshot.server.ts';
 import { release } from '#platform/env/process.server.ts';
 import type { Settings } from '#platform/env/settings.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';

@@ -1,7 +1,6 @@
-import { hexToOklch } from '#ui/oklch.ts';
+import { hexToOklch, oklchToLinear } from '#ui/oklch.ts';
 import { colours } from './brand-colours.ts';
-import { getContrast, LEAST_FOR_TEXT } from './contrast.ts';
-import type { Oklch } from './palettes/palette.ts';
+import type { Oklch } from './palettes.ts';
 
 export interface Accent {
   light: Oklch;
@@ -70,4 +69,18 @@ export function formatRatio(ratio: number): string {
 /** Chroma is reduced to what the new lightness can hold. */
 function lighten([, chroma, hue]: Oklch): Oklch {
   return [0.82, Math.min(chroma, 0.1), hue];
+}
+
+/** WCAG's level AA for text, and for lines and marks. */
+export const LEAST_FOR_TEXT = 4.5;
+export const LEAST_FOR_LINES = 3;
+
+export function getContrast(one: Oklch, other: Oklch): number {
+  const [darker = 0, lighter = 0] = [one, other].map(getLuminance).toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function getLuminance(colour: Oklch): number {
+  const [red, green, blue] = oklchToLinear(...colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

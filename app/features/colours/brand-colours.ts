@@ -1,5 +1,5 @@
 import { oklchToHex } from '#ui/oklch.ts';
-import type { Shade } from './palettes/palette.ts';
+import type { Shade } from './palettes.ts';
 
 /** `inkSoft` is `--ink-soft`. `npm run pictures` writes style sheet, covers and icons from them. */
 export const colours = {

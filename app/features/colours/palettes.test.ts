@@ -1,11 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
 import { CATEGORIES } from '#features/publishing/category.ts';
 import { oklchToHex } from '#ui/oklch.ts';
-import { ACCENT_NAMES, accents, findAccentFault, formatRatio, getAccent, measureAccent } from './accents.ts';
+import {
+  ACCENT_NAMES,
+  accents,
+  findAccentFault,
+  formatRatio,
+  getAccent,
+  getContrast,
+  LEAST_FOR_LINES,
+  LEAST_FOR_TEXT,
+  measureAccent,
+} from './accents.ts';
 import { colours } from './brand-colours.ts';
-import { getContrast, LEAST_FOR_LINES, LEAST_FOR_TEXT } from './contrast.ts';
-import { DEFAULT_PALETTE, PALETTE_NAMES, paletteSets } from './palette-sets.ts';
-import type { Oklch, Shade } from './palettes/palette.ts';
+import { DEFAULT_PALETTE, type Oklch, PALETTE_NAMES, paletteSets, type Shade } from './palettes.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const SURFACES = ['paper', 'field', 'wash', 'highlight'] as const;

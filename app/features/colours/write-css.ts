@@ -1,5 +1,5 @@
 import { categorySlug } from '#features/publishing/category.ts';
-import type { CategoryPalettes, Shade } from './palettes/palette.ts';
+import type { CategoryPalettes, Shade } from './palettes.ts';
 
 export function writeProperties(colours: Record<string, Shade>): string[] {
   return Object.entries(colours).map(([name, shade]) => `--${toKebab(name)}: ${toCss(shade)};`);

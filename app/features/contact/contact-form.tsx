@@ -1,11 +1,19 @@
-import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormErrors } from '#platform/forms/form-errors.ts';
+import { copyText } from '#platform/browser/clipboard.ts';
+import type { FormErrors } from '#platform/forms/parse-form.ts';
 import { logInBrowser } from '#platform/log/browser-log.ts';
-import { focusFirstError } from '#ui/field.tsx';
-import { type ContactMessage, checkContactMessage, readContactForm } from './contact.ts';
-import { ContactField } from './contact-field.tsx';
-import { type MessageTarget, WaysToSend } from './ways-to-send.tsx';
+import { Field, focusFirstError } from '#ui/field.tsx';
+import {
+  type ContactMessage,
+  checkContactMessage,
+  contactText,
+  type ContactField as FieldName,
+  mailtoLink,
+  readContactForm,
+  SAFE_LINK_LENGTH,
+  whatsAppLink,
+} from './contact.ts';
 
 interface ContactFormProps {
   written: ContactMessage;
@@ -74,5 +82,74 @@ export function ContactForm({ written, answer, to }: ContactFormProps) {
       </div>
       {ready && <WaysToSend ref={ways} written={ready} to={to} autoFocus={autoFocused === 'ways'} />}
     </form>
+  );
+}
+
+interface ContactFieldProps {
+  name: FieldName;
+  label: string;
+  type?: 'text' | 'email' | 'textarea';
+  autoComplete?: string;
+  written: string;
+  error: string | undefined;
+  /** Set on the first wrong field after a post, so that the browser shows it without a script. */
+  autoFocus: boolean;
+}
+
+export function ContactField({ label, type = 'text', written, error, ...attributes }: ContactFieldProps) {
+  return (
+    <Field id={useId()} label={label} error={error}>
+      {(control) => {
+        const shared = { ...control, ...attributes, className: 'input', required: true, defaultValue: written };
+        return type === 'textarea' ? <textarea {...shared} rows={7} /> : <input {...shared} type={type} />;
+      }}
+    </Field>
+  );
+}
+
+export interface MessageTarget {
+  email: string;
+  whatsapp: string;
+}
+
+interface WaysToSendProps {
+  written: ContactMessage;
+  to: MessageTarget;
+  autoFocus: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+export function WaysToSend({ written, to, autoFocus, ref }: WaysToSendProps) {
+  const [note, setNote] = useState('');
+  const mailto = mailtoLink(written, to.email);
+
+  async function copy() {
+    setNote((await copyText(contactText(written))) ? 'Message copied' : 'Your browser does not allow copying: select your text above.');
+  }
+
+  return (
+    // biome-ignore lint/a11y/noAutofocus: after a post without a script it brings the answer into view
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div className="notice ways-to-send" role="group" aria-labelledby="ways-title" tabIndex={-1} ref={ref} autoFocus={autoFocus}>
+      <h2 className="ways-title" id="ways-title">
+        This form does not send yet
+      </h2>
+      <p>Your message has gone nowhere, and the server keeps no copy of it. It is still in the fields above; these ways do send it:</p>
+      <div className="button-row">
+        <a className="button" href={mailto}>
+          Open in your e-mail app
+        </a>
+        {to.whatsapp && (
+          <a className="button" href={whatsAppLink(written, to.whatsapp)} target="_blank" rel="noopener">
+            Send by WhatsApp
+          </a>
+        )}
+        <button type="button" className="button button-quiet scripted" onClick={copy}>
+          Copy the message
+        </button>
+      </div>
+      {mailto.length > SAFE_LINK_LENGTH && <p>Your message is long, and some apps cut long ones off: compare before you send.</p>}
+      <p role="status">{note}</p>
+    </div>
   );
 }

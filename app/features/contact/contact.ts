@@ -1,4 +1,4 @@
-import type { FormErrors } from '#platform/forms/form-errors.ts';
+import type { FormErrors } from '#platform/forms/parse-form.ts';
 
 export interface ContactMessage {
   name: string;

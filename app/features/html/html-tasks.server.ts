@@ -1,12 +1,13 @@
+import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
+import { toString as toText } from 'hast-util-to-string';
 import { countWords } from '#platform/text/count-words.ts';
 import { addHeadingAnchors } from './heading-anchors.server.ts';
 import { htmlToText, treeToText } from './html-text.server.ts';
 import { type TextImages, toPictures } from './pictures/text-pictures.server.ts';
 import { type ImageReplacement, replaceImage } from './replace-image.server.ts';
 import { sanitizeArticleHtml } from './sanitize-html.server.ts';
-import { toScrollingTables } from './scrolling-tables.server.ts';
 import { findStrippedHtml } from './stripped-html.server.ts';
 import { splitAtVideos } from './video-links.server.ts';
 
@@ -30,4 +31,21 @@ export function toPreviewHtml(html: string) {
 
 export function toHtmlWithImage(html: string, replacement: ImageReplacement) {
   return replaceImage(html, replacement);
+}
+
+/** The box scrolls by keyboard too. */
+function toScrollingTables<T>(nodes: T[]): (T | Element)[] {
+  return nodes.map((node) => (isElement(node) ? withBox(node) : node));
+}
+
+function withBox(element: Element): Element {
+  if (element.tagName !== 'table') return { ...element, children: toScrollingTables<ElementContent>(element.children) };
+  const caption = element.children.find((child): child is Element => child.type === 'element' && child.tagName === 'caption');
+  const label = caption ? toText(caption).replace(/\s+/g, ' ').trim() : '';
+  const properties = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel: label || 'Table' };
+  return { type: 'element', tagName: 'div', properties, children: [element] };
+}
+
+function isElement(node: unknown): node is Element {
+  return typeof node === 'object' && node !== null && 'tagName' in node;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
-import { lockContent, runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { lockContent, runContentTransaction } from '#db/transaction.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { listImageFiles } from './image-variants.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
-import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { runContentTransaction } from '#db/transaction.server.ts';
 import { withTimeout } from '#platform/concurrency/deadline.ts';
 import type { Storage, StoredFile } from '#platform/storage/storage.ts';
 import { foldText } from '#platform/text/fold.ts';

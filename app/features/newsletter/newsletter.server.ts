@@ -1,5 +1,4 @@
-import type { FormFailure } from '#platform/forms/form-errors.ts';
-import { parseForm, readFormFields } from '#platform/forms/parse-form.ts';
+import { type FormFailure, parseForm, readFormFields } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
 
 const MESSAGE = 'Please enter an e-mail address, such as you@company.com.';

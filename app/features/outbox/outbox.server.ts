@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { enqueueJob, summarizeJobs } from '#db/jobs.server.ts';
 import { orAborted } from '#platform/concurrency/deadline.ts';
 import { AppError, unavailable } from '#platform/errors/app-error.ts';
+import { z } from '#platform/forms/zod.ts';
 import { type FailingJobs, type Job, JobFailure, type JobHandler } from '#platform/jobs/job.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { type Email, hasOneAddressEach, type Mail, MailFailure, type MailFailureKind } from '#platform/mail/mail.server.ts';
-import { deriveOutboxKey, openSealedEmail, sealEmail } from './sealed-email.server.ts';
 
 export const EMAIL_JOB = 'email';
 
@@ -149,4 +149,38 @@ export async function countWaitingEmails(db: Db): Promise<{ waiting: number; fai
 
 function getName(error: unknown) {
   return error instanceof Error ? error.name : '';
+}
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+const content = z.strictObject({ to: z.string(), subject: z.string(), text: z.string(), replyTo: z.string().exactOptional() });
+
+/** Derived for waiting emails alone: it signs and opens nothing else. */
+function deriveOutboxKey(sessionSecret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', sessionSecret, '', 'outbox', KEY_BYTES));
+}
+
+/** Bound to the row's id; moved to another row it cannot be read. */
+function sealEmail(key: Buffer, { id, email }: { id: string; email: Email }): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(id));
+  const encrypted = Buffer.concat([cipher.update(JSON.stringify(email)), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
+}
+
+/** Undefined if it was sealed under another secret or changed since. */
+function openSealedEmail(key: Buffer, { id, sealed }: { id: string; sealed: string }): Email | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  try {
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(id))
+      .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString();
+    return content.parse(JSON.parse(text));
+  } catch {
+    return undefined; // node:crypto throws for each thing that is wrong; nothing in here reads from outside
+  }
 }

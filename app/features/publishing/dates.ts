@@ -29,3 +29,30 @@ export const AGE_NOTE = 'more than a year ago';
 export function isOverAYearOld(iso: string, now: Date): boolean {
   return Date.parse(iso) + YEAR_MS <= now.getTime();
 }
+
+export const TRASH_DAYS = 30;
+
+export const TRASH_MS = TRASH_DAYS * 24 * 60 * 60 * 1000;
+
+export const NEVER = '9999-12-31T23:59:59.999Z';
+
+interface Dates {
+  publishedAt: string;
+  firstPublishedAt: string | undefined;
+}
+
+export function getFirstDate({ publishedAt, firstPublishedAt }: Dates, now: string): { firstPublishedAt?: string } {
+  if (firstPublishedAt === undefined) return {};
+  return { firstPublishedAt: firstPublishedAt <= now ? firstPublishedAt : publishedAt };
+}
+
+/** Scheduled changes count from their date. */
+export function getUpdateDate(now: string, publishedAt: string): string {
+  return publishedAt > now ? publishedAt : now;
+}
+
+/** A first date that has not passed is dropped. */
+export function getFirstDateOfDraft({ firstPublishedAt }: Pick<Dates, 'firstPublishedAt'>, now: string): { firstPublishedAt?: string } {
+  if (firstPublishedAt === undefined) return {};
+  return { firstPublishedAt: firstPublishedAt <= now ? firstPublishedAt : NEVER };
+}

@@ -1,5 +1,4 @@
-import { checkbox } from '#platform/forms/text-fields.ts';
-import { z } from '#platform/forms/zod.ts';
+import { checkbox, z } from '#platform/forms/zod.ts';
 import type { SubmittedForm } from './content-kind.ts';
 import type { FormField } from './form-field.ts';
 

@@ -1,11 +1,11 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import type { Db } from '#db/client.server.ts';
+import { type Db, getDialect } from '#db/client.server.ts';
+import { NORMALIZED_CATEGORY } from '#db/indexed-expressions.ts';
 import type { ContentTable, Database } from '#db/schema.ts';
-import type { Category } from './category.ts';
+import { CATEGORIES, type Category, normalizeCategory } from './category.ts';
 import { type ChangedRow, type Column, type ContentKind, hasPages, type PageKind } from './content-kind.ts';
 import { pickColumns } from './content-table.server.ts';
 import type { PublicItem } from './public-item.ts';
-import { isInCategory, isInNoCategory } from './stored-category.server.ts';
 import { isVisible } from './visibility.server.ts';
 
 const COMMON = ['id', 'title', 'excerpt', 'author', 'publishedAt', 'updatedAt'] as const;
@@ -202,4 +202,16 @@ function isListed({ table, page }: PageKind, siteUrl: string) {
 
 function newestFirst<O>(query: SelectQueryBuilder<Database, ContentTable, O>) {
   return query.orderBy('publishedAt', 'desc').orderBy('id');
+}
+
+export function isInCategory(db: Db, category: string) {
+  return sql<boolean>`${getNormalized(db)} = ${normalizeCategory(category)}`;
+}
+
+function isInNoCategory(db: Db) {
+  return sql<boolean>`${getNormalized(db)} not in (${sql.join([...CATEGORIES])})`;
+}
+
+function getNormalized(db: Db) {
+  return sql.raw(NORMALIZED_CATEGORY[getDialect(db)]);
 }

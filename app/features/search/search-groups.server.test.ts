@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storedKinds } from '#app/all-kinds.server.ts';
 import type { Db } from '#db/client.server.ts';
-import { putInServices } from '#features/services/put-in-services.server.ts';
+import { putInServices } from '#features/services/services.server.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { openPublicTexts } from '#tests/factories/public-texts.ts';
 import { insertSolution } from '#tests/factories/solution.ts';

@@ -6,9 +6,8 @@ import type { PublicTexts } from '#features/publishing/texts/public-texts.server
 import { mapInSlices } from '#platform/concurrency/event-loop.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { findHits, type SearchHit } from './find.server.ts';
-import { findGroups } from './find-groups.server.ts';
-import type { SearchResponse, SearchResult, TextRun } from './search-response.ts';
-import { findSearchedPages } from './searched-pages.server.ts';
+import type { ResultGroup, SearchResponse, SearchResult, TextRun } from './search-response.ts';
+import { findSearchedPages, type SearchedGroup, type SearchedPage } from './searched-pages.server.ts';
 import { getSnippet, markMatches } from './snippet.ts';
 import { suggestQuery } from './suggest-query.server.ts';
 
@@ -79,4 +78,45 @@ async function loadResults(db: Db, { hits, query }: { hits: SearchHit[]; query: 
 function findMarks(text: string, query: string): TextRun[] | undefined {
   const runs = markMatches(text, query);
   return runs.some(({ isMatch }) => isMatch) ? runs : undefined;
+}
+
+/** Ranks title before excerpt before the rest. `query` is folded. Leaves out empty groups. */
+function findGroups(groups: SearchedGroup[], { query, limit }: { query: string; limit: number }): ResultGroup[] {
+  return groups.flatMap(({ noun, pages }) => {
+    const found = rank(pages, query);
+    return found.length ? [{ noun, count: found.length, results: found.slice(0, limit).map((page) => toResult(page, query)) }] : [];
+  });
+}
+
+function rank(pages: SearchedPage[], query: string): SearchedPage[] {
+  const ranked = pages.map((page) => ({
+    page,
+    rank: [page.folded.title, page.folded.excerpt, page.folded.text].findIndex((text) => text.includes(query)),
+  }));
+  return ranked
+    .filter(({ rank }) => rank >= 0)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ page }) => page);
+}
+
+function toResult({ title, excerpt, text, href, isElsewhere = false, language }: SearchedPage, query: string) {
+  const inExcerpt = markMatches(excerpt, query);
+  const isInExcerpt = inExcerpt.some(({ isMatch }) => isMatch);
+  const context = (isInExcerpt ? undefined : getSnippet(text, query)) ?? (excerpt ? inExcerpt : cutText(text));
+  const titleRuns = markMatches(title, query);
+  return {
+    title,
+    href,
+    isElsewhere,
+    context,
+    ...(titleRuns.some(({ isMatch }) => isMatch) && { titleRuns }),
+    ...(language && { language }),
+  };
+}
+
+const MAX_CONTEXT = 300;
+
+function cutText(text: string): TextRun[] {
+  const cut = text.slice(0, MAX_CONTEXT).toWellFormed();
+  return cut ? [{ text: cut, isMatch: false }] : [];
 }

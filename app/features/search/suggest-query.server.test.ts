@@ -4,7 +4,7 @@ import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import type { Db } from '#db/client.server.ts';
 import { htmlToText } from '#features/html/html-text.server.ts';
 import { findSpelledWords } from '#features/publishing/texts/words.ts';
-import { putInServices } from '#features/services/put-in-services.server.ts';
+import { putInServices } from '#features/services/services.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import { insertArticle } from '#tests/factories/article.ts';
 import { openPublicTexts } from '#tests/factories/public-texts.ts';

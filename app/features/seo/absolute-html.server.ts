@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { sanitizeArticleHtml } from '#features/html/sanitize-html.server.ts';
 import { getImageElsewhere } from '#features/images/image-variants.ts';
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
 
 /** Makes links and pictures work wherever the text is read. `pageUrl` is the page's own. */
 export function absoluteTree(html: string, pageUrl: string): Root {

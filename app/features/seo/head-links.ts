@@ -1,4 +1,4 @@
-import { DEFAULT_PALETTE } from '#features/colours/palette-sets.ts';
+import { DEFAULT_PALETTE } from '#features/colours/palettes.ts';
 import type { Looks } from '#features/settings/parts/looks.ts';
 import type { Site } from '#features/settings/site.ts';
 

@@ -1,8 +1,7 @@
 import { categoryTitle } from '#features/publishing/category.ts';
 import type { ContentPage } from '#features/publishing/content-kind.ts';
-import { categoryPath } from '#features/publishing/paths.ts';
+import { absoluteUrl, categoryPath } from '#features/publishing/paths.ts';
 import type { PublicItem } from '#features/publishing/public-item.ts';
-import { absoluteUrl } from './absolute-url.ts';
 import { type JsonLd, type PublishedSite, refer, type Trail } from './graph/json-ld.ts';
 import { describeOffered } from './graph/offers.ts';
 import { describeImage, type GraphPage, getPageId } from './graph/page-graph.ts';

@@ -1,4 +1,4 @@
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
 import type { PublishedSite } from './graph/json-ld.ts';
 
 /** Feed readers keep the paths of WordPress's or Ghost's feed for years; crawlers try those of sitemaps; people type those of lists. */

@@ -7,7 +7,7 @@ import { deriveForm } from '#features/publishing/derive-form.ts';
 import type { FormField } from '#features/publishing/form-field.ts';
 import { parseFields } from '#features/settings/parts/settings-kind.ts';
 import { getChangedServiceFields, getServiceFields, servicePath, splitList, toService } from '#features/settings/service.ts';
-import { checkbox, optionalText, requiredText } from '#platform/forms/text-fields.ts';
+import { checkbox, optionalText, requiredText } from '#platform/forms/zod.ts';
 
 const MAX_DELIVERABLES = 20;
 const MAX_TOPICS = 30;

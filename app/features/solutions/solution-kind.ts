@@ -7,7 +7,7 @@ import { formatLongDate } from '#features/publishing/dates.ts';
 import { deriveForm, getFieldColumns } from '#features/publishing/derive-form.ts';
 import type { FormField } from '#features/publishing/form-field.ts';
 import { solutionPath } from '#features/publishing/paths.ts';
-import { checkbox, optionalText } from '#platform/forms/text-fields.ts';
+import { checkbox, optionalText } from '#platform/forms/zod.ts';
 
 const fields = {
   title: contentFields.title,

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
-import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { runContentTransaction } from '#db/transaction.server.ts';
 import { deleteForGood } from '#features/admin/trash/trash.server.ts';
 import type { Image } from '#features/images/image.ts';
 import { deleteImage } from '#features/images/image-trash.server.ts';
-import type { ImageServices } from '#features/images/images.server.ts';
+import { type ImageServices, storeImage } from '#features/images/images.server.ts';
 import { getTrashEnd } from '#features/publishing/trash/trash.server.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
 import { parseVideoUrl, type VideoUrl } from '#platform/youtube/video-url.ts';
 import type { YouTube } from '#platform/youtube/youtube.server.ts';
 import type { VideoItem } from '#platform/youtube/youtube-responses.ts';
-import { copyThumbnail } from './thumbnail.server.ts';
+import { invalidVideoUrl, VIDEO_ADDED, VIDEO_NOT_ADDED, videoNotFetched } from './video-form.ts';
 import { videoKind } from './video-kind.ts';
-import { invalidVideoUrl, VIDEO_ADDED, VIDEO_NOT_ADDED, videoNotFetched } from './video-messages.ts';
 
 export interface ImportServices extends ImageServices {
   contentVersion: ContentVersion;
@@ -119,4 +118,21 @@ async function addVideo(services: ImportServices, { id, url }: VideoUrl, item: V
 
 function isThumbnail({ db }: ImportServices, { url }: Image) {
   return db.selectFrom('youtubeVideos').select('id').where('thumbnailUrl', '=', url).executeTakeFirst();
+}
+
+interface ThumbnailServices extends ImageServices {
+  youtube: YouTube;
+  log: Log;
+}
+
+/** Undefined on failure: a video without a thumbnail is still a video. */
+export async function copyThumbnail(services: ThumbnailServices, id: string, item: VideoItem): Promise<Image | undefined> {
+  try {
+    const bytes = await services.youtube.fetchThumbnail(id, item);
+    const stored = await storeImage(services, { bytes, fileName: `${id}.jpg`, alt: '' });
+    if ('image' in stored) return stored.image;
+    services.log.warn('thumbnail not kept', { video: id, reason: stored.refused });
+  } catch (error) {
+    services.log.warn('thumbnail not kept', { video: id, ...errorFields(error) });
+  }
 }

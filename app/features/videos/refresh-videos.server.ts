@@ -1,10 +1,9 @@
 import type { Db } from '#db/client.server.ts';
-import { runContentTransaction } from '#db/content-transaction.server.ts';
+import { runContentTransaction } from '#db/transaction.server.ts';
 import { deleteImage } from '#features/images/image-trash.server.ts';
 import { notFound, unavailable } from '#platform/errors/app-error.ts';
 import type { VideoItem } from '#platform/youtube/youtube-responses.ts';
-import type { ImportServices } from './import-video.server.ts';
-import { copyThumbnail } from './thumbnail.server.ts';
+import { copyThumbnail, type ImportServices } from './import-video.server.ts';
 
 export interface RefreshResult {
   /** ISO 8601 start of the refresh, sent with the next portion. */

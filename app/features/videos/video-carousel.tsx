@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
+import { Picture } from '#features/images/picture.tsx';
 import { NextIcon, PreviousIcon } from '#ui/icons.tsx';
 import { PER_PAGE, usePages } from './use-pages.ts';
 import type { VideoCardFacts } from './video.ts';
-import { VideoCard } from './video-card.tsx';
 
 /** Turns three videos at a time; on a phone it is swiped, or a list. */
 export function VideoCarousel({ title, videos }: { title: string; videos: VideoCardFacts[] }) {
@@ -73,5 +73,28 @@ export function FilmSkeleton() {
       <div className="media media-wide skeleton" />
       <div className="skeleton skeleton-line" />
     </div>
+  );
+}
+
+export function VideoCard({ video, isOffPage }: { video: VideoCardFacts; isOffPage: boolean }) {
+  const { title, url, thumbnailUrl, isShort, duration, age, views } = video;
+  return (
+    <li className="film card" inert={isOffPage}>
+      <div className="media media-wide">
+        {thumbnailUrl && <Picture src={thumbnailUrl} alt="" width={1280} height={720} sizes="(width < 40rem) 72vw, 30vw" />}
+        {isShort && <span className="film-badge">SHORT</span>}
+        {duration && <span className="film-time">{duration}</span>}
+      </div>
+      <h3 className="film-title" dir="auto">
+        <a className="card-link" href={url} target="_blank" rel="noopener">
+          {title}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </h3>
+      <p className="meta">
+        {age && <span>{age}</span>}
+        {views && <span>{views}</span>}
+      </p>
+    </li>
   );
 }

@@ -10,13 +10,12 @@ import { RecoveryNotice } from '#features/editor/recovery/recovery-notice.tsx';
 import { useRecovery } from '#features/editor/recovery/use-recovery.ts';
 import { SaveFault } from '#features/editor/save/save-fault.tsx';
 import { useAutomaticSave } from '#features/editor/save/use-automatic-save.ts';
-import { getFirstError } from '#platform/forms/form-errors.ts';
+import { getFirstError } from '#platform/forms/parse-form.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, focusFirstError } from '#ui/field.tsx';
 import { useDismissErrors, useToast } from '#ui/toast.tsx';
-import { videoResponseSchema } from './video-form.ts';
-import { NO_VIDEO_URLS, splitVideoUrls, VIDEO_NOT_ADDED } from './video-messages.ts';
+import { NO_VIDEO_URLS, splitVideoUrls, VIDEO_NOT_ADDED, videoResponseSchema } from './video-form.ts';
 
 interface Failed {
   url: string;

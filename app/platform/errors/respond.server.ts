@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
-import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
+import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
 import { AppError } from './app-error.ts';
 
 /** Throws an AppError as a response for the ErrorBoundary. "Not signed in" is 403 too, because a page has no credentials to ask for. */

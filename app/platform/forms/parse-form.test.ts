@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { getFirstError } from './form-errors.ts';
-import { parseForm } from './parse-form.ts';
+import { getFirstError, parseForm } from './parse-form.ts';
 import { z } from './zod.ts';
 
 const schema = z.strictObject({ name: z.string().max(3), kind: z.enum(['a', 'b']).optional() });

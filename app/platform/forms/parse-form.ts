@@ -1,5 +1,21 @@
-import { type FormErrors, type FormFailure, refuseForm } from './form-errors.ts';
 import type { z } from './zod.ts';
+
+export interface FormErrors {
+  formError?: string | undefined;
+  fieldErrors: Record<string, string>;
+}
+
+export interface FormFailure extends FormErrors {
+  ok: false;
+}
+
+export function refuseForm({ formError, fieldErrors = {} }: Partial<FormErrors>): FormFailure {
+  return { ok: false, fieldErrors, ...(formError !== undefined && { formError }) };
+}
+
+export function getFirstError({ formError, fieldErrors }: FormErrors): string | undefined {
+  return Object.values(fieldErrors)[0] ?? formError;
+}
 
 export type FormResult<T> = { ok: true; form: T } | FormFailure;
 

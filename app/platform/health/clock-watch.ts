@@ -57,3 +57,10 @@ function formatDuration(ms: number): string {
   if (ms < 2 * HOUR_MS) return `${Math.round(ms / MINUTE_MS)} minutes`;
   return ms < 2 * DAY_MS ? `${Math.round(ms / HOUR_MS)} hours` : `${Math.round(ms / DAY_MS)} days`;
 }
+
+/** Clocks of two processes may differ by this much; anything dated further ahead comes from a wrong clock. */
+const MAX_SKEW_MS = 5 * 60 * 1000;
+
+export function getLatestCreation(now: Date): Date {
+  return new Date(now.getTime() + MAX_SKEW_MS);
+}

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { kindForms } from '#app/kind-forms.tsx';
 import { getKindBySegment } from '#app/kinds.ts';
 import { loadSignIn } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { ContentKindForm } from '#features/editor/fields/content-kind-form.tsx';
-import { useBackToList } from '#features/editor/form/content-form.tsx';
+import { type OpenedForm, useBackToList } from '#features/editor/form/content-form.tsx';
 import type { SavedContent } from '#features/editor/save/save-response.ts';
 import { getSavedContent } from '#features/editor/save/stored-content.server.ts';
 import { UploadsProvider } from '#features/editor/upload/uploads.tsx';
 import { isWritten, NEW } from '#features/publishing/content-kind.ts';
+import { VideoForm } from '#features/videos/video-form-dialog.tsx';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/form';
@@ -42,3 +42,6 @@ export default function AdminForm({ loaderData, params }: Route.ComponentProps) 
     </UploadsProvider>
   );
 }
+
+/** Imported by the form's page only, so that lists load none of it. */
+const kindForms: Record<string, ComponentType<OpenedForm>> = { video: VideoForm };

@@ -1,7 +1,7 @@
 import type { SaveOutcome } from '#features/editor/save/save-content.server.ts';
 import { CHANGED_SINCE, IN_TRASH, type SavedContent } from '#features/editor/save/save-response.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
-import { type FormErrors, refuseForm } from '#platform/forms/form-errors.ts';
+import { type FormErrors, refuseForm } from '#platform/forms/parse-form.ts';
 
 const NO_STORE = { 'cache-control': CACHE_CONTROL.personal };
 

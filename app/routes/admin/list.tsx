@@ -1,7 +1,7 @@
+import type { ComponentType } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { readSite, servicesContext } from '#app/context/services.server.ts';
-import { kindViews } from '#app/kind-views.tsx';
 import { getKindBySegment } from '#app/kinds.ts';
 import { findFirstSteps } from '#features/admin/first-steps/first-steps.server.ts';
 import { FirstStepsPanel } from '#features/admin/first-steps/first-steps-panel.tsx';
@@ -11,9 +11,11 @@ import { ListFilters } from '#features/admin/lists/list-filters.tsx';
 import { ListKeyboard } from '#features/admin/lists/list-keyboard.tsx';
 import { getListPath, isFiltered, parseListQuery } from '#features/admin/lists/list-query.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
-import { summarizeKind } from '#features/publishing/content-kind.ts';
+import { type ContentListItem, summarizeKind } from '#features/publishing/content-kind.ts';
 import { findIds } from '#features/search/search.server.ts';
 import { Pagination } from '#features/site/pagination.tsx';
+import { RefreshVideosButton } from '#features/videos/admin/refresh-button.tsx';
+import { VideoRowActions } from '#features/videos/admin/video-row-actions.tsx';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/list';
 
@@ -90,3 +92,12 @@ function describeCount(count: number, noun: string, isFiltered: boolean): string
   const name = count === 1 ? noun.toLowerCase() : `${noun.toLowerCase()}s`;
   return `${count.toLocaleString('en')} ${name}${isFiltered ? ' found' : ''}`;
 }
+
+interface KindViews {
+  List: ComponentType;
+  Row: ComponentType<{ item: ContentListItem }>;
+}
+
+export const kindViews: Record<string, KindViews> = {
+  video: { List: RefreshVideosButton, Row: VideoRowActions },
+};

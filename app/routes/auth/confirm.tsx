@@ -6,7 +6,7 @@ import { newPasswordForm, parseAccountForm } from '#features/accounts/account-fo
 import { confirmEmail, confirmWithNewPassword } from '#features/accounts/sign-in/confirm-email.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/field.tsx';
 import type { Route } from './+types/confirm';
 
 export const headers = privateHeaders;

@@ -7,9 +7,9 @@ import { messages } from '#features/accounts/messages.ts';
 import { fileReport, findReport } from '#features/accounts/ownership/report.server.ts';
 import { reportTexts } from '#features/accounts/ownership/report-texts.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
-import { refuseForm } from '#platform/forms/form-errors.ts';
+import { refuseForm } from '#platform/forms/parse-form.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/field.tsx';
 import type { Route } from './+types/not-me';
 
 export const headers = privateHeaders;

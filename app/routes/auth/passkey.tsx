@@ -7,7 +7,7 @@ import { CreatePasskey } from '#features/accounts/passkeys/create-passkey.tsx';
 import { addPasskey, listPasskeys, offerPasskey } from '#features/accounts/passkeys/passkeys.server.ts';
 import { isJustSignedIn } from '#features/accounts/security/prove-identity.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
-import { refuseForm } from '#platform/forms/form-errors.ts';
+import { refuseForm } from '#platform/forms/parse-form.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
 import type { Route } from './+types/passkey';
 

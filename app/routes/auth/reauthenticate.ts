@@ -1,8 +1,8 @@
 import { requestInfoContext } from '#app/context/request.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { parseAccountForm, reauthenticateForm } from '#features/accounts/account-forms.ts';
-import type { ReauthenticationResult } from '#features/accounts/sign-in/reauthentication.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
+import type { ReauthenticationResult } from '#features/accounts/sign-in/sign-in-dialog.tsx';
 import { signInWithPasskey } from '#features/accounts/sign-in/sign-in-with-passkey.server.ts';
 import { verifySecondFactor } from '#features/accounts/two-factor/verify-second-factor.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';

@@ -6,7 +6,7 @@ import { parseAccountForm, recoverForm } from '#features/accounts/account-forms.
 import { requestRecovery } from '#features/accounts/recovery/recover-password.server.ts';
 import { inAction } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately } from '#platform/http/private-page.ts';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/field.tsx';
 import type { Route } from './+types/recover';
 
 export const headers = privateHeaders;

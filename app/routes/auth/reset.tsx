@@ -9,7 +9,7 @@ import { createDeviceCookie } from '#features/accounts/sessions/known-device.ser
 import { noticeCookie } from '#features/accounts/sessions/session.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/field.tsx';
 import type { Route } from './+types/reset';
 
 export const headers = privateHeaders;

@@ -9,9 +9,9 @@ import { refuseWeakPassword } from '#features/accounts/sign-in/new-user.server.t
 import { isSetUpOpen, makeFirstAdmin } from '#features/accounts/sign-in/set-up.server.ts';
 import { signIn } from '#features/accounts/sign-in/sign-in.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
-import { refuseForm } from '#platform/forms/form-errors.ts';
+import { refuseForm } from '#platform/forms/parse-form.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/field.tsx';
 import type { Route } from './+types/set-up';
 
 export const headers = privateHeaders;

@@ -14,7 +14,7 @@ import { signInWithPasskey } from '#features/accounts/sign-in/sign-in-with-passk
 import { signUp } from '#features/accounts/sign-in/sign-up.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/field.tsx';
 import type { Route } from './+types/sign-in';
 
 export const headers = privateHeaders;

@@ -4,7 +4,7 @@ import { SubmitButton } from '#features/accounts/account-fields.tsx';
 import { noticeCookie, signOut } from '#features/accounts/sessions/session.server.ts';
 import { inAction } from '#platform/errors/respond.server.ts';
 import { privateHeaders, withCookies } from '#platform/http/private-page.ts';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/field.tsx';
 import type { Route } from './+types/sign-out';
 
 export const headers = privateHeaders;

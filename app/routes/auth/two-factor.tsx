@@ -8,7 +8,7 @@ import { noticeCookie } from '#features/accounts/sessions/session.server.ts';
 import { findPendingUser, verifySecondFactor } from '#features/accounts/two-factor/verify-second-factor.server.ts';
 import { inAction, inLoader } from '#platform/errors/respond.server.ts';
 import { privateHeaders, privately, withCookies } from '#platform/http/private-page.ts';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/field.tsx';
 import type { Route } from './+types/two-factor';
 
 export const headers = privateHeaders;

@@ -3,7 +3,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { categoryDescriptions } from '#content/pages/categories.ts';
 import { ARTICLES_PER_PAGE } from '#features/articles/article.ts';
 import { listCategory } from '#features/articles/articles.server.ts';
-import { ArticleEntry } from '#features/articles/lists/article-entry.tsx';
+import { ArticleEntry } from '#features/articles/lists/article-list.tsx';
 import { categorySlug, categoryTitle, parseCategory } from '#features/publishing/category.ts';
 import { categoryPath } from '#features/publishing/paths.ts';
 import { categoryFeedLinks, pageMeta } from '#features/seo/page-meta.ts';

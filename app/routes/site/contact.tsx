@@ -6,7 +6,7 @@ import { ContactFacts } from '#features/contact/contact-facts.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import keepWritten from '#features/contact/keep-written.ts?script';
 import { writeShortVcard } from '#features/contact/vcard.ts';
-import { absoluteUrl } from '#features/seo/absolute-url.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { useSite } from '#features/settings/use-site.ts';

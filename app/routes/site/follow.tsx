@@ -1,8 +1,7 @@
 import { readSite } from '#app/context/services.server.ts';
 import { SocialLinks } from '#features/contact/social-links.tsx';
 import { categorySlug, categoryTitle } from '#features/publishing/category.ts';
-import { categoryPath } from '#features/publishing/paths.ts';
-import { absoluteUrl } from '#features/seo/absolute-url.ts';
+import { absoluteUrl, categoryPath } from '#features/publishing/paths.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';
 import { useSite } from '#features/settings/use-site.ts';

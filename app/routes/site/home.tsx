@@ -3,7 +3,7 @@ import { deferSections } from '#app/context/defer-sections.server.ts';
 import { readSite, servicesContext } from '#app/context/services.server.ts';
 import { newsletter } from '#content/pages/newsletter.ts';
 import { listLatestArticles } from '#features/articles/articles.server.ts';
-import { CoverCard, CoverSkeleton } from '#features/articles/lists/cover-card.tsx';
+import { CoverCard, CoverSkeleton } from '#features/articles/lists/article-card.tsx';
 import { FRONT_PAGE_SIZE, layOutFrontPage } from '#features/articles/lists/front-page.ts';
 import { parseSignUp } from '#features/newsletter/newsletter.server.ts';
 import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
@@ -16,7 +16,7 @@ import { listPublicSolutions } from '#features/solutions/solutions.server.ts';
 import { SPREAD_SIZE } from '#features/solutions/solutions-spread.tsx';
 import { describeVideo } from '#features/videos/video.ts';
 import { listActiveVideos } from '#features/videos/videos.server.ts';
-import { getFirstError } from '#platform/forms/form-errors.ts';
+import { getFirstError } from '#platform/forms/parse-form.ts';
 import type { Route } from './+types/home';
 import {
   GridSection,

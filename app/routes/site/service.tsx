@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { getShareUrl } from '#app/context/preview.server.ts';
 import { readSite, servicesContext } from '#app/context/services.server.ts';
-import { renderPageProse } from '#app/pages/page-prose.server.ts';
 import { PageProse } from '#app/pages/page-prose.tsx';
+import { renderPageProse } from '#app/pages/text-pages.server.ts';
 import { suggestPages } from '#features/publishing/suggestions/nearest-titles.ts';
 import { describeOffered } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';

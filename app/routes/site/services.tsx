@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { readSite, servicesContext } from '#app/context/services.server.ts';
-import { renderPageProse } from '#app/pages/page-prose.server.ts';
 import { PageProse } from '#app/pages/page-prose.tsx';
-import { absoluteUrl } from '#features/seo/absolute-url.ts';
+import { renderPageProse } from '#app/pages/text-pages.server.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
 import { describeOfferCatalog } from '#features/seo/graph/offers.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getDrawnImage } from '#features/seo/sharing-image.ts';

@@ -15,7 +15,7 @@ import { MissingPage } from '#features/site/suggestions/missing-page.tsx';
 import { SolutionHead } from '#features/solutions/solution-head.tsx';
 import { solutionKind } from '#features/solutions/solution-kind.ts';
 import { findSolution } from '#features/solutions/solutions.server.ts';
-import { describeVideoParts } from '#features/videos/embed/text-parts.server.ts';
+import { describeVideoParts } from '#features/videos/embed/embedded-videos.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import { lastModified } from '#platform/http/http-date.ts';
 import { drawQrCode } from '#platform/text/qr-code.server.ts';

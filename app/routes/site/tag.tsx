@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { servicesContext } from '#app/context/services.server.ts';
 import { ARTICLES_PER_PAGE } from '#features/articles/article.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
-import { ArticleEntry } from '#features/articles/lists/article-entry.tsx';
+import { ArticleEntry } from '#features/articles/lists/article-list.tsx';
 import { MIN_INDEXED, tagPath, toTagSlug } from '#features/articles/tag.ts';
 import { listByTag } from '#features/articles/tags.server.ts';
 import { suggestContent } from '#features/publishing/suggestions/suggest-content.server.ts';

@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { readSite, servicesContext } from '#app/context/services.server.ts';
-import { renderPageProse } from '#app/pages/page-prose.server.ts';
 import { PageProse } from '#app/pages/page-prose.tsx';
-import { findTextPage } from '#app/pages/text-pages.server.ts';
+import { findTextPage, renderPageProse } from '#app/pages/text-pages.server.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { getPageHtml } from '#features/settings/filled-html.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';

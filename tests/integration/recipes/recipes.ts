@@ -8,7 +8,7 @@ export const recipes: Record<string, Edit[]> = {
   'a field on articles': [
     {
       file: 'app/db/migrations.ts',
-      before: '/** Every change of the schema',
+      before: '/** Oldest first',
       text: `const subtitle: Migration = {
   name: '9001-subtitle',
   statements: () => ["alter table articles add column subtitle text not null default ''"],
@@ -48,7 +48,7 @@ export const recipes: Record<string, Edit[]> = {
     },
     {
       file: 'app/db/migrations.ts',
-      before: '/** Every change of the schema',
+      before: '/** Oldest first',
       text: `const podcasts: Migration = {
   name: '9002-podcasts',
   statements: contentTable({ name: 'podcasts', kind: 'podcast', columns: ['excerpt text not null'], isSearched: true }),

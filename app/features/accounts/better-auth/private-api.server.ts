@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
-import { getLatestCreation } from '#platform/clock/clock-skew.ts';
+import { getLatestCreation } from '#platform/health/clock-watch.ts';
 import type { Auth } from './auth.server.ts';
 import { COOKIE_PREFIX } from './cookie-prefix.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
-import { getLatestCreation } from '#platform/clock/clock-skew.ts';
+import { getLatestCreation } from '#platform/health/clock-watch.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

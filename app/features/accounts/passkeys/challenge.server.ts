@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
-import { getLatestCreation } from '#platform/clock/clock-skew.ts';
+import { getLatestCreation } from '#platform/health/clock-watch.ts';
 import type { AccountServices } from '../account-services.ts';
 import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 

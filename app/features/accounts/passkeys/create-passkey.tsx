@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
-import { Field } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { Field, FormError } from '#ui/field.tsx';
 import { SubmitButton } from '../account-fields.tsx';
 import type { AccountFormFailure } from '../account-forms.ts';
 import { messages } from '../messages.ts';

@@ -6,7 +6,7 @@ import { passkeyAddedEmail } from '../emails.ts';
 import { findPasswordHash, lockAccount } from '../ownership/account-lock.server.ts';
 import { createLink, getLinkExpiry, getPasswordMark } from '../ownership/email-link.server.ts';
 import type { PasskeyAttestation, PasskeyOffer, PasskeyView } from '../passkey-credential.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../sessions/viewer.server.ts';
 import { CHALLENGE_LIFE_MS, type ChallengePurpose, consumeChallenge, createChallenge, isOwnChallenge } from './challenge.server.ts';
 
 /** COSE numbers of EdDSA, ES256 and RS256. */

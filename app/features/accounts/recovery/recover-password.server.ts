@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.server.ts';
-import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
+import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
 import { type AccountServices, readSiteName } from '../account-services.ts';
 import { clearAttempts, consumeAttempt } from '../attempt-limit.server.ts';
 import { orUnavailable } from '../better-auth/call-auth.server.ts';

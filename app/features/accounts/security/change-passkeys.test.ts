@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { addPasskey, listPasskeys, offerPasskey } from '../passkeys/passkeys.server.ts';
 import { requestPasskey } from '../passkeys/verify-passkey.server.ts';
 import { signIn } from '../sign-in/sign-in.server.ts';
-import { changePasskeys } from './change-passkeys.server.ts';
+import { changePasskeys } from './change-security.server.ts';
 
 const HERE = '192.0.2.1';
 

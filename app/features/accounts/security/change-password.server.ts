@@ -1,4 +1,4 @@
-import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
+import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
 import { type AccountServices, readSiteName } from '../account-services.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { orUnavailable } from '../better-auth/call-auth.server.ts';

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useSubmit } from 'react-router';
-import { Field } from '#ui/field.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { Field, FormError } from '#ui/field.tsx';
 import { PasswordField } from '../account-fields.tsx';
 import type { PasskeyView } from '../passkey-credential.ts';
 import { CreatePasskey } from '../passkeys/create-passkey.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/field.tsx';
 import { SubmitButton } from '../account-fields.tsx';
 import type { AccountFormFailure } from '../account-forms.ts';
 import type { PasskeyOffer } from '../passkey-credential.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { getLatestCreation } from '#platform/clock/clock-skew.ts';
+import { getLatestCreation } from '#platform/health/clock-watch.ts';
 import type { AccountServices } from '../account-services.ts';
 import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 

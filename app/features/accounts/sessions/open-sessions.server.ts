@@ -1,4 +1,4 @@
-import { getLatestCreation } from '#platform/clock/clock-skew.ts';
+import { getLatestCreation } from '#platform/health/clock-watch.ts';
 import type { AccountServices } from '../account-services.ts';
 import { MAX_SESSION_MS } from '../better-auth/session-store.server.ts';
 import type { SessionSummary } from './open-sessions.tsx';

@@ -1,14 +1,13 @@
 import type { Db } from '#db/client.server.ts';
-import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
+import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
 import type { AccountServices } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { orUnavailable } from '../better-auth/call-auth.server.ts';
 import { messages } from '../messages.ts';
 import { findPasswordHash, lockAccount } from '../ownership/account-lock.server.ts';
 import { verifyPassword } from '../password/password-hash.server.ts';
-import type { Viewer } from '../viewer.ts';
 import { findKnownDevice } from './known-device.server.ts';
-import { findSession } from './viewer.server.ts';
+import { findSession, type Viewer } from './viewer.server.ts';
 
 export interface SecurityRequest {
   viewer: Viewer;

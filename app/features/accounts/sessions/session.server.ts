@@ -2,11 +2,10 @@ import type { AccountServices } from '../account-services.ts';
 import { callAuth, getAuthHeaders, orUnavailable } from '../better-auth/call-auth.server.ts';
 import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 import { messages } from '../messages.ts';
-import type { SessionState, Viewer } from '../viewer.ts';
 import { createDeviceCookie } from './known-device.server.ts';
 import { NOTICE_COOKIE, type SessionEventName } from './session-events.ts';
 import { RENEWAL_MS } from './session-renewal.ts';
-import { findSession, readSignedIn, readViewer } from './viewer.server.ts';
+import { findSession, readSignedIn, readViewer, type SessionState, type Viewer } from './viewer.server.ts';
 
 type SessionServices = Pick<AccountServices, 'accounts' | 'db' | 'log' | 'now'>;
 

@@ -1,12 +1,23 @@
-import { getLatestCreation } from '#platform/clock/clock-skew.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
+import { getLatestCreation } from '#platform/health/clock-watch.ts';
 import { errorFields } from '#platform/log/log.server.ts';
 import type { AccountServices } from '../account-services.ts';
 import type { Auth } from '../better-auth/auth.server.ts';
 import { getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { SESSION_COOKIE } from '../better-auth/private-api.server.ts';
 import { MAX_SESSION_MS } from '../better-auth/session-store.server.ts';
-import type { Viewer } from '../viewer.ts';
+
+export interface Viewer {
+  id: string;
+  email: string;
+  isAdmin: boolean;
+}
+
+export interface SessionState {
+  viewer: Viewer;
+  expiresAt: number;
+  renewAt: number;
+}
 
 type SessionServices = Pick<AccountServices, 'accounts' | 'db' | 'log' | 'now'>;
 type FoundSession = Auth['$Infer']['Session'];

@@ -4,7 +4,6 @@ import { callAuth, getAuthHeaders } from '../better-auth/call-auth.server.ts';
 import { deleteSession } from '../better-auth/private-api.server.ts';
 import { lockAccount } from '../ownership/account-lock.server.ts';
 import { hasPasskey } from '../passkeys/verify-passkey.server.ts';
-import { promoteToAdmin } from './promote-to-admin.server.ts';
 
 type SignInProof = { userId: string } & ({ passwordHash: string; isOneStep?: boolean } | { passkeyId: string });
 
@@ -45,4 +44,22 @@ export async function isStillProven(tx: Db, proof: SignInProof): Promise<boolean
   if (!account?.isConfirmed) return false;
   if ('passkeyId' in proof) return hasPasskey(tx, proof.passkeyId);
   return account.passwordHash === proof.passwordHash && !(proof.isOneStep && account.hasTwoFactor);
+}
+
+/** Makes a confirmed user an admin if `ADMIN_EMAILS` names the address. */
+export async function promoteToAdmin({ db, settings }: Pick<AccountServices, 'db' | 'settings'>, userId: string): Promise<void> {
+  if (settings.ADMIN_EMAILS.length === 0) return;
+  await db
+    .insertInto('userRoles')
+    .columns(['userId', 'role'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select(({ ref, val }) => [ref('id').as('userId'), val<'admin'>('admin').as('role')])
+        .where('id', '=', userId)
+        .where('isEmailVerified', '=', true)
+        .where('email', 'in', settings.ADMIN_EMAILS),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -1,14 +1,15 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
-import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
+import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
 import { type AccountServices, readSiteName } from '../account-services.ts';
 import { clearAttempts, consumeAttempt } from '../attempt-limit.server.ts';
+import { formatCookie, readCookie } from '../better-auth/cookie-prefix.ts';
 import { confirmationEmail } from '../emails.ts';
 import { messages } from '../messages.ts';
 import { confirmAccount, type LockedAccount, lockAccount, setPassword } from '../ownership/account-lock.server.ts';
 import { createLink, findLink, getLinkExpiry, mayEmail } from '../ownership/email-link.server.ts';
 import { findPasswordProblem } from '../password/password.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
-import { isSameBrowser } from './sign-up-cookie.server.ts';
 
 export type Confirmation = 'confirmed' | 'expired' | 'needs-password';
 
@@ -94,4 +95,26 @@ async function findConfirmation({ db, now }: Pick<AccountServices, 'db' | 'now'>
     .where('id', '=', link.userId)
     .where('isEmailVerified', '=', false)
     .executeTakeFirst();
+}
+
+const SIGN_UP_COOKIE = 'sign_up';
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Recognizes the browser that signed up when the link is opened. */
+export function signUpCookie({ settings }: Pick<AccountServices, 'settings'>, passwordHash: string): string {
+  return formatCookie(settings.SITE_URL, {
+    name: SIGN_UP_COOKIE,
+    value: signProof(settings.SESSION_SECRET, passwordHash),
+    maxAgeSeconds: DAY_SECONDS,
+  });
+}
+
+function isSameBrowser({ settings }: Pick<AccountServices, 'settings'>, request: Request, passwordHash: string): boolean {
+  const actual = Buffer.from(readCookie(settings.SITE_URL, request, SIGN_UP_COOKIE) ?? '');
+  const expected = Buffer.from(signProof(settings.SESSION_SECRET, passwordHash));
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+function signProof(secret: string, passwordHash: string) {
+  return createHmac('sha256', secret).update(`sign-up\0${passwordHash}`).digest('base64url');
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
-import { getLatestCreation } from '#platform/clock/clock-skew.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
+import { getLatestCreation } from '#platform/health/clock-watch.ts';
 import type { AccountServices } from '../account-services.ts';
 import { consumeAttempt } from '../attempt-limit.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';

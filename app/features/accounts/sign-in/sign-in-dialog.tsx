@@ -1,14 +1,22 @@
 import { type FormEvent, useState } from 'react';
-import { refuseForm } from '#platform/forms/form-errors.ts';
+import { refuseForm } from '#platform/forms/parse-form.ts';
+import { z } from '#platform/forms/zod.ts';
 import { sendForm } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { FormError } from '#ui/form-error.tsx';
+import { FormError } from '#ui/field.tsx';
 import { CodeField, EmailField, PasswordField, SubmitButton } from '../account-fields.tsx';
 import type { AccountFormFailure } from '../account-forms.ts';
 import { messages } from '../messages.ts';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { publishSessionEvent } from '../sessions/session-events.ts';
-import { type ReauthenticationResult, reauthenticationSchema } from './reauthentication.ts';
+
+export const reauthenticationSchema = z.union([
+  z.object({ ok: z.literal(true), step: z.literal('signed-in'), userId: z.string() }),
+  z.object({ ok: z.literal(true), step: z.literal('second-factor') }),
+  z.object({ ok: z.literal(false), formError: z.string().optional(), fieldErrors: z.record(z.string(), z.string()) }),
+]);
+
+export type ReauthenticationResult = z.output<typeof reauthenticationSchema>;
 
 export function SignInDialog({ onSignedIn, onClose }: { onSignedIn: (userId: string) => void; onClose: () => void }) {
   const [step, setStep] = useState<'password' | 'code'>('password');

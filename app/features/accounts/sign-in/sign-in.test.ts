@@ -5,8 +5,8 @@ import { contextWith, createTestServices, createUser, linkIn, PASSWORD, requestW
 import { describeOnEachDatabase } from '#tests/support/databases.ts';
 import { deleteExpiredAccountData } from '../delete-expired.server.ts';
 import { readSession, renewSession, signOut } from '../sessions/session.server.ts';
+import { promoteToAdmin } from './complete-sign-in.server.ts';
 import { confirmEmail } from './confirm-email.server.ts';
-import { promoteToAdmin } from './promote-to-admin.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { signUp } from './sign-up.server.ts';
 

@@ -7,10 +7,9 @@ import { messages } from '../messages.ts';
 import { lockAccount, setPassword } from '../ownership/account-lock.server.ts';
 import { createLink, getLinkExpiry, mayEmail } from '../ownership/email-link.server.ts';
 import { hashPassword } from '../password/password-hash.server.ts';
-import { enqueueConfirmation } from './confirm-email.server.ts';
+import { enqueueConfirmation, signUpCookie } from './confirm-email.server.ts';
 import { insertUser } from './new-user.server.ts';
 import type { Credentials } from './sign-in.server.ts';
-import { signUpCookie } from './sign-up-cookie.server.ts';
 
 /** Responds the same for a taken address, whose owner gets another email. Throws `rateLimited` and `unavailable`. */
 export async function signUp(services: AccountServices, credentials: Credentials): Promise<{ cookies: string[] }> {

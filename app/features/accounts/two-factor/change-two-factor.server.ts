@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
-import { type FormFailure, refuseForm } from '#platform/forms/form-errors.ts';
+import { type FormFailure, refuseForm } from '#platform/forms/parse-form.ts';
 import { type AccountServices, readSiteName } from '../account-services.ts';
 import { type Attempt, consumeAttempt, refundAttempt } from '../attempt-limit.server.ts';
 import { messages } from '../messages.ts';

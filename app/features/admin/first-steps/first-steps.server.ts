@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { builtInArticles } from '#content/articles/built-in-articles.ts';
 import type { Db } from '#db/client.server.ts';
-import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { runContentTransaction } from '#db/transaction.server.ts';
 import { listPasskeys } from '#features/accounts/passkeys/passkeys.server.ts';
 import { hasTwoFactor } from '#features/accounts/two-factor/two-factor.server.ts';
 import type { FirstSteps, FirstStepsAction } from './first-steps.ts';

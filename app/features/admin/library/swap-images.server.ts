@@ -1,12 +1,12 @@
 import { type Db, getDialect } from '#db/client.server.ts';
-import { lockContent, runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { lockContent, runContentTransaction } from '#db/transaction.server.ts';
 import { replaceImageInHtml } from '#features/html/article-html.server.ts';
 import { restoreImage } from '#features/images/image-trash.server.ts';
 import { type ImageName, toImage } from '#features/images/image-variants.ts';
 import type { Column, StoredRow } from '#features/publishing/content-kind.ts';
 import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
-import { getUpdateDate } from '#features/publishing/publication-dates.ts';
+import { getUpdateDate } from '#features/publishing/dates.ts';
 import { listImageIds, lookForImages, packFields, readRevisionFields } from '#features/publishing/revisions/revisions.server.ts';
 import { unavailable } from '#platform/errors/app-error.ts';
 import type { Storage } from '#platform/storage/storage.ts';

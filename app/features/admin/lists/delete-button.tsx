@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ContentListItem, KindSummary } from '#features/publishing/content-kind.ts';
-import { TRASH_DAYS } from '#features/publishing/trash/trash-time.ts';
+import { TRASH_DAYS } from '#features/publishing/dates.ts';
 import { sendJson } from '#platform/http/send-json.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast.tsx';

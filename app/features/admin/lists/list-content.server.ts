@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type Db, getDialect } from '#db/client.server.ts';
-import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { runContentTransaction } from '#db/transaction.server.ts';
 import type { Column, ContentKind, ContentListItem, ListFilter, StoredRow } from '#features/publishing/content-kind.ts';
 import { pickColumns, toContentDb } from '#features/publishing/content-table.server.ts';
-import { isInCategory } from '#features/publishing/stored-category.server.ts';
+import { isInCategory } from '#features/publishing/public-content.server.ts';
 import { isVisible } from '#features/publishing/visibility.server.ts';
 import { foldText } from '#platform/text/fold.ts';
 import type { ListQuery } from './list-query.ts';

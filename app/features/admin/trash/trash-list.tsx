@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { formatDateTime } from '#features/publishing/dates.ts';
-import { TRASH_DAYS } from '#features/publishing/trash/trash-time.ts';
+import { formatDateTime, TRASH_DAYS } from '#features/publishing/dates.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { TrashedItem } from './trash.server.ts';

@@ -1,13 +1,13 @@
 import type { Db } from '#db/client.server.ts';
-import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { runContentTransaction } from '#db/transaction.server.ts';
 import { parseImageUrl } from '#features/images/image-variants.ts';
 import { trashUnused } from '#features/images/library/trash-unused.server.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { TRASH_MS } from '#features/publishing/dates.ts';
 import { keepLimits } from '#features/publishing/limits.server.ts';
 import { deleteRows, getTrashEnd } from '#features/publishing/trash/trash.server.ts';
-import { TRASH_MS } from '#features/publishing/trash/trash-time.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import type { JobHandler } from '#platform/jobs/job.ts';

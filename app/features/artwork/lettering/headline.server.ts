@@ -1,6 +1,6 @@
 import { TYPE_PAIRINGS, type TypePairing } from '#features/settings/parts/type-pairings.ts';
 import { type Face, loadFaces } from './faces.server.ts';
-import { splitLetters } from './letters.ts';
+import { splitLetters } from './line-breaks.ts';
 
 export interface Headline {
   text: string;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { titles, titlesByScript, triedTitles } from '#tests/factories/content/titles.ts';
 import { toHeadline } from './headline.server.ts';
-import { splitLetters } from './letters.ts';
-import { breakBalanced, clampLines, markBreaks } from './line-breaks.ts';
+import { breakBalanced, clampLines, markBreaks, splitLetters } from './line-breaks.ts';
 import { createRuler, isRightToLeft, outlineLine, type Run, shapeLine } from './lines.server.ts';
 
 const MISSING_GLYPH = 0;

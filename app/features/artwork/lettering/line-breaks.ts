@@ -1,4 +1,8 @@
-import { splitLetters } from './letters.ts';
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+export function splitLetters(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
 
 export interface LineBreaking {
   measure: (text: string) => number;
@@ -10,7 +14,7 @@ const SOFT_BREAK = '\u200b';
 /** Marks where lines may end in scripts without spaces; `breakBalanced` removes the marks. */
 export function markBreaks(text: string): string {
   if (!UNSPACED.test(text)) return text;
-  const words = Array.from(segmenter.segment(text), ({ segment }) => segment);
+  const words = Array.from(wordSegmenter.segment(text), ({ segment }) => segment);
   return words.reduce((marked, word) => {
     const mayBreak =
       (UNSPACED.test(marked.slice(-1)) || UNSPACED.test(word)) && !/[\s\p{Ps}\p{Pi}]$/u.test(marked) && !NEVER_FIRST.test(word);
@@ -47,7 +51,7 @@ export function splitWords(text: string): string[] {
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303f\uff01-\uffef]/u;
 const NEVER_FIRST = /^[\s\p{Pe}\p{Pf}\p{Po}\u30fc\u309d\u30fd\u3005]/u;
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 function fill(words: string[], { measure, maxWidth }: LineBreaking): string[] {
   const lines: string[] = [];

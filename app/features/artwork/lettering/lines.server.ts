@@ -2,7 +2,7 @@ import createBidi from 'bidi-js';
 import { Buffer, Direction, shape } from 'harfbuzzjs';
 import type { Face } from './faces.server.ts';
 import type { Headline } from './headline.server.ts';
-import { splitLetters } from './letters.ts';
+import { splitLetters } from './line-breaks.ts';
 
 export interface Run {
   text: string;

@@ -3,7 +3,7 @@ import { type Db, getDialect } from '#db/client.server.ts';
 import { applyMigrations, getChecksum } from '#db/migrate.server.ts';
 import { migrations } from '#db/migrations.ts';
 import { ALL_ROWS_MS, withPatience } from '#db/postgres/query-limits.server.ts';
-import type { StoredRow } from '#db/snapshot/snapshot.ts';
+import type { StoredRow } from '#db/snapshot.server.ts';
 import { toSqlite } from '#db/sqlite/sqlite-values.server.ts';
 import { endUnfinishedRestore } from '#db/unfinished-restore.server.ts';
 import { indexAllContent } from '#features/publishing/search-index.server.ts';

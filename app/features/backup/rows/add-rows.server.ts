@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Snapshot, StoredRow } from '#db/snapshot/snapshot.ts';
+import type { Snapshot, StoredRow } from '#db/snapshot.server.ts';
 import type { ImageName } from '#features/images/image-variants.ts';
 import type { ArchiveWriter } from '../archive/archive-writer.server.ts';
 import { toRowJson } from './row-json.server.ts';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { tablesInBackups } from '#db/schema.ts';
-import type { StoredRow } from '#db/snapshot/snapshot.ts';
+import type { StoredRow } from '#db/snapshot.server.ts';
 import { packFields } from '#features/publishing/revisions/revisions.server.ts';
 import { BackupError } from '../archive/backup-error.ts';
 

@@ -5,8 +5,7 @@ import type { FormKind, SubmittedForm } from '#features/publishing/content-kind.
 import { saveFields } from '#features/publishing/derive-form.ts';
 import type { FormField } from '#features/publishing/form-field.ts';
 import { type FormResult, parseForm } from '#platform/forms/parse-form.ts';
-import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
-import { z } from '#platform/forms/zod.ts';
+import { optionalText, requiredText, z } from '#platform/forms/zod.ts';
 
 export const REQUIRED_FIELDS = 'Please fill in all required fields';
 

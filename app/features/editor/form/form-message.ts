@@ -1,6 +1,6 @@
 import { isBlank } from '#features/html/blank-html.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
-import { type FormErrors, getFirstError } from '#platform/forms/form-errors.ts';
+import { type FormErrors, getFirstError } from '#platform/forms/parse-form.ts';
 import { REQUIRED_FIELDS } from './form-fields.ts';
 
 export function getFormMessage(errors: FormErrors, fields: FieldValues): string {

@@ -7,7 +7,7 @@ import {
   type SubmittedForm,
   type WrittenKind,
 } from '#features/publishing/content-kind.ts';
-import { getFirstDate, getUpdateDate, NEVER } from '#features/publishing/publication-dates.ts';
+import { getFirstDate, getUpdateDate, NEVER } from '#features/publishing/dates.ts';
 import { AppError } from '#platform/errors/app-error.ts';
 import { parseContentForm } from '../form/form-fields.ts';
 import { getStoredContent, type StoredContent } from '../save/stored-content.server.ts';

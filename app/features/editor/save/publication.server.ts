@@ -1,8 +1,8 @@
-import { runContentTransaction } from '#db/content-transaction.server.ts';
+import { runContentTransaction } from '#db/transaction.server.ts';
 import type { FormKind } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { getFirstDateOfDraft } from '#features/publishing/dates.ts';
 import { keepLimits } from '#features/publishing/limits.server.ts';
-import { getFirstDateOfDraft } from '#features/publishing/publication-dates.ts';
 import { forbidden } from '#platform/errors/app-error.ts';
 import { z } from '#platform/forms/zod.ts';
 import type { SaveOutcome, SaveServices } from './save-content.server.ts';

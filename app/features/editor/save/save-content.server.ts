@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.server.ts';
-import { runContentTransaction } from '#db/content-transaction.server.ts';
 import type { ContentVersion } from '#db/content-version.server.ts';
+import { runContentTransaction } from '#db/transaction.server.ts';
 import { prepareArticleHtml } from '#features/html/article-html.server.ts';
 import { checkCover } from '#features/images/library/check-cover.server.ts';
 import {
@@ -12,8 +12,8 @@ import {
   type SubmittedForm,
 } from '#features/publishing/content-kind.ts';
 import { toContentDb } from '#features/publishing/content-table.server.ts';
+import { getFirstDate, getUpdateDate, NEVER } from '#features/publishing/dates.ts';
 import { findNextPosition, keepLimits } from '#features/publishing/limits.server.ts';
-import { getFirstDate, getUpdateDate, NEVER } from '#features/publishing/publication-dates.ts';
 import { type NewRevision, packFields, recordRevision } from '#features/publishing/revisions/revisions.server.ts';
 import { getSearchColumns, getSearchText } from '#features/publishing/search-columns.server.ts';
 import { indexContent } from '#features/publishing/search-index.server.ts';

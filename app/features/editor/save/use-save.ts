@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useReauthenticatedFetch } from '#features/admin/requests/reauthenticated-fetch.tsx';
 import { getPassingRefusal, isPassing } from '#features/admin/requests/refusal.ts';
-import { refuseForm } from '#platform/forms/form-errors.ts';
+import { refuseForm } from '#platform/forms/parse-form.ts';
 import { type SendResult, sendJson } from '#platform/http/send-json.ts';
 import { type SaveResponse, saveResponseSchema } from './save-response.ts';
 

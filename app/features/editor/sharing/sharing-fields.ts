@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely';
 import type { ArticleTable } from '#db/schema.ts';
 import type { FormField } from '#features/publishing/form-field.ts';
 import { parseLanguage } from '#features/publishing/language.ts';
-import { checkbox, optionalText } from '#platform/forms/text-fields.ts';
-import { z } from '#platform/forms/zod.ts';
+import { checkbox, optionalText, z } from '#platform/forms/zod.ts';
 
 export const SHARING_COLUMNS = [
   'metaTitle',

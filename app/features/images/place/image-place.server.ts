@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.server.ts';
-import type { Settings } from '#platform/env/settings.server.ts';
+import { type Settings, SettingsError } from '#platform/env/settings.server.ts';
+import { parseS3Url } from '#platform/storage/s3-url.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { getVariantWidths, imageFileName, variantFileName } from '../image-variants.ts';
 
@@ -49,4 +50,17 @@ async function isLiveFile(db: Db, name: string): Promise<boolean> {
   return getVariantWidths(row.width).some((width) =>
     (['avif', 'webp'] as const).some((format) => variantFileName(id, width, format) === name),
   );
+}
+
+type HostSettings = Pick<Settings, 'IMAGES_URL' | 'STORAGE_URL' | 'SITE_URL'>;
+
+/** Undefined if it is the site's own. Throws SettingsError if the settings contradict each other. */
+export function getImagesOrigin({ IMAGES_URL, STORAGE_URL, SITE_URL }: HostSettings): string | undefined {
+  if (!IMAGES_URL) return undefined;
+  const { origin } = new URL(IMAGES_URL === 'signed' ? parseS3Url(STORAGE_URL).endpoint : IMAGES_URL);
+  if (SITE_URL.startsWith('https:') && origin.startsWith('http:'))
+    throw new SettingsError(
+      `IMAGES_URL: a site on https cannot show images from ${origin}; it must be an address such as https://images.example.com`,
+    );
+  return origin;
 }

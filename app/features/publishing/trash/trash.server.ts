@@ -3,8 +3,8 @@ import type { Db } from '#db/client.server.ts';
 import type { ContentTable } from '#db/schema.ts';
 import type { FormKind } from '../content-kind.ts';
 import { type ContentColumns, pickColumns, toContentDb } from '../content-table.server.ts';
+import { TRASH_MS } from '../dates.ts';
 import { listFacts, recordGone } from './absence.server.ts';
-import { TRASH_MS } from './trash-time.ts';
 
 /** Items deleted by then are gone, even if their rows still exist. */
 export function getTrashEnd(now: Date): string {

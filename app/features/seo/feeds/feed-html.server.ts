@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { getVariantWidths, parseImageUrl, variantFileName } from '#features/images/image-variants.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
 import { absoluteHtml } from '../absolute-html.server.ts';
-import { absoluteUrl } from '../absolute-url.ts';
 import { escapeXml } from '../xml.ts';
 
 /** In characters, of all feeds together: those of all categories hold some 140 articles of 8 kB. */

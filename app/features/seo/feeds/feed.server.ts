@@ -1,17 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { Db } from '#db/client.server.ts';
 import { type Category, categoryTitle } from '#features/publishing/category.ts';
 import type { ContentKind } from '#features/publishing/content-kind.ts';
 import { getTextLanguage } from '#features/publishing/language.ts';
-import { categoryPath } from '#features/publishing/paths.ts';
+import { absoluteUrl, categoryPath } from '#features/publishing/paths.ts';
 import { listFeedItems } from '#features/publishing/public-content.server.ts';
 import { getAuthorName } from '#features/publishing/public-item.ts';
 import { mapInSlices } from '#platform/concurrency/event-loop.server.ts';
-import { absoluteUrl } from '../absolute-url.ts';
 import type { PublishedSite } from '../graph/json-ld.ts';
 import { getFirstDate } from '../structured-data.ts';
 import { escapeXml } from '../xml.ts';
 import { renderFeedHtml, writeFeedCover } from './feed-html.server.ts';
-import { createFeedIds } from './feed-ids.server.ts';
 
 /** All URLs are absolute, dates ISO 8601 in UTC. */
 export interface Feed {
@@ -133,3 +132,23 @@ function takeUpTo(items: { id: string; content: string }[], characters: number):
 const FEED_LENGTH = 20;
 /** Of all contents together, so that the feed can be cached; further items have their excerpt only. */
 const MAX_CHARACTERS = 2_000_000;
+
+/** Made from the site's stored id, never from its URL, so that feed readers recognize an item after the site has moved. */
+type GetFeedId = (kind: string, id: string) => string;
+
+async function createFeedIds(db: Db): Promise<GetFeedId> {
+  const site = await db.selectFrom('site').select('id').executeTakeFirstOrThrow();
+  return (kind, id) => `urn:uuid:${createNamedUuid(site.id, `${kind}/${id}`)}`;
+}
+
+/** RFC 9562, version 5. */
+function createNamedUuid(namespace: string, name: string): string {
+  const bytes = createHash('sha1')
+    .update(Buffer.from(namespace.replaceAll('-', ''), 'hex'))
+    .update(name)
+    .digest()
+    .subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../absolute-url.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
 import type { Feed } from './feed.server.ts';
 
 /** JSON Feed 1.1; `hub` is where feed readers subscribe to changes, if anywhere. */

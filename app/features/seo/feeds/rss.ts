@@ -1,5 +1,5 @@
 import { SHARE_SIZE } from '#features/artwork/share-size.ts';
-import { absoluteUrl } from '../absolute-url.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
 import { cdata, escapeXml, XML_START } from '../xml.ts';
 import type { Feed, FeedItem } from './feed.server.ts';
 

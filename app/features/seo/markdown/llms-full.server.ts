@@ -1,11 +1,11 @@
 import type { Db } from '#db/client.server.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
 import { isOverAYearOld } from '#features/publishing/dates.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
 import { countPublicItems, listMarkdownFacts, listWholeItems } from '#features/publishing/public-content.server.ts';
 import { getAuthorName } from '#features/publishing/public-item.ts';
 import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
 import { inThread } from '#platform/concurrency/thread.server.ts';
-import { absoluteUrl } from '../absolute-url.ts';
 import type { PublishedSite } from '../graph/json-ld.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 import { writePageMarkdown } from './page-markdown.server.ts';

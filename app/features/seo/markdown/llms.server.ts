@@ -1,12 +1,12 @@
 import type { Element } from 'hast';
 import type { Db } from '#db/client.server.ts';
 import { type ContentKind, hasPages, type PageKind } from '#features/publishing/content-kind.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
 import { countPublicItems, listPublicItems } from '#features/publishing/public-content.server.ts';
 import { fillIn } from '#features/settings/fill-in.ts';
 import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
 import { listStaticPages } from '#features/settings/static-pages.ts';
 import { yieldToEventLoop } from '#platform/concurrency/event-loop.server.ts';
-import { absoluteUrl } from '../absolute-url.ts';
 import type { PublishedSite } from '../graph/json-ld.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 import { hasMarkdown } from './pages-with-markdown.ts';

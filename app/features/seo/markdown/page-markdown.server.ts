@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 import type { TextPage } from '#content/pages/text-page.ts';
 import { formatMonth } from '#features/publishing/dates.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
 import { fillInHtml, getPageHtml } from '#features/settings/filled-html.server.ts';
 import type { Claim } from '#features/settings/parts/claims.ts';
 import { type Service, servicePath } from '#features/settings/service.ts';
 import type { SiteSnapshot } from '#features/settings/site-reader.server.ts';
 import { absoluteTree } from '../absolute-html.server.ts';
-import { absoluteUrl } from '../absolute-url.ts';
 import { element, link, writeMarkdown } from './markdown.server.ts';
 
 interface Page {

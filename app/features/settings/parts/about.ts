@@ -1,6 +1,6 @@
 import { about as file } from '#content/pages/about.ts';
 import type { FieldValues } from '#features/publishing/content-kind.ts';
-import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
+import { optionalText, requiredText } from '#platform/forms/zod.ts';
 import { requiredProse, toProse } from './page-fields.ts';
 import { defineSettings, type SettingField } from './settings-kind.ts';
 

@@ -1,6 +1,5 @@
 import { formatMonth } from '#features/publishing/dates.ts';
-import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
-import { z } from '#platform/forms/zod.ts';
+import { optionalText, requiredText, z } from '#platform/forms/zod.ts';
 import { site } from '#site';
 import { defineSettings, type FieldGroup } from './settings-kind.ts';
 

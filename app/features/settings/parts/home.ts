@@ -1,5 +1,5 @@
 import { home as defaults } from '#content/pages/home.ts';
-import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
+import { optionalText, requiredText } from '#platform/forms/zod.ts';
 import { SEARCH_DESCRIPTION } from './page-fields.ts';
 import { defineSettings } from './settings-kind.ts';
 

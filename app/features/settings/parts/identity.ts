@@ -1,7 +1,6 @@
 import type { FieldValues } from '#features/publishing/content-kind.ts';
 import { parseLanguage } from '#features/publishing/language.ts';
-import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
-import { z } from '#platform/forms/zod.ts';
+import { optionalText, requiredText, z } from '#platform/forms/zod.ts';
 import { site } from '#site';
 import { linkRows, type NamedLink, parseLinks } from './links.ts';
 import { defineSettings, NEWEST_ARTICLE } from './settings-kind.ts';

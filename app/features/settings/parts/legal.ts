@@ -1,7 +1,7 @@
 import { ownPrivacy, privacy as privacyFile } from '#content/pages/privacy.ts';
 import { terms as termsFile } from '#content/pages/terms.ts';
 import type { TextPage } from '#content/pages/text-page.ts';
-import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
+import { optionalText, requiredText } from '#platform/forms/zod.ts';
 import { optionalProse, requiredProse, SEARCH_DESCRIPTION, toProse } from './page-fields.ts';
 import { defineSettings, type FieldGroup } from './settings-kind.ts';
 

@@ -1,7 +1,6 @@
 import { DEFAULT_ACCENT, findAccentFault, isAccentName } from '#features/colours/accents.ts';
-import { DEFAULT_PALETTE, isPaletteName, PALETTE_NAMES, type PaletteName } from '#features/colours/palette-sets.ts';
-import { optionalText } from '#platform/forms/text-fields.ts';
-import { z } from '#platform/forms/zod.ts';
+import { DEFAULT_PALETTE, isPaletteName, PALETTE_NAMES, type PaletteName } from '#features/colours/palettes.ts';
+import { optionalText, z } from '#platform/forms/zod.ts';
 import { defineSettings, NEWEST_ARTICLE } from './settings-kind.ts';
 import { findTypePairing, TYPE_PAIRINGS, type TypePairing } from './type-pairings.ts';
 

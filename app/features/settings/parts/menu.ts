@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category, categorySlug, categoryTitle } from '#features/publishing/category.ts';
-import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
+import { optionalText, requiredText } from '#platform/forms/zod.ts';
 import { linkRows, type NamedLink, parseLinks } from './links.ts';
 import { defineSettings, NEWEST_ARTICLE, type SettingField } from './settings-kind.ts';
 

@@ -1,6 +1,6 @@
 import { isBlank } from '#features/html/blank-html.ts';
 import { listPlaceholders } from '#features/html/image-placeholder.ts';
-import { optionalText, requiredText } from '#platform/forms/text-fields.ts';
+import { optionalText, requiredText } from '#platform/forms/zod.ts';
 
 /** Characters of HTML. */
 const MAX_PROSE = 200_000;

@@ -1,14 +1,15 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
+import { getImageSources } from '#features/images/image-variants.ts';
 import { CATEGORIES, categorySlug, categoryTitle } from '#features/publishing/category.ts';
 import { SearchPanel } from '#features/search/panel/search-panel.tsx';
+import type { Looks } from '#features/settings/parts/looks.ts';
 import type { Menu } from '#features/settings/parts/menu.ts';
 import { useSite } from '#features/settings/use-site.ts';
+import { ThemeIcon } from '#ui/icons.tsx';
 import { Island } from '#ui/islands/island.tsx';
-import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { isCurrent, SiteMenu } from './menu.tsx';
 import { HeaderPageLinks } from './page-links.tsx';
-import { SiteLogo } from './site-logo.tsx';
 
 export function SiteHeader() {
   const { pathname } = useLocation();
@@ -47,4 +48,55 @@ export function SiteHeader() {
 function getMenuChanges({ categories, headerLinks }: Menu): Pick<ComponentProps<typeof SiteMenu>, 'categories' | 'links'> {
   const isUsual = categories.every((category, at) => category === CATEGORIES[at]);
   return { ...(!isUsual && { categories }), ...(headerLinks.length > 0 && { links: headerLinks }) };
+}
+
+/** Its label does not say which theme is on: the server's HTML cannot know. */
+function ThemeSwitch() {
+  return (
+    <button className="tool theme-switch" type="button" aria-label="Switch between light and dark">
+      <ThemeIcon />
+    </button>
+  );
+}
+
+/** In pixels: the room in the header next to the tools of a phone and over the links of a wide page. */
+const BOX = { width: 176, height: 32 };
+
+interface SiteLogoProps {
+  looks: Pick<Looks, 'logo' | 'logoDark' | 'theme'>;
+  name: string;
+}
+
+/** Shows the variant for the current theme; the name without a logo. */
+function SiteLogo({ looks: { logo, logoDark, theme }, name }: SiteLogoProps) {
+  if (!logo && !logoDark) return name;
+  const light = logo || logoDark;
+  const dark = logoDark || logo;
+  if (theme !== 'both' || light === dark) return <LogoImage src={theme === 'dark' ? dark : light} name={name} />;
+  return (
+    <>
+      <span className="logo-light">
+        <LogoImage src={light} name={name} isOne />
+      </span>
+      <span className="logo-dark">
+        <LogoImage src={dark} name={name} isOne />
+      </span>
+    </>
+  );
+}
+
+/** Has its final size from the start, so that nothing moves. Of two, only the one that is shown is fetched. */
+function LogoImage({ src, name, isOne = false }: { src: string; name: string; isOne?: boolean }) {
+  const sources = getImageSources(src);
+  if (!sources) return name;
+  const scale = Math.min(BOX.width / sources.width, BOX.height / sources.height);
+  const width = Math.max(1, Math.round(sources.width * scale));
+  const height = Math.max(1, Math.round(sources.height * scale));
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources.avif} sizes={`${width}px`} />
+      <source type="image/webp" srcSet={sources.webp} sizes={`${width}px`} />
+      <img src={src} alt={name} width={width} height={height} loading={isOne ? 'lazy' : undefined} />
+    </picture>
+  );
 }

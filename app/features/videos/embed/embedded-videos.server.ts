@@ -1,10 +1,31 @@
 import type { Db } from '#db/client.server.ts';
-import { runContentTransaction } from '#db/content-transaction.server.ts';
-import { findVideoLinks, type VideoLink } from '#features/html/video-links.server.ts';
+import { runContentTransaction } from '#db/transaction.server.ts';
+import { type ArticlePart, findVideoLinks, type VideoLink } from '#features/html/video-links.server.ts';
 import { deleteImage } from '#features/images/image-trash.server.ts';
 import { errorFields } from '#platform/log/log.server.ts';
-import type { ImportServices } from '../import-video.server.ts';
-import { copyThumbnail } from '../thumbnail.server.ts';
+import { copyThumbnail, type ImportServices } from '../import-video.server.ts';
+import type { TextPart } from './article-text.tsx';
+import { PLAYER_HOST } from './video-embed.tsx';
+
+const POLICY = { headers: { 'content-security-policy': `frame-src ${PLAYER_HOST}` } };
+
+/** `headers` allow the players; undefined without videos. */
+export async function describeVideoParts(
+  db: Db,
+  parts: readonly ArticlePart[] | undefined,
+): Promise<{ parts?: TextPart[]; init?: { headers: Record<string, string> } }> {
+  if (!parts) return {};
+  const ids = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.id]));
+  const known = await findKnownVideos(db, ids);
+  return {
+    parts: parts.map((part) => {
+      if (typeof part === 'string') return part;
+      const video = known.get(part.id);
+      return { id: part.id, url: part.url, title: part.text || video?.title || '', image: video?.thumbnailUrl ?? null };
+    }),
+    init: POLICY,
+  };
+}
 
 export interface KnownVideo {
   title: string;

@@ -4,7 +4,7 @@ import { servicesContext } from '#app/context/services.server.ts';
 import { draftPath, newLinkSchema } from '#features/editor/private-link/private-link.ts';
 import { createPrivateLink, listPrivateLinks, withdrawPrivateLink } from '#features/editor/private-link/private-links.server.ts';
 import { isWritten, type WrittenKind } from '#features/publishing/content-kind.ts';
-import { absoluteUrl } from '#features/seo/absolute-url.ts';
+import { absoluteUrl } from '#features/publishing/paths.ts';
 import { notFound } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';

@@ -1,12 +1,12 @@
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { fetchImage } from '#features/images/upload/fetch-image.server.ts';
+import { fetchImage } from '#features/images/upload/upload.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
 import { invalidResponse, readJson, refusedResponse } from '../json.server.ts';
 import type { Route } from './+types/fetch-image';
-import { storeUpload } from './store-upload.server.ts';
+import { storeUpload } from './upload-image.server.ts';
 
 const schema = z.strictObject({ url: z.string().max(2000) });
 

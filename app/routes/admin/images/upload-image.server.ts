@@ -2,10 +2,12 @@ import type { RouterContextProvider } from 'react-router';
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { uploadFailed } from '#features/images/image.ts';
+import { type ImageServices, storeImage, type Upload } from '#features/images/images.server.ts';
 import { readUpload } from '#features/images/upload/upload.server.ts';
+import { AppError } from '#platform/errors/app-error.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
-import { invalidResponse, refusedResponse } from '../json.server.ts';
-import { storeUpload } from './store-upload.server.ts';
+import { errorFields, type Log } from '#platform/log/log.server.ts';
+import { invalidResponse, okResponse, refusedResponse } from '../json.server.ts';
 
 export async function respondToUpload({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
   return inEndpoint(async () => {
@@ -17,4 +19,16 @@ export async function respondToUpload({ request, context }: { request: Request; 
     if ('refused' in read) return refusedResponse(read.refused);
     return storeUpload(context.get(servicesContext), read.upload, request.signal);
   });
+}
+
+/** Stores an image, and responds with its public URL or with the reason why not. */
+export async function storeUpload(services: ImageServices & { log: Log }, upload: Upload, signal: AbortSignal): Promise<Response> {
+  try {
+    const stored = await storeImage(services, upload, signal);
+    return 'image' in stored ? okResponse({ image: stored.image, note: stored.note }) : refusedResponse(stored.refused);
+  } catch (error) {
+    const reason = error instanceof AppError ? error.publicMessage : 'the site could not keep it';
+    if (!signal.aborted) services.log.error('image not kept', errorFields(error)); // else nobody waits for it
+    return refusedResponse(uploadFailed(reason), error instanceof AppError ? error.status : 503);
+  }
 }

@@ -1,6 +1,6 @@
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
-import { arrangementSchema, arrangeService } from '#features/services/arrange-services.server.ts';
+import { arrangementSchema, arrangeService } from '#features/services/services.server.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
 import { invalidResponse, okResponse, readJson } from '../json.server.ts';

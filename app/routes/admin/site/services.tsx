@@ -2,9 +2,9 @@ import { Link, Outlet } from 'react-router';
 import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { summarizeKind } from '#features/publishing/content-kind.ts';
-import { listServices } from '#features/services/list-services.server.ts';
 import { serviceKind } from '#features/services/service-kind.ts';
 import { ServiceRow } from '#features/services/service-row.tsx';
+import { listServices } from '#features/services/services.server.ts';
 import { inLoader } from '#platform/errors/respond.server.ts';
 import type { Route } from './+types/services';
 

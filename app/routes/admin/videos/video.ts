@@ -1,11 +1,16 @@
 import { requireAdmin, requireWritable } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { dateVideo, fetchMissingThumbnail } from '#features/videos/refresh-videos.server.ts';
-import { videoActionSchema } from '#features/videos/video-actions.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
 import { parseForm } from '#platform/forms/parse-form.ts';
+import { z } from '#platform/forms/zod.ts';
 import { invalidResponse, okResponse, readJson, refusedResponse } from '../json.server.ts';
 import type { Route } from './+types/video';
+
+const videoActionSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('fetch-thumbnail') }),
+  z.strictObject({ action: z.literal('set-date'), date: z.iso.date('Enter a date') }),
+]);
 
 /** POST fetches the missing thumbnail of one video, or gives it another date. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {

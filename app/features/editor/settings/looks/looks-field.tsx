@@ -1,5 +1,5 @@
 import { drawWeave } from '#features/artwork/weave.ts';
-import { PALETTE_NAMES, type PaletteName } from '#features/colours/palette-sets.ts';
+import { PALETTE_NAMES, type PaletteName } from '#features/colours/palettes.ts';
 import { CATEGORIES, type Category } from '#features/publishing/category.ts';
 import type { TypePairing } from '#features/settings/parts/type-pairings.ts';
 import type { DrawnFieldProps } from '../../fields/field-foot.tsx';

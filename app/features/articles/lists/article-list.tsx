@@ -4,6 +4,32 @@ import { getTextLanguage } from '#features/publishing/language.ts';
 import { articlePath } from '#features/publishing/paths.ts';
 import { useSite } from '#features/settings/use-site.ts';
 import type { ArticleSummary } from '../article.ts';
+import { ArticleImage } from '../article-picture.tsx';
+
+export function ArticleEntry({ article, isFirst }: { article: ArticleSummary; isFirst: boolean }) {
+  const { timeZone } = useSite();
+  const language = getTextLanguage(article.language);
+  return (
+    <li className={`entry card category-${categorySlug(article.category)}`}>
+      <ArticleImage article={article} sizes="(width >= 75rem) 20rem, (width >= 48rem) 33vw, 100vw" priority={isFirst} />
+      <div className="entry-text">
+        <p className="meta">
+          <span className="category">{categoryTitle(article.category)}</span>
+          <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt, timeZone)}</time>
+          <span>{article.readTime} min read</span>
+        </p>
+        <h2 className="entry-title carries" id={`title-${article.id}`} {...language}>
+          <a className="card-link" href={articlePath(article.id)}>
+            {article.title}
+          </a>
+        </h2>
+        <p className="entry-excerpt" {...language}>
+          {article.excerpt}
+        </p>
+      </div>
+    </li>
+  );
+}
 
 export function NumberedList({ articles, start }: { articles: ArticleSummary[]; start: number }) {
   const { timeZone } = useSite();
