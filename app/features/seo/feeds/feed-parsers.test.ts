@@ -1,4 +1,3 @@
-import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import RssParser from 'rss-parser';
 import { expect, test } from 'vitest';
 import { contentKinds } from '#app/kinds.ts';
@@ -15,6 +14,8 @@ const options = { category: undefined, kinds: contentKinds, fileName: 'feed.xml'
 
 const COVER = '/images/aaaabbbbccccdddd-2400x1600-aabbcc.jpg';
 
+const parser = new RssParser({ customFields: { item: ['content:encoded'] } });
+
 /** Forty-five articles, the newest with all that could go wrong. */
 function openForty() {
   const articles = Array.from({ length: 45 }, (_, at) => ({
@@ -28,19 +29,19 @@ function openForty() {
   return openContent({ articles });
 }
 
-test('[PAGE-7] two parsers read the same of the RSS feed: titles, full texts, dates, pictures and the next page', async () => {
+test('[PAGE-7] a parser reads the RSS feed as it was meant: titles, full texts, dates, pictures and the next page', async () => {
   const rss = writeRss(await getFeed(await openForty(), options));
-  const one = await new RssParser({ customFields: { item: ['content:encoded'] } }).parseString(rss);
-  const other = parseRssFeed(rss);
-  expect([one.items.length, other.items?.length]).toEqual([20, 20]);
-  expect([one.items[0]?.title, other.items?.[0]?.title]).toEqual(Array(2).fill('Salt & <b>"pepper"</b> ]]> – Ɛno ₵500'));
-  const html = `<p><img src="${SITE}/images/aaaabbbbccccdddd-1200.webp" alt="" width="1200" height="800"></p><p>10<sup>6</sup> ]]> <a href="${SITE}/about">me</a></p>`;
-  expect([one.items[0]?.['content:encoded'], other.items?.[0]?.content?.encoded]).toEqual([html, html]);
-  expect(one.items.map(({ guid }) => guid)).toEqual(other.items?.map(({ guid }) => guid?.value));
-  expect(other.items?.[0]?.guid?.isPermaLink).toBe(false);
-  expect([one.items[0]?.link, one.items[0]?.isoDate]).toEqual([`${SITE}/blog/a0`, '2025-01-31T23:00:00.000Z']);
-  expect([one.image?.url, other.image?.url]).toEqual(Array(2).fill(`${SITE}/icon-192.png`));
-  const links = other.atom?.links?.map(({ rel, href }) => [rel, href]);
+  const { items, image } = await parser.parseString(rss);
+  expect(items).toHaveLength(20);
+  expect(items[0]?.title).toBe('Salt & <b>"pepper"</b> ]]> – Ɛno ₵500');
+  expect(items[0]?.['content:encoded']).toBe(
+    `<p><img src="${SITE}/images/aaaabbbbccccdddd-1200.webp" alt="" width="1200" height="800"></p><p>10<sup>6</sup> ]]> <a href="${SITE}/about">me</a></p>`,
+  );
+  expect(new Set(items.map(({ guid }) => guid)).size).toBe(20);
+  expect(rss.match(/<guid isPermaLink="false">/g)).toHaveLength(20);
+  expect([items[0]?.link, items[0]?.isoDate]).toEqual([`${SITE}/blog/a0`, '2025-01-31T23:00:00.000Z']);
+  expect(image?.url).toBe(`${SITE}/icon-192.png`);
+  const links = [...rss.matchAll(/<atom:link href="([^"]+)" rel="(\w+)"/g)].map(([, href, rel]) => [rel, href]);
   expect(links).toEqual([
     ['self', `${SITE}/feed.xml`],
     ['next', `${SITE}/feed.xml?page=2`],
@@ -52,7 +53,7 @@ test('[PAGE-7] a reader that follows the next page to the end has everything onc
   const pages = [await getFeed(db, options), await getFeed(db, { ...options, page: 2 }), await getFeed(db, { ...options, page: 3 })];
   const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
   expect([ids.length, new Set(ids).size]).toEqual([45, 45]);
-  const json = pages.map((page) => parseJsonFeed(writeJsonFeed(page)));
+  const json = pages.map((page) => JSON.parse(writeJsonFeed(page)));
   expect(json.map(({ next_url }) => next_url)).toEqual([`${SITE}/feed.xml?page=2`, `${SITE}/feed.xml?page=3`, undefined]);
   expect(new Set(json.map(({ feed_url }) => feed_url)).size).toBe(1);
   expect(json[0]?.items?.[0]?.authors).toEqual([{ name: site.author.name, url: `${SITE}/about` }]);
