@@ -1,12 +1,11 @@
 import { checkAddress, checkCdn } from './address.server.ts';
-import { checkBackups } from './backups.server.ts';
 import type { Check } from './check.server.ts';
 import { checkClock } from './clock.server.ts';
 import { checkDatabase, mendDatabase } from './database.server.ts';
 import { checkDisk, checkFolder, mendFolder } from './folder.server.ts';
 import { checkImages, mendImages } from './images.server.ts';
 import { checkAuthor, checkSettings, checkVersions } from './installation.server.ts';
-import { checkJobs } from './jobs.server.ts';
+import { checkBackups, checkJobs } from './jobs.server.ts';
 import { checkMail } from './mail.server.ts';
 import { checkSignIn, mendSignIn } from './sign-in.server.ts';
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { inspectPostgres } from '#db/postgres/inspect-server.server.ts';
 import type { Database } from '#db/schema.ts';
+import { findBehind } from '#platform/health/clock-watch.ts';
 import { visit } from '#platform/http/visit.server.ts';
 import { parseS3Url } from '#platform/storage/s3-url.server.ts';
 import type { CheckedSite } from './check.server.ts';
@@ -19,7 +20,7 @@ interface OtherClock {
 
 /** Compares the clock with the newest stored date and with the clocks of PostgreSQL and the image store. */
 export async function checkClock(site: CheckedSite, signal: AbortSignal): Promise<Finding[]> {
-  const [behind, ...clocks] = await Promise.all([findBehind(site), readPostgresClock(site), readStoreClock(site, signal)]);
+  const [behind, ...clocks] = await Promise.all([checkStoredDates(site), readPostgresClock(site), readStoreClock(site, signal)]);
   return [...behind, ...describeClocks(clocks.filter((clock) => clock !== undefined))];
 }
 
@@ -34,13 +35,12 @@ export function describeClocks(clocks: readonly OtherClock[]): Finding[] {
   });
 }
 
-async function findBehind({ openDb, now }: CheckedSite): Promise<Finding[]> {
+async function checkStoredDates({ openDb, now }: CheckedSite): Promise<Finding[]> {
   const latest = await openDb()
     .then(findLatestPast)
     .catch(() => undefined);
-  if (!latest || latest.getTime() - now().getTime() < MAX_SKEW_MS) return [];
-  const date = latest.toISOString().slice(0, 16).replace('T', ' ');
-  return [wrong(`The clock is behind the newest stored date, ${date} UTC.`, ADVICE)];
+  const message = latest && findBehind(now(), latest);
+  return message ? [wrong(message, ADVICE)] : [];
 }
 
 /** Newest stored date, by the clock of then; dates that may lie in the future, such as an article's, do not count. */

@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, existsSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { getFreeBytes } from '#platform/health/disk-reserve.server.ts';
+import { getFreeBytes, LOW_BYTES } from '#platform/health/disk-reserve.server.ts';
 import type { CheckedSite } from './check.server.ts';
 import { type Finding, hint, unknown, well, wrong } from './checkup.ts';
 
@@ -70,9 +70,9 @@ function checkParent(dir: string): Finding {
   while (!findStats(parent) && parent !== path.dirname(parent)) parent = path.dirname(parent);
   if (!findStats(parent)?.isDirectory()) return wrong(`${dir} cannot be made: ${parent} is a file.`, 'Set DATA_DIR to another folder.');
   return canWrite(parent)
-    ? unknown(
-        `${dir} does not exist yet.`,
-        'The first start creates it. If this site has been started before, DATA_DIR names another folder now.',
+    ? wrong(
+        `${dir} does not exist.`,
+        'If this site is new, start it: the first start creates the folder. If it is not, set DATA_DIR to the folder that it had.',
       )
     : wrong(`${dir} does not exist, and this user may not create it in ${parent}.`, 'Create it, and make the user of the site its owner.');
 }
@@ -123,8 +123,6 @@ function canWrite(file: string): boolean {
 }
 
 const MEGABYTE = 1_000_000;
-const FULL_BYTES = 20 * MEGABYTE;
-const LOW_BYTES = 500 * MEGABYTE;
 
 /** Free space for the data folder, or for the folder in which it will be created. */
 export async function checkDisk({ settings }: Pick<CheckedSite, 'settings'>): Promise<Finding[]> {
@@ -136,8 +134,7 @@ export async function checkDisk({ settings }: Pick<CheckedSite, 'settings'>): Pr
 export function describeFreeBytes(free: number): Finding {
   if (!Number.isFinite(free)) return unknown('The file system does not report how much space is free.');
   const message = `${formatBytes(free)} are free on the disk of the data folder.`;
-  if (free < FULL_BYTES) return wrong(message, 'Free some space: soon nothing can be saved.');
-  return free < LOW_BYTES ? hint(message, 'Free some space, or move to a larger disk.') : well(message);
+  return free < LOW_BYTES ? wrong(message, 'Free some space, or move to a larger disk: soon nothing can be saved.') : well(message);
 }
 
 function formatBytes(bytes: number): string {

@@ -1,6 +1,37 @@
 import { summarizeJobs } from '#db/jobs.server.ts';
 import type { CheckedSite } from './check.server.ts';
-import { type Finding, hint, unknown, well } from './checkup.ts';
+import { type Finding, hint, unknown, well, wrong } from './checkup.ts';
+
+const HOUR_MS = 3_600_000;
+/** Allows for a slow backup, and for a restart in between. */
+const TOLERANCE = 1.5;
+
+type BackedUpSite = Pick<CheckedSite, 'settings' | 'findLastBackup' | 'now'>;
+
+/** Whether the newest backup is as recent as BACKUP_EVERY asks for. */
+export async function checkBackups({ settings, findLastBackup, now }: BackedUpSite): Promise<Finding[]> {
+  const every = settings.BACKUP_EVERY;
+  if (every === 0) {
+    const message = 'No backup is made automatically: BACKUP_EVERY is not set.';
+    return [hint(message, 'Set it, or let something else copy the site as docs/reliability.md says.')];
+  }
+  const last = await findLastBackup();
+  if (!last) return [wrong('BACKUP_EVERY is set, and there is no backup yet.', 'If the site has run for longer than that, read its log.')];
+  const hours = (now().getTime() - last.getTime()) / HOUR_MS;
+  const message = `The newest backup is ${formatAge(hours)} old; one is due every ${formatAge(every)}.`;
+  return [
+    hours > every * TOLERANCE ? wrong(message, 'Check that the site runs, and what its log says about backups.') : well(message),
+    ...(settings.BACKUP_TO
+      ? []
+      : [hint('Backups are stored in DATA_DIR, next to the data itself.', 'Set BACKUP_TO to another disk or a bucket.')]),
+  ];
+}
+
+function formatAge(hours: number): string {
+  if (hours < 1) return 'less than an hour';
+  const [amount, unit] = hours < 48 ? [Math.round(hours), 'hour'] : [Math.round(hours / 24), 'day'];
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
 
 /** Whether background work goes through: the reasons are on the status page and in the log. */
 export async function checkJobs({ openDb, now }: Pick<CheckedSite, 'openDb' | 'now'>): Promise<Finding[]> {

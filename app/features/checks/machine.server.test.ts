@@ -4,10 +4,10 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestSite } from '#tests/factories/checked-site.ts';
 import { openContent } from '#tests/factories/public-content.ts';
-import { checkBackups } from './backups.server.ts';
 import type { Finding } from './checkup.ts';
 import { checkDisk, checkFolder, describeFileSystem, describeFreeBytes, mendFolder } from './folder.server.ts';
 import { checkAuthor, checkSettings, checkVersions, describeAuthor } from './installation.server.ts';
+import { checkBackups } from './jobs.server.ts';
 
 const HOUR_MS = 3_600_000;
 const SELF = process.getuid?.();
@@ -59,7 +59,7 @@ test('[OPS-4] a data folder that others may enter, that is a file or cannot be m
     { level: 'wrong', message: expect.stringContaining('cannot be made') },
   ]);
   const missing = path.join(folder, 'a', 'b');
-  expect(await checkFolder(siteIn(missing))).toMatchObject([{ level: 'unknown' }]);
+  expect(await checkFolder(siteIn(missing))).toMatchObject([{ level: 'wrong', message: `${missing} does not exist.` }]);
   expect(existsSync(path.join(folder, 'a'))).toBe(false);
 });
 
@@ -81,7 +81,7 @@ test('[OPS-4] file systems on which SQLite is not safe are wrong, those that do 
 
 test('[OPS-4] free space is reported with its figure', async () => {
   expect(describeFreeBytes(19_000_000)).toMatchObject({ level: 'wrong', message: '19 MB are free on the disk of the data folder.' });
-  expect(describeFreeBytes(400_000_000)).toMatchObject({ level: 'hint' });
+  expect(describeFreeBytes(400_000_000)).toMatchObject({ level: 'well' });
   expect(describeFreeBytes(12_300_000_000)).toMatchObject({ level: 'well', message: expect.stringContaining('12 GB') });
   expect(describeFreeBytes(Number.POSITIVE_INFINITY).level).toBe('unknown');
   expect(await checkDisk(siteIn(path.join(newFolder(), 'not', 'there')))).toHaveLength(1);

@@ -75,7 +75,7 @@ describeOnEachDatabase('the check of the database', (_open, { create, connect, d
     await migrate(await connect(place));
     const site = siteAt(place);
     const [first] = await checkClock({ ...site, now: () => new Date('2020-01-01') }, signal);
-    expect(first).toMatchObject({ level: 'wrong', message: expect.stringContaining('behind the newest stored date') });
+    expect(first).toMatchObject({ level: 'wrong', message: expect.stringContaining('is behind: the site already knows of') });
     expect(messages(await checkClock(site, signal))).toContain(
       dialect === 'postgres' ? 'agrees with that of PostgreSQL' : 'no other clock',
     );

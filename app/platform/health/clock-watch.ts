@@ -24,7 +24,7 @@ export function watchClock({ faults, now, uptimeMs, latestPast }: ClockWatchOpti
 
   function check() {
     const jumped = getOffset() - normal;
-    const message = isBehind() ? describeBehind(latestPast) : Math.abs(jumped) > TOLERANCE_MS ? describeJump(jumped) : undefined;
+    const message = findBehind(now(), latestPast) ?? (Math.abs(jumped) > TOLERANCE_MS ? describeJump(jumped) : undefined);
     noticedAt = message ? (noticedAt ?? uptimeMs()) : undefined;
     if (message && noticedAt !== undefined && uptimeMs() - noticedAt < LASTS_MS) {
       faults.set('clock', { message });
@@ -34,16 +34,14 @@ export function watchClock({ faults, now, uptimeMs, latestPast }: ClockWatchOpti
     if (message) normal = getOffset();
   }
 
-  function isBehind() {
-    return now().getTime() < latestPast.getTime() - TOLERANCE_MS;
-  }
-
   check();
   const timer = setInterval(check, CHECK_MS).unref();
   return { check, stop: () => clearInterval(timer) };
 }
 
-function describeBehind(latestPast: Date): string {
+/** A sentence if the clock is behind a date that the site has stored. */
+export function findBehind(now: Date, latestPast: Date): string | undefined {
+  if (now.getTime() >= latestPast.getTime() - TOLERANCE_MS) return undefined;
   const date = latestPast.toISOString().slice(0, 16).replace('T', ' ');
   return `The clock of the server is behind: the site already knows of ${date} UTC. What is saved now gets a wrong date: set the clock.`;
 }

@@ -9,6 +9,8 @@ const FILE = 'disk-reserve';
 const MIB = 2 ** 20;
 const RESERVE_BYTES = 4 * MIB;
 const MARGIN_BYTES = 2 * MIB;
+/** Less is a fault. */
+export const LOW_BYTES = 100 * MIB;
 
 /** A file that is deleted when the disk is full, so that people can still sign in. */
 export interface DiskReserve {

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { withTimeout } from '#platform/concurrency/deadline.ts';
 import { DiskError, type DiskTrouble, diskTroubles, throwDiskError } from '#platform/errors/disk-error.server.ts';
 import { errorFields, type Log } from '#platform/log/log.server.ts';
-import { createDiskReserve, getFreeBytes } from './disk-reserve.server.ts';
+import { createDiskReserve, getFreeBytes, LOW_BYTES } from './disk-reserve.server.ts';
 import type { Faults } from './faults.ts';
 
 const MIB = 2 ** 20;
 const FULL_BYTES = MIB;
-const LOW_BYTES = 100 * MIB;
 const STOP_MS = 2000;
 const PROBE_FILE = '.writing-probe';
 
