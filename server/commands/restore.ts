@@ -1,16 +1,15 @@
 import { checkBackup } from '#features/backup/check-backup.server.ts';
-import type { BackupSummary } from '#features/backup/manifest.ts';
+import { type BackupSummary, describeContents } from '#features/backup/manifest.ts';
 import { restoreBackup } from '#features/backup/restore/restore-backup.server.ts';
 import { keepFilesPrivate } from '#platform/env/process.server.ts';
 import { readSettingsOfSite } from '#platform/env/settings.server.ts';
-import { toCounts, toMegabytes } from './backup/words.ts';
 import { exitWithMessage } from './exit-with-message.ts';
 
 const CHECK = '--check';
 const HELP = `npm run restore -- FILE [${CHECK}]
 
-Puts a backup into the empty place that the settings name: DATABASE_URL or DATA_DIR, and STORAGE_URL or DATA_DIR. ${CHECK} reads the
-file alone, and tells whether it is whole and what is in it.
+Restores a backup. The settings name where to: an empty database (DATABASE_URL, or in DATA_DIR) and an empty image store (STORAGE_URL, or in
+DATA_DIR). ${CHECK} only reads the file, and says whether it is complete and what is in it.
 `;
 
 async function main(words: string[]) {
@@ -22,16 +21,17 @@ async function main(words: string[]) {
   }
   keepFilesPrivate();
   if (words.includes(CHECK)) {
-    process.stdout.write(`${file} is whole: ${describe(await checkBackup(file))}.\n`);
+    process.stdout.write(`${file} is complete: ${describe(await checkBackup(file))}.\n`);
     return;
   }
   const summary = await restoreBackup({ file, settings: readSettingsOfSite() });
-  process.stdout.write(`Restored ${file}: ${describe(summary)}.\nStart the site: everybody signs in again, as before.\n`);
+  process.stdout.write(`Restored ${file}: ${describe(summary)}.\nStart the site. Everyone has to sign in again.\n`);
 }
 
-function describe({ madeAt, release, rows, images, missingFiles, bytes }: BackupSummary): string {
-  const missing = missingFiles > 0 ? `, ${missingFiles} files of images missing since before` : '';
-  return `made at ${madeAt} by Byline ${release}, ${toCounts(rows, images)}${missing}, ${toMegabytes(bytes)}`;
+function describe(summary: BackupSummary): string {
+  const { madeAt, release, missingFiles } = summary;
+  const missing = missingFiles > 0 ? `; without ${missingFiles} image files that the store had lost` : '';
+  return `made at ${madeAt} by Byline ${release}, ${describeContents(summary)}${missing}`;
 }
 
 await main(process.argv.slice(2)).catch(exitWithMessage);

@@ -91,7 +91,7 @@ function openFolder(folder: string): BackupStore {
     async list() {
       const stats = await explainReading(folder, () => orAbsent(stat(folder)));
       if (!stats) return [];
-      if (!stats.isDirectory()) throw new BackupError(`BACKUP_TO: ${folder} is a file, and must be a folder`);
+      if (!stats.isDirectory()) throw new BackupError(`BACKUP_TO: ${folder} is a file and not a folder`);
       const names = await explainReading(folder, () => readdir(folder));
       const files = await Promise.all(names.map(async (name) => ({ name, found: await orAbsent(stat(path.join(folder, name))) })));
       return files.flatMap(({ name, found }) => (found?.isFile() ? [{ name, bytes: found.size }] : []));

@@ -23,14 +23,17 @@ export async function readBackup(file: string): Promise<{ manifest: Manifest; se
     if (name === SECRET) secret = bytes.toString().trim();
     if (name === MANIFEST) manifest = parseManifest(file, bytes);
   }
-  if (!manifest) throw new BackupError(`${file} is no backup of a site: it has no ${MANIFEST}`);
+  if (!manifest) throw new BackupError(`${file} is not a backup of a site: it has no ${MANIFEST}. Nothing was changed`);
   const isComplete = manifest.tables.every((table) => table.rows === (rows.get(table.name) ?? 0)) && files === manifest.images.files;
-  if (!isComplete) throw new BackupError(`${file} does not hold what its ${MANIFEST} tells; take another backup`);
+  if (!isComplete) throw new BackupError(`${file} does not contain what its ${MANIFEST} lists. Use another backup. Nothing was changed`);
   return { manifest, secret };
 }
 
 function parseManifest(file: string, bytes: Buffer): Manifest {
   const { success, data } = manifestSchema.safeParse(JSON.parse(bytes.toString()));
-  if (!success) throw new BackupError(`${file} was made by a newer Byline: restore it with that release, or a later one`);
+  if (!success)
+    throw new BackupError(
+      `${file} was made by a newer version of Byline: restore it with that version or a later one. Nothing was changed`,
+    );
   return data;
 }

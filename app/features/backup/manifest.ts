@@ -58,3 +58,12 @@ export function toSummary(manifest: Manifest, bytes: number): BackupSummary {
     bytes,
   };
 }
+
+/** How many rows and images there are and how large the file is, in words. */
+export function describeContents({ rows, images, bytes }: BackupSummary): string {
+  const { articles = 0, growth_solutions: solutions = 0, youtube_videos: videos = 0, users: accounts = 0 } = rows;
+  const counts = Object.entries({ articles, solutions, videos, images, accounts }).map(
+    ([name, count]) => `${count} ${count === 1 ? name.slice(0, -1) : name}`,
+  );
+  return `${counts.join(', ')}; ${(bytes / 2 ** 20).toFixed(1)} MB`;
+}

@@ -66,17 +66,17 @@ async function writeParts(source: BackupSource, sink: ByteSink): Promise<BackupS
 }
 
 async function writeRows(snapshot: Snapshot, archive: ArchiveWriter) {
-  if (!snapshot.tables.has('migrations')) throw new BackupError('there is no site in the database; nothing was written');
+  if (!snapshot.tables.has('migrations')) throw new BackupError('there is no site in the database. Nothing was written');
   const applied = (await readAll(snapshot, 'migrations')).map(({ name, checksum }) => ({ name: String(name), checksum: String(checksum) }));
   const unknown = applied.find(({ name }) => !known.has(name));
   if (unknown) {
     throw new BackupError(
-      `the database was last used by a newer Byline (${unknown.name} is not known here): make the backup with that version; nothing was written`,
+      `the database was last used by a newer version of Byline (${unknown.name} is not known here): make the backup with that version. Nothing was written`,
     );
   }
   const tables = copiedTables.filter((table) => snapshot.tables.has(table));
   const [site] = tables.includes('site') ? await readAll(snapshot, 'site') : [];
-  if (!site) throw new BackupError('there is no site in the database; nothing was written');
+  if (!site) throw new BackupError('there is no site in the database. Nothing was written');
   const { counts, images } = await addRows(archive, snapshot, tables);
   return { migrations: applied, siteId: String(site.id), tables: tables.map((name) => ({ name, rows: counts.get(name) ?? 0 })), images };
 }

@@ -176,7 +176,7 @@ test('[OPS-2] one that cannot be made is a fault with its reason, is tried again
   writeFileSync(file, '');
   const { backups, faults } = await keep(db, { dataDir, to: file });
   await vi.waitFor(() => expect(faults.list()).toMatchObject([{ part: 'backups', isReadOnly: false }]), { timeout: 20_000 });
-  expect((await backups.read()).problem).toContain('not-a-folder is a file, and must be a folder');
+  expect((await backups.read()).problem).toContain('not-a-folder is a file and not a folder');
   expect(readFileSync(file, 'utf8')).toBe('');
 });
 
@@ -185,7 +185,7 @@ test.skipIf(process.getuid?.() === 0)('[OPS-2] a folder that this user may not w
   const folder = createFolder();
   chmodSync(folder, 0o500);
   const { backups } = await keep(db, { dataDir, to: path.join(folder, 'kept') });
-  await vi.waitFor(async () => expect((await backups.read()).problem).toContain('may not write'), { timeout: 20_000 });
+  await vi.waitFor(async () => expect((await backups.read()).problem).toContain('cannot write'), { timeout: 20_000 });
 });
 
 test('what the admin is told survives its way, and nothing else is taken for it', async () => {

@@ -101,7 +101,7 @@ test('[OPS-2] a backup of a newer release is refused, and so is a database of on
   expect(await tell(restoreBackup({ file, settings }))).toContain('99.0.0, whose 9999-newer is not known here');
   expect(existsSync(settings.DATA_DIR)).toBe(false);
   await migrate(db, [...migrations, { name: '9999-newer', statements: () => ['create table newer (id integer)'] }]);
-  expect(await tell(backUp(db, dataDir, { storage }))).toContain('newer Byline (9999-newer is not known here)');
+  expect(await tell(backUp(db, dataDir, { storage }))).toContain('newer version of Byline (9999-newer is not known here)');
 });
 
 test('[OPS-2] a file is written whole or not at all, for its owner alone, and replaces none unasked', async () => {
@@ -112,9 +112,9 @@ test('[OPS-2] a file is written whole or not at all, for its owner alone, and re
   const source = { db, storage, settings, now: () => new Date() };
   await writeBackup(source, file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(await tell(writeBackup(source, file))).toContain('there is a file of this name already');
+  expect(await tell(writeBackup(source, file))).toContain('a file with this name exists');
   await writeBackup(source, file, { force: true });
-  expect(await tell(writeBackup(source, path.join(folder, 'none', 'b.tar.gz')))).toContain('its folder is not there');
+  expect(await tell(writeBackup(source, path.join(folder, 'none', 'b.tar.gz')))).toContain('its folder does not exist');
   expect(await tell(writeBackup(source, folder))).toContain('it is a folder');
   const failing = { ...source, storage: { get: async () => Promise.reject(new Error('the store has gone')) } };
   expect(await tell(writeBackup(failing, path.join(folder, 'c.tar.gz')))).toContain('the store has gone');
@@ -169,7 +169,7 @@ describeOnEachDatabase('a place to restore into', (_open, database) => {
     expect(await tell(restoreBackup({ file, settings: withImages }))).toMatch(/there are images of a site in/);
     expect(await images.list()).toHaveLength(1);
     const other = { ...(await prepare()).settings, SESSION_SECRET: 'another secret that is long enough', secretSource: 'setting' as const };
-    expect(await tell(restoreBackup({ file, settings: other }))).toMatch(/SESSION_SECRET: it is not the secret of the site/);
+    expect(await tell(restoreBackup({ file, settings: other }))).toMatch(/SESSION_SECRET: it differs from the secret in/);
   });
 
   test('[OPS-2] that a restore has left unfinished is served by no start, and restored again', async () => {

@@ -35,12 +35,11 @@ async function readSumOfSeal(handle: FileHandle, file: string, size: number): Pr
   const start = Buffer.alloc(2);
   await explainReading(file, () => handle.read(start, 0, 2, 0));
   if (start.readUInt16BE() !== 0x1f8b)
-    throw new BackupError(`${file} is no backup that Byline has made, or its beginning is altered; nothing was changed`);
+    throw new BackupError(`${file} is not a backup of Byline, or its beginning is damaged. Nothing was changed`);
   const end = Buffer.alloc(Math.min(SEAL_BYTES, size));
   await handle.read(end, 0, end.length, size - end.length);
   const sum = readSeal(end);
-  if (!sum)
-    throw new BackupError(`${file} is not whole: it has been cut off, or its end is altered; take another backup. Nothing was changed`);
+  if (!sum) throw new BackupError(`${file} is incomplete: it was cut off, or its end is damaged. Use another backup. Nothing was changed`);
   return sum;
 }
 
@@ -76,5 +75,5 @@ async function* readEntries(raw: Readable, file: string): AsyncGenerator<Entry> 
 }
 
 function damaged(file: string, cause?: unknown): BackupError {
-  return new BackupError(`${file} is damaged: it is not as it was written; take another backup. Nothing was changed`, { cause });
+  return new BackupError(`${file} is damaged. Use another backup. Nothing was changed`, { cause });
 }

@@ -4,23 +4,23 @@ export class BackupError extends Error {
 }
 
 const READING: Record<string, string> = {
-  ENOENT: 'is not there',
-  ENOTDIR: 'is not there',
+  ENOENT: 'does not exist',
+  ENOTDIR: 'does not exist',
   EISDIR: 'is a folder',
-  EACCES: 'may not be read by this user',
-  EPERM: 'may not be read by this user',
+  EACCES: 'cannot be read by this user',
+  EPERM: 'cannot be read by this user',
 };
 
 const WRITING: Record<string, string> = {
-  ENOENT: 'its folder is not there; make it first, or name another',
-  ENOTDIR: 'its folder is not there; make it first, or name another',
+  ENOENT: 'its folder does not exist; create it, or name another',
+  ENOTDIR: 'its folder does not exist; create it, or name another',
   EISDIR: 'it is a folder; name a file in it, such as byline.tar.gz',
-  EACCES: 'this user may not write into its folder',
-  EPERM: 'this user may not write into its folder',
+  EACCES: 'this user cannot write to its folder',
+  EPERM: 'this user cannot write to its folder',
   EROFS: 'its disk is read-only',
   ENOSPC: 'its disk is full',
-  EDQUOT: 'this user has no room left on its disk',
-  EEXIST: 'there is a file of this name already; name another, or add --force to replace it',
+  EDQUOT: 'the disk quota of this user is used up',
+  EEXIST: 'a file with this name exists; name another, or add --force to replace it',
 };
 
 export async function explainReading<T>(file: string, work: () => Promise<T>): Promise<T> {

@@ -22,16 +22,16 @@ export async function assertEmpty({ db, storage, settings }: Place, siteId: stri
   if (await holdsSite(db)) {
     throw new BackupError(
       DATABASE_URL
-        ? 'DATABASE_URL: there are tables of a site in this database, and a backup is restored into an empty one; name another, such as createdb makes. Nothing was changed'
-        : `DATA_DIR: there is a site in ${DATA_DIR}, and a backup is restored into an empty folder; stop the site and move the folder aside, or name another. Nothing was changed`,
+        ? 'DATABASE_URL: there are tables of a site in this database, and a backup needs an empty one; create one with createdb and name it here. Nothing was changed'
+        : `DATA_DIR: there is a site in ${DATA_DIR}, and a backup needs an empty folder; stop the site and move the folder aside, or name another. Nothing was changed`,
     );
   }
   const isOfEarlierTry = (await findUnfinishedRestore(db)) === siteId && (await storage.readNote('byline-site.txt')) === toMark(siteId);
   if (isOfEarlierTry || !(await holdsImages(storage))) return;
   throw new BackupError(
     STORAGE_URL
-      ? 'STORAGE_URL: there are images of a site in this bucket, and a backup is restored into an empty one; name another. Nothing was changed'
-      : `DATA_DIR: there are images of a site in ${DATA_DIR}/content-images, and a backup is restored into an empty folder; move them aside, or name another folder. Nothing was changed`,
+      ? 'STORAGE_URL: there are images of a site in this bucket, and a backup needs an empty one; name another. Nothing was changed'
+      : `DATA_DIR: there are images of a site in ${DATA_DIR}/content-images, and a backup needs an empty folder; move them aside, or name another folder. Nothing was changed`,
   );
 }
 

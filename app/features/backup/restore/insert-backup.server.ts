@@ -21,7 +21,7 @@ export function assertKnownSchema(file: string, manifest: Manifest): void {
   const unknown = manifest.migrations.find(({ name, checksum }) => checksums.get(name) !== checksum);
   if (!unknown) return;
   throw new BackupError(
-    `${file} was made by another Byline (${manifest.release}, whose ${unknown.name} is not known here): restore it with that release or a later one. Nothing was changed`,
+    `${file} was made by another version of Byline (${manifest.release}, whose ${unknown.name} is not known here): restore it with that version or a later one. Nothing was changed`,
   );
 }
 
@@ -36,7 +36,7 @@ export async function insertBackup(db: Db, { file, manifest }: { file: string; m
     const ofThen = migrations.filter(({ name }) => names.has(name));
     const applied = await applyMigrations(tx, ofThen);
     if (applied.length < ofThen.length)
-      throw new BackupError('there is a site in the database by now; nothing of the backup was put into it');
+      throw new BackupError('a site was created in the database in the meantime; nothing was restored into it');
     for (const { name } of manifest.tables) await sql`delete from ${sql.table(name)}`.execute(tx.withoutPlugins()); // what migrations have put in
     await insertRows(tx, { file, manifest });
     await applyMigrations(tx, migrations);

@@ -63,8 +63,8 @@ function assertSameSecret(file: string, secret: string | undefined, { SESSION_SE
   if (!secret || !SESSION_SECRET || secret === SESSION_SECRET) return;
   throw new BackupError(
     secretSource === 'setting'
-      ? `SESSION_SECRET: it is not the secret of the site in ${file}, without which second factors cannot be checked; leave it out, or set it to what this prints: tar -xzOf ${file} byline-backup/session-secret. Nothing was changed`
-      : `DATA_DIR: the session-secret in ${DATA_DIR} is not the one of the site in ${file}; move it aside, or name another folder. Nothing was changed`,
+      ? `SESSION_SECRET: it differs from the secret in ${file}, without which second factors cannot be checked; remove it, or set it to what this command prints: tar -xzOf ${file} byline-backup/session-secret. Nothing was changed`
+      : `DATA_DIR: the session-secret in ${DATA_DIR} differs from the one in ${file}; move it aside, or name another folder. Nothing was changed`,
   );
 }
 
@@ -74,7 +74,7 @@ async function restoreImages({ file, storage, removed }: ImageTarget): Promise<v
   for await (const { name, bytes } of readArchive(file)) {
     if (!name.startsWith(FOLDER)) continue;
     const key = name.slice(FOLDER.length);
-    if (!isImageFile(key)) throw new BackupError(`${file} holds ${name}, which is no image of a site`);
+    if (!isImageFile(key)) throw new BackupError(`${file} contains ${name}, which is not an image of a site`);
     if (removed.has(key.slice(0, ID_LENGTH))) continue;
     storing.push(storage.put(key, bytes));
     if (storing.length < AT_ONCE) continue;

@@ -27,7 +27,7 @@ export function findTable(name: string): string | undefined {
 /** Throws BackupError for what `addRows` has not written. */
 export function parseRows(file: string, bytes: Buffer): StoredRow[] {
   const rows: unknown = JSON.parse(bytes.toString());
-  if (!Array.isArray(rows)) throw new BackupError(`${file} holds rows that are none`);
+  if (!Array.isArray(rows)) throw new BackupError(`${file} contains a malformed list of rows`);
   return rows;
 }
 
