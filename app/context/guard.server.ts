@@ -3,7 +3,7 @@ import { readViewer, type Viewer } from '#features/accounts/sessions/viewer.serv
 import { diskFull, forbidden, readOnly, unauthorized } from '#platform/errors/app-error.ts';
 import { servicesContext } from './services.server.ts';
 
-type Context = Readonly<RouterContextProvider>;
+export type Context = Readonly<RouterContextProvider>;
 
 /** Throws `unavailable` when the database does not respond: an outage is not "signed out". */
 export async function findViewer(context: Context, request: Request): Promise<Viewer | null> {

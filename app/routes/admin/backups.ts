@@ -2,10 +2,9 @@ import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
-import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
 import type { Route } from './+types/backups';
-import { invalidResponse, readJson } from './json.server.ts';
+import { respondToAdmin } from './json.server.ts';
 
 /** Contents and target of a backup are settings of the server, not of a request. */
 const makeBackupSchema = z.strictObject({ action: z.literal('make') });
@@ -18,13 +17,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** POST begins one, unless one is being made, and responds as GET. */
-export async function action({ request, context }: Route.ActionArgs) {
-  return inEndpoint(async () => {
-    await requireAdmin(context, request);
-    const parsed = parseForm(makeBackupSchema, await readJson(request));
-    if (!parsed.ok) return invalidResponse(parsed);
-    await context.get(servicesContext).backups.begin();
-    return stateResponse(context);
+export function action(args: Route.ActionArgs) {
+  return respondToAdmin(args, makeBackupSchema, async (_, { backups }) => {
+    await backups.begin();
+    return stateResponse(args.context);
   });
 }
 

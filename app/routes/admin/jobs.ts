@@ -2,10 +2,9 @@ import { requireAdmin } from '#app/context/guard.server.ts';
 import { servicesContext } from '#app/context/services.server.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
 import { inEndpoint } from '#platform/errors/respond.server.ts';
-import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
 import type { Route } from './+types/jobs';
-import { invalidResponse, readJson } from './json.server.ts';
+import { respondToAdmin } from './json.server.ts';
 
 const tryAgainSchema = z.strictObject({ action: z.literal('try-again'), name: z.string().max(100) });
 
@@ -17,13 +16,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** POST makes failed jobs of a name due, and responds as GET. */
-export async function action({ request, context }: Route.ActionArgs) {
-  return inEndpoint(async () => {
-    await requireAdmin(context, request);
-    const parsed = parseForm(tryAgainSchema, await readJson(request));
-    if (!parsed.ok) return invalidResponse(parsed);
-    await context.get(servicesContext).jobs.tryAgain(parsed.form.name);
-    return listResponse(context);
+export function action(args: Route.ActionArgs) {
+  return respondToAdmin(args, tryAgainSchema, async ({ name }, { jobs }) => {
+    await jobs.tryAgain(name);
+    return listResponse(args.context);
   });
 }
 

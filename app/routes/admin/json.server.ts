@@ -1,9 +1,42 @@
+import { type Context, requireAdmin, requireWritable } from '#app/context/guard.server.ts';
+import { type Services, servicesContext } from '#app/context/services.server.ts';
 import type { SaveOutcome } from '#features/editor/save/save-content.server.ts';
 import { CHANGED_SINCE, IN_TRASH, type SavedContent } from '#features/editor/save/save-response.ts';
 import { CACHE_CONTROL } from '#platform/caching/cache-control.ts';
-import { type FormErrors, refuseForm } from '#platform/forms/parse-form.ts';
+import { inEndpoint } from '#platform/errors/respond.server.ts';
+import { type FormErrors, parseForm, refuseForm } from '#platform/forms/parse-form.ts';
+import type { z } from '#platform/forms/zod.ts';
+
+interface AdminRequest {
+  request: Request;
+  context: Context;
+}
+
+type Respond<S extends z.ZodType> = (form: z.output<S>, deps: Services) => Promise<Response>;
 
 const NO_STORE = { 'cache-control': CACHE_CONTROL.personal };
+
+/** Parses an admin's JSON and responds to it, with 400 if it does not fit the schema. */
+export function respondToAdmin<S extends z.ZodType>(sent: AdminRequest, schema: S, respond: Respond<S>): Promise<Response> {
+  return inEndpoint(async () => {
+    await requireAdmin(sent.context, sent.request);
+    return respondToJson(sent, schema, respond);
+  });
+}
+
+/** Like `respondToAdmin`, for a change: throws while nothing can be saved. */
+export function respondToChange<S extends z.ZodType>(sent: AdminRequest, schema: S, respond: Respond<S>): Promise<Response> {
+  return inEndpoint(async () => {
+    await requireAdmin(sent.context, sent.request);
+    requireWritable(sent.context);
+    return respondToJson(sent, schema, respond);
+  });
+}
+
+async function respondToJson<S extends z.ZodType>({ request, context }: AdminRequest, schema: S, respond: Respond<S>) {
+  const parsed = parseForm(schema, await readJson(request));
+  return parsed.ok ? respond(parsed.form, context.get(servicesContext)) : invalidResponse(parsed);
+}
 
 /** The stored item, 409 with what is stored if it has changed since or is in the trash, or 400. */
 export function savedResponse(outcome: SaveOutcome): Response {

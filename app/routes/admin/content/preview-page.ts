@@ -1,7 +1,5 @@
 import { storedKinds } from '#app/all-kinds.server.ts';
-import { requireAdmin } from '#app/context/guard.server.ts';
 import { renderPageContext } from '#app/context/preview.server.ts';
-import { servicesContext } from '#app/context/services.server.ts';
 import { getSettingsKind } from '#app/settings-kinds.ts';
 import { articleKind } from '#features/articles/article-kind.ts';
 import { MAX_CONTENT } from '#features/editor/form/form-fields.ts';
@@ -9,10 +7,8 @@ import { getUnsavedRow } from '#features/editor/preview/changed-row.server.ts';
 import { hasPages, isWritten } from '#features/publishing/content-kind.ts';
 import { listPublicItems } from '#features/publishing/public-content.server.ts';
 import { NEWEST_ARTICLE } from '#features/settings/parts/settings-kind.ts';
-import { inEndpoint } from '#platform/errors/respond.server.ts';
-import { parseForm } from '#platform/forms/parse-form.ts';
 import { z } from '#platform/forms/zod.ts';
-import { invalidResponse, readJson } from '../json.server.ts';
+import { respondToAdmin } from '../json.server.ts';
 import type { Route } from './+types/preview-page';
 
 const schema = z.strictObject({
@@ -25,20 +21,15 @@ const schema = z.strictObject({
 const title = 'Preview';
 
 /** POST takes the fields of a form and responds with the public page that they would make. Stores nothing. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  return inEndpoint(async () => {
-    await requireAdmin(context, request);
-    const parsed = parseForm(schema, await readJson(request));
-    if (!parsed.ok) return invalidResponse(parsed);
-    const { db, now } = context.get(servicesContext);
-    const renderPage = context.get(renderPageContext);
-    const { id, fields, page } = parsed.form;
-    const kind = storedKinds.filter(isWritten).find(({ name }) => name === params.kind);
+export function action(args: Route.ActionArgs) {
+  return respondToAdmin(args, schema, async ({ id, fields, page }, { db, now }) => {
+    const renderPage = args.context.get(renderPageContext);
+    const kind = storedKinds.filter(isWritten).find(({ name }) => name === args.params.kind);
     if (kind && hasPages(kind)) {
       const row = await getUnsavedRow(db, kind, { id, fields, now: now() });
       return renderPage(kind.page.path(row.id), { rows: [row], title });
     }
-    const { name, pages } = getSettingsKind(params.kind);
+    const { name, pages } = getSettingsKind(args.params.kind);
     const path = pages.find((each) => each.path === page)?.path ?? pages[0]?.path ?? '/';
     return renderPage(path === NEWEST_ARTICLE ? await findNewestArticle() : path, { settings: { [name]: fields }, title });
 
