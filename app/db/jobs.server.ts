@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { getMaxAheadMs, type Job, type JobStore, type JobSummary } from '#platform/jobs/job.ts';
+import {
+  type FailedJobs,
+  getMaxAheadMs,
+  type Job,
+  type JobHandler,
+  type JobStore,
+  type JobSummary,
+  type NextRun,
+} from '#platform/jobs/job.ts';
 import { type Db, getDialect } from './client.server.ts';
 import type { Database } from './schema.ts';
 import { runTransaction } from './transaction.server.ts';
@@ -60,138 +68,146 @@ function toTimestamp(db: Db, value: string | null) {
 
 export function createJobStore(db: Db): JobStore {
   return {
-    prepare: (handlers, now) =>
-      runTransaction(db, async (tx) => {
-        const names = handlers.map(({ name }) => name);
-        await tx
-          .deleteFrom('jobs')
-          .where('name', 'not in', ['', ...names])
-          .execute();
-        if (getDialect(db) === 'sqlite') await tx.updateTable('jobs').set({ lease: null, leasedUntil: null }).execute(); // one process at a time
-        await tx.updateTable('jobs').set({ dueAt: now.toISOString() }).where('attempts', '>', 0).where('lease', 'is', null).execute();
-        const at = now.toISOString();
-        for (const { name, isForgetful = false } of handlers.filter(({ everyMs }) => everyMs !== undefined)) {
-          await tx
-            .insertInto('jobs')
-            .values({ name, key: '', payload: '', dueAt: at, attempts: 0, revision: 1, createdAt: at })
-            .onConflict((conflict) =>
-              conflict.columns(['name', 'key']).doUpdateSet((eb) => ({
-                dueAt: at,
-                ...(isForgetful && { payload: '', revision: eb('jobs.revision', '+', 1) }),
-              })),
-            )
-            .execute();
-        }
-      }),
-
-    deleteExpired: (now) =>
-      db
-        .deleteFrom('jobs')
-        .where('expiresAt', '<=', now.toISOString())
-        .where((eb) => eb.or([eb('lease', 'is', null), eb('leasedUntil', '<=', now.toISOString())])) // one under way may still succeed
-        .returning(['name', 'key', 'attempts'])
-        .execute(),
-
+    prepare: (handlers, now) => runTransaction(db, (tx) => prepareJobs(tx, handlers, now)),
+    deleteExpired: (now) => deleteExpiredJobs(db, now),
     summarize: (now) => summarizeJobs(db, now),
-
-    listFailed: () =>
-      db
-        .selectFrom('jobs')
-        .select(({ fn, ref }) => [
-          'name',
-          ref('lastError').$notNull().as('reason'),
-          fn.countAll<number>().as('jobs'),
-          fn.max<number>('attempts').as('attempts'),
-        ])
-        .where('lastError', 'is not', null)
-        .groupBy(['name', 'lastError'])
-        .orderBy('name')
-        .orderBy('lastError')
-        .limit(MAX_SHOWN)
-        .execute(),
-
-    claim: (handler, now, leaseMs) =>
-      db
-        .updateTable('jobs')
-        .set((eb) => ({ lease: randomUUID(), leasedUntil: later(now, leaseMs), attempts: eb('attempts', '+', 1) }))
-        .where('name', '=', handler.name)
-        .where('key', '=', (eb) =>
-          eb
-            .selectFrom('jobs')
-            .select('key')
-            .where('name', '=', handler.name)
-            .where((is) => isDue(is, { now, leaseMs, maxAheadMs: getMaxAheadMs(handler) }))
-            .orderBy('dueAt')
-            .orderBy('createdAt')
-            .limit(1)
-            .$if(getDialect(db) === 'postgres', (query) => query.forUpdate().skipLocked()),
-        )
-        .returning(['name', 'key', 'payload', 'attempts', 'createdAt', 'revision', (eb) => eb.ref('lease').$notNull().as('lease')])
-        .executeTakeFirst(),
-
+    listFailed: () => listFailedJobs(db),
+    claim: (handler, now, leaseMs) => claimJob(db, handler, { now, leaseMs }),
     async renew(job, until) {
       const { numUpdatedRows } = await ofJob(db, job).set({ leasedUntil: until.toISOString() }).executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
-
-    async finish(job, next, now) {
-      const done = { attempts: 0, lastError: null, lease: null, leasedUntil: null };
-      if (next) {
-        const at = toTimestamp(db, next.at?.toISOString() ?? null);
-        await ofJob(db, job)
-          .set((eb) => ({
-            ...done,
-            ...(next.payload !== undefined && {
-              payload: eb.case().when('payload', '=', job.payload).then(next.payload).else(eb.ref('payload')).end(),
-            }),
-            dueAt: eb.case().when('revision', '=', job.revision).then(at).else(eb.ref('dueAt')).end(),
-          }))
-          .execute();
-        return;
-      }
-      const { name, key, lease, revision } = job;
-      const { numDeletedRows } = await db
-        .deleteFrom('jobs')
-        .where('name', '=', name)
-        .where('key', '=', key)
-        .where('lease', '=', lease)
-        .where('revision', '=', revision)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n)
-        await ofJob(db, job)
-          .set({ ...done, dueAt: now.toISOString() })
-          .execute();
-    },
-
+    finish: (job, next, now) => (next ? rescheduleJob(db, job, next) : deleteJob(db, job, now)),
     async release(job, dueAt, failure) {
       const error = failure === undefined ? {} : { lastError: failure };
       await ofJob(db, job)
         .set({ lease: null, leasedUntil: null, dueAt: dueAt.toISOString(), ...error })
         .execute();
     },
-
     async makeDue(name, now) {
       await db.updateTable('jobs').set({ dueAt: now.toISOString() }).where('name', '=', name).where('lease', 'is', null).execute();
     },
-
-    async request(name, dueAt) {
-      const at = toTimestamp(db, dueAt.toISOString());
-      await db
-        .updateTable('jobs')
-        .set((eb) => ({
-          revision: eb('revision', '+', 1),
-          dueAt: eb
-            .case()
-            .when(eb.and([eb('lease', 'is', null), eb.or([eb('attempts', '>', 0), eb('dueAt', '<=', at)])]))
-            .then(eb.ref('dueAt'))
-            .else(at)
-            .end(),
-        }))
-        .where('name', '=', name)
-        .where('key', '=', '')
-        .execute();
-    },
+    request: (name, dueAt) => requestJob(db, name, dueAt),
   };
+}
+
+async function prepareJobs(tx: Db, handlers: readonly JobHandler[], now: Date): Promise<void> {
+  const names = handlers.map(({ name }) => name);
+  await tx
+    .deleteFrom('jobs')
+    .where('name', 'not in', ['', ...names])
+    .execute();
+  if (getDialect(tx) === 'sqlite') await tx.updateTable('jobs').set({ lease: null, leasedUntil: null }).execute(); // one process at a time
+  const at = now.toISOString();
+  await tx.updateTable('jobs').set({ dueAt: at }).where('attempts', '>', 0).where('lease', 'is', null).execute();
+  for (const { name, isForgetful = false } of handlers.filter(({ everyMs }) => everyMs !== undefined)) {
+    await tx
+      .insertInto('jobs')
+      .values({ name, key: '', payload: '', dueAt: at, attempts: 0, revision: 1, createdAt: at })
+      .onConflict((conflict) =>
+        conflict.columns(['name', 'key']).doUpdateSet((eb) => ({
+          dueAt: at,
+          ...(isForgetful && { payload: '', revision: eb('jobs.revision', '+', 1) }),
+        })),
+      )
+      .execute();
+  }
+}
+
+function deleteExpiredJobs(db: Db, now: Date) {
+  const at = now.toISOString();
+  return db
+    .deleteFrom('jobs')
+    .where('expiresAt', '<=', at)
+    .where((eb) => eb.or([eb('lease', 'is', null), eb('leasedUntil', '<=', at)])) // one under way may still succeed
+    .returning(['name', 'key', 'attempts'])
+    .execute();
+}
+
+function listFailedJobs(db: Db): Promise<FailedJobs[]> {
+  return db
+    .selectFrom('jobs')
+    .select(({ fn, ref }) => [
+      'name',
+      ref('lastError').$notNull().as('reason'),
+      fn.countAll<number>().as('jobs'),
+      fn.max<number>('attempts').as('attempts'),
+    ])
+    .where('lastError', 'is not', null)
+    .groupBy(['name', 'lastError'])
+    .orderBy('name')
+    .orderBy('lastError')
+    .limit(MAX_SHOWN)
+    .execute();
+}
+
+function claimJob(db: Db, handler: Pick<JobHandler, 'name' | 'everyMs' | 'maxAheadMs'>, { now, leaseMs }: { now: Date; leaseMs: number }) {
+  return db
+    .updateTable('jobs')
+    .set((eb) => ({ lease: randomUUID(), leasedUntil: later(now, leaseMs), attempts: eb('attempts', '+', 1) }))
+    .where('name', '=', handler.name)
+    .where('key', '=', (eb) =>
+      eb
+        .selectFrom('jobs')
+        .select('key')
+        .where('name', '=', handler.name)
+        .where((is) => isDue(is, { now, leaseMs, maxAheadMs: getMaxAheadMs(handler) }))
+        .orderBy('dueAt')
+        .orderBy('createdAt')
+        .limit(1)
+        .$if(getDialect(db) === 'postgres', (query) => query.forUpdate().skipLocked()),
+    )
+    .returning(['name', 'key', 'payload', 'attempts', 'createdAt', 'revision', (eb) => eb.ref('lease').$notNull().as('lease')])
+    .executeTakeFirst();
+}
+
+const DONE = { attempts: 0, lastError: null, lease: null, leasedUntil: null };
+
+/** A job that was requested again while it ran stays due as requested, with the new payload. */
+async function rescheduleJob(db: Db, job: Job, next: NextRun): Promise<void> {
+  const at = toTimestamp(db, next.at?.toISOString() ?? null);
+  await ofJob(db, job)
+    .set((eb) => ({
+      ...DONE,
+      ...(next.payload !== undefined && {
+        payload: eb.case().when('payload', '=', job.payload).then(next.payload).else(eb.ref('payload')).end(),
+      }),
+      dueAt: eb.case().when('revision', '=', job.revision).then(at).else(eb.ref('dueAt')).end(),
+    }))
+    .execute();
+}
+
+async function deleteJob(db: Db, job: Job, now: Date): Promise<void> {
+  const { name, key, lease, revision } = job;
+  const { numDeletedRows } = await db
+    .deleteFrom('jobs')
+    .where('name', '=', name)
+    .where('key', '=', key)
+    .where('lease', '=', lease)
+    .where('revision', '=', revision)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) return;
+  await ofJob(db, job)
+    .set({ ...DONE, dueAt: now.toISOString() })
+    .execute();
+}
+
+async function requestJob(db: Db, name: string, dueAt: Date): Promise<void> {
+  const at = toTimestamp(db, dueAt.toISOString());
+  await db
+    .updateTable('jobs')
+    .set((eb) => ({
+      revision: eb('revision', '+', 1),
+      dueAt: eb
+        .case()
+        .when(eb.and([eb('lease', 'is', null), eb.or([eb('attempts', '>', 0), eb('dueAt', '<=', at)])]))
+        .then(eb.ref('dueAt'))
+        .else(at)
+        .end(),
+    }))
+    .where('name', '=', name)
+    .where('key', '=', '')
+    .execute();
 }
 
 export async function summarizeJobs(db: Db, now: Date): Promise<JobSummary[]> {
