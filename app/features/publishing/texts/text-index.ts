@@ -19,6 +19,9 @@ interface Item {
   allTerms: Uint32Array;
 }
 
+type Weigh = (item: Item, at: number) => number;
+type Vector = ReadonlyMap<number, number>;
+
 /** Over all texts and languages. */
 const MAX_WORDS = 400_000;
 const MAX_ITEM_TERMS = 1000;
@@ -28,32 +31,12 @@ const MAX_COUNT = 255;
 
 /** Compares by tf-idf. Each text takes about two kilobytes. */
 export function createTextIndex() {
+  const vocabulary = createVocabulary();
   const items = new Map<string, Item>();
-  const termIds = new Map<string, number>();
-  const tagIds = new Set<number>();
-  const words = new Map<string, Map<string, number | undefined>>();
   const commonness: number[] = [];
-  let wordCount = 0;
 
-  function toItem(
-    { category, publishedAt, language, ...text }: IndexedText,
-    onNewWord: (word: string, id: number | undefined) => void,
-  ): Item {
-    const known = words.get(language);
-    const readWord = (word: string) => {
-      const found = known?.get(word);
-      if (found !== undefined || known?.has(word)) return found;
-      const term = toTerm(word, language);
-      const id = term === undefined ? undefined : getTermId(term);
-      onNewWord(word, id);
-      return id;
-    };
-    const readTag = (tag: string) => {
-      const id = tag === '' ? undefined : getTermId(`#${tag}`);
-      if (id !== undefined) tagIds.add(id);
-      return id;
-    };
-    const counts = countTerms(text, { readWord, readTag });
+  function toItem({ category, publishedAt, language, ...text }: IndexedText, { isStored }: { isStored: boolean }): Item {
+    const counts = countTerms(text, vocabulary.createReaders(language, { isStored }));
     const main = listMainTerms(counts);
     return {
       category,
@@ -64,71 +47,21 @@ export function createTextIndex() {
     };
   }
 
-  function getTermId(term: string): number | undefined {
-    const id = termIds.get(term) ?? (termIds.size < MAX_WORDS ? termIds.size : undefined);
-    if (id === termIds.size) termIds.set(copyText(term), id);
-    return id;
-  }
-
   function remove(key: string) {
     for (const term of items.get(key)?.allTerms ?? []) commonness[term] = (commonness[term] ?? 1) - 1;
     items.delete(key);
   }
 
-  function createWeighing() {
+  function createWeighing(): Weigh {
     const rarities = Float64Array.from({ length: items.size + 1 }, (_, count) => Math.max(0, Math.log((items.size + 1) / (count + 0.5))));
-    return ({ terms, counts }: Item, at: number) => (counts[at] ?? 0) * (rarities[commonness[terms[at] ?? 0] ?? 0] ?? 0);
-  }
-
-  type Weighing = ReturnType<typeof createWeighing>;
-
-  function toVector(item: Item, weigh: Weighing): Map<number, number> {
-    const heaviest = Array.from(item.terms, (term, at): [number, number] => [term, weigh(item, at)])
-      .sort(([, one], [, other]) => other - one)
-      .slice(0, MAX_VECTOR);
-    const length = Math.hypot(...heaviest.map(([, weight]) => weight)) || 1;
-    return new Map(heaviest.map(([term, weight]) => [term, weight / length]));
-  }
-
-  /** Creates no objects. */
-  function findCandidates(vector: ReadonlyMap<number, number>, weigh: Weighing, wanted: [string, Item][]): [string, Item][] {
-    const weights = new Float64Array(termIds.size);
-    for (const [term, weight] of vector) weights[term] = weight;
-    const scores = Float64Array.from(wanted, ([, item]) => {
-      let shared = 0;
-      let squares = 0;
-      for (let at = 0; at < item.terms.length; at++) {
-        const weight = weigh(item, at);
-        squares += weight * weight;
-        shared += weight * (weights[item.terms[at] ?? 0] ?? 0);
-      }
-      return shared > 0 ? shared / Math.sqrt(squares) : 0;
-    });
-    const least = scores.toSorted().at(-MAX_CANDIDATES) ?? 0;
-    return wanted.filter((_, at) => (scores[at] ?? 0) > 0 && (scores[at] ?? 0) >= least);
-  }
-
-  /** Counts only part of the one word that two vectors share most, because a single word may be an accident; a tag is not. */
-  function getSimilarity(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>): number {
-    let sum = 0;
-    let most = 0;
-    for (const [term, weight] of one) {
-      const shared = weight * (other.get(term) ?? 0);
-      sum += shared;
-      if (!tagIds.has(term)) most = Math.max(most, shared);
-    }
-    return sum - Math.min(most / 2, MAX_ACCIDENT);
+    return ({ terms, counts }, at) => (counts[at] ?? 0) * (rarities[commonness[terms[at] ?? 0] ?? 0] ?? 0);
   }
 
   return {
     has: (key: string) => items.has(key),
     set(key: string, text: IndexedText) {
       remove(key);
-      const known = words.get(text.language) ?? new Map<string, number | undefined>();
-      words.set(text.language, known);
-      const item = toItem(text, (word, id) => {
-        if (wordCount++ < MAX_WORDS) known.set(copyText(word), id);
-      });
+      const item = toItem(text, { isStored: true });
       for (const term of item.allTerms) commonness[term] = (commonness[term] ?? 0) + 1;
       items.set(key, item);
     },
@@ -137,25 +70,106 @@ export function createTextIndex() {
       from: string | IndexedText,
       { isWanted, least }: { isWanted(key: string, item: { publishedAt: string }): boolean; least: number },
     ): Match[] {
-      const item = typeof from === 'string' ? items.get(from) : toItem(from, () => undefined);
+      const item = typeof from === 'string' ? items.get(from) : toItem(from, { isStored: false });
       if (!item) return [];
       const weigh = createWeighing();
       const vector = toVector(item, weigh);
       const wanted = Array.from(items).filter(([key, other]) => other !== item && isWanted(key, other));
-      return findCandidates(vector, weigh, wanted)
+      return findCandidates({ vector, weigh, termCount: vocabulary.countTerms() }, wanted)
         .map(([key, other]) => {
-          const score = getSimilarity(vector, toVector(other, weigh));
+          const score = getSimilarity(vector, toVector(other, weigh), vocabulary.isTag);
           const isSameCategory = item.category !== '' && item.category === other.category;
           return { key, score: score + (isSameCategory && score > LEAST_SHARED ? SAME_CATEGORY : 0) };
         })
         .filter(({ score }) => score >= least)
         .sort((one, other) => other.score - one.score || (one.key < other.key ? -1 : 1));
     },
+    hasWord: vocabulary.hasWord,
+    listWords: vocabulary.listWords,
+  };
+}
+
+/** Numbers terms and tags, and remembers the term of each word of the stored texts. */
+function createVocabulary() {
+  const termIds = new Map<string, number>();
+  const tagIds = new Set<number>();
+  const words = new Map<string, Map<string, number | undefined>>();
+  let wordCount = 0;
+
+  function getTermId(term: string): number | undefined {
+    const id = termIds.get(term) ?? (termIds.size < MAX_WORDS ? termIds.size : undefined);
+    if (id === termIds.size) termIds.set(copyText(term), id);
+    return id;
+  }
+
+  return {
+    createReaders(language: string, { isStored }: { isStored: boolean }) {
+      const known = words.get(language) ?? new Map<string, number | undefined>();
+      if (isStored) words.set(language, known);
+      return {
+        readWord(word: string) {
+          const found = known.get(word);
+          if (found !== undefined || known.has(word)) return found;
+          const term = toTerm(word, language);
+          const id = term === undefined ? undefined : getTermId(term);
+          if (isStored && wordCount++ < MAX_WORDS) known.set(copyText(word), id);
+          return id;
+        },
+        readTag(tag: string) {
+          const id = tag === '' ? undefined : getTermId(`#${tag}`);
+          if (id !== undefined) tagIds.add(id);
+          return id;
+        },
+      };
+    },
+    countTerms: () => termIds.size,
+    isTag: (term: number) => tagIds.has(term),
     hasWord: (word: string) => Array.from(words.values()).some((each) => each.has(word)),
     *listWords(): Generator<string> {
       for (const each of words.values()) for (const word of each.keys()) if (isSpelled(word)) yield word;
     },
   };
+}
+
+function toVector(item: Item, weigh: Weigh): Vector {
+  const heaviest = Array.from(item.terms, (term, at): [number, number] => [term, weigh(item, at)])
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MAX_VECTOR);
+  const length = Math.hypot(...heaviest.map(([, weight]) => weight)) || 1;
+  return new Map(heaviest.map(([term, weight]) => [term, weight / length]));
+}
+
+/** Creates no object per text, of which there are thousands. */
+function findCandidates(
+  { vector, weigh, termCount }: { vector: Vector; weigh: Weigh; termCount: number },
+  wanted: [string, Item][],
+): [string, Item][] {
+  const weights = new Float64Array(termCount);
+  for (const [term, weight] of vector) weights[term] = weight;
+  const scores = Float64Array.from(wanted, ([, item]) => {
+    let shared = 0;
+    let squares = 0;
+    for (let at = 0; at < item.terms.length; at++) {
+      const weight = weigh(item, at);
+      squares += weight * weight;
+      shared += weight * (weights[item.terms[at] ?? 0] ?? 0);
+    }
+    return shared > 0 ? shared / Math.sqrt(squares) : 0;
+  });
+  const least = scores.toSorted().at(-MAX_CANDIDATES) ?? 0;
+  return wanted.filter((_, at) => (scores[at] ?? 0) > 0 && (scores[at] ?? 0) >= least);
+}
+
+/** Counts only part of the one word that two vectors share most, because a single word may be an accident; a tag is not. */
+function getSimilarity(one: Vector, other: Vector, isTag: (term: number) => boolean): number {
+  let sum = 0;
+  let most = 0;
+  for (const [term, weight] of one) {
+    const shared = weight * (other.get(term) ?? 0);
+    sum += shared;
+    if (!isTag(term)) most = Math.max(most, shared);
+  }
+  return sum - Math.min(most / 2, MAX_ACCIDENT);
 }
 
 const MAX_ACCIDENT = 0.02;
