@@ -147,7 +147,7 @@ function useCheckup(last: Checkup | null): KnownCheckup {
     setState('checking');
     const result = await sendJson(PATH, {}, { signal: AbortSignal.timeout(ANSWER_MS) });
     isChecking.current = false;
-    const body = result.kind === 'answered' ? result.body : undefined;
+    const { body } = result;
     if (isCheckup(body)) setCheckup(body);
     setState(isCheckup(body) ? 'checked' : 'failed');
   }, []);

@@ -91,7 +91,7 @@ function useJobs() {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const result = await (failedName ? sendJson(PATH, { action: 'try-again', name: failedName }, { signal }) : getJson(PATH, { signal }));
     isLoading.current = false;
-    const loaded = result.kind === 'answered' ? parseJobs(result.body) : undefined;
+    const loaded = parseJobs(result.body);
     if (loaded) setJobs(loaded);
     setHasFailed(!loaded);
   }, []);

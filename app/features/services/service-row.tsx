@@ -75,7 +75,7 @@ function useArrangement(id: string) {
     const about = `arrange service ${id}`;
     setIsBusy(true);
     const result = await sendWithReauth(() => sendJson('/admin/arrange/service', { id, change }));
-    if (result.kind === 'answered' && result.status === 200) dismissErrors(about);
+    if (result.status === 200) dismissErrors(about);
     else showToast('error', FAILURES[change], { about, cause: getCause(result) });
     await revalidate();
     setIsBusy(false);

@@ -85,7 +85,7 @@ export function VideoForm({ recoveryId, onClose }: OpenedForm) {
       return false;
     }
     automatic.settled();
-    const response = videoResponseSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
+    const response = videoResponseSchema.safeParse(result.body);
     if (!response.success || !response.data.ok) {
       refuse((response.success && !response.data.ok && getFirstError(response.data)) || VIDEO_NOT_ADDED);
       return false;

@@ -1,4 +1,5 @@
-export type SendResult = { kind: 'answered'; status: number; body: unknown } | { kind: 'unreachable' };
+/** `unreachable` where the request got no response. */
+export type SendResult = { outcome: 'answered'; status: number; body: unknown } | { outcome: 'unreachable'; status?: never; body?: never };
 
 /** Never throws: a lost connection is `unreachable`, a body that is not JSON is undefined. */
 export async function getJson(path: string, { signal }: { signal?: AbortSignal } = {}): Promise<SendResult> {
@@ -31,8 +32,8 @@ export async function sendForm(path: string, body: FormData): Promise<SendResult
 async function send(path: string, init: RequestInit): Promise<SendResult> {
   try {
     const response = await fetch(path, { credentials: 'same-origin', ...init });
-    return { kind: 'answered', status: response.status, body: await response.json().catch(() => undefined) };
+    return { outcome: 'answered', status: response.status, body: await response.json().catch(() => undefined) };
   } catch {
-    return { kind: 'unreachable' };
+    return { outcome: 'unreachable' };
   }
 }

@@ -27,10 +27,12 @@ export function uploadForm(
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
       resolve(
-        request.status === 0 ? { kind: 'unreachable' } : { kind: 'answered', status: request.status, body: parse(request.responseText) },
+        request.status === 0
+          ? { outcome: 'unreachable' }
+          : { outcome: 'answered', status: request.status, body: parse(request.responseText) },
       );
     };
-    if (signal.aborted) return resolve({ kind: 'unreachable' });
+    if (signal.aborted) return resolve({ outcome: 'unreachable' });
     signal.addEventListener('abort', abort, { once: true });
     request.open('POST', path);
     waitAtMost(STALLED_MS);

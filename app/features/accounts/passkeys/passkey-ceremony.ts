@@ -16,7 +16,7 @@ export async function askForPasskey({ isAutofill = false } = {}): Promise<{ cred
   const { browserSupportsWebAuthnAutofill, startAuthentication } = await import('@simplewebauthn/browser');
   if (isAutofill && !(await browserSupportsWebAuthnAutofill())) return { refusal: 'cancelled' };
   const answer = await getJson('/auth/passkey-request');
-  if (answer.kind === 'unreachable' || answer.status !== 200) return { refusal: 'unreachable' };
+  if (answer.status !== 200) return { refusal: 'unreachable' };
   const optionsJSON = answer.body as PasskeyRequest; // our own endpoint's; the browser checks each part
   return respond(() => startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill }));
 }

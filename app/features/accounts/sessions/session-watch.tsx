@@ -87,10 +87,8 @@ function startRenewal() {
 
 /** Parsed by hand: a schema library would be most of what the sign-in page loads. */
 function parseSession(result: SendResult): OpenSession | null {
-  if (result.kind === 'answered' && result.status === 401) return null;
-  const { viewer, renewAt }: { viewer?: { id?: unknown }; renewAt?: unknown } = Object(
-    result.kind === 'answered' ? result.body : undefined,
-  );
+  if (result.status === 401) return null;
+  const { viewer, renewAt }: { viewer?: { id?: unknown }; renewAt?: unknown } = Object(result.body);
   if (typeof viewer?.id !== 'string' || typeof renewAt !== 'number') throw new Error('the session could not be read');
   return { userId: viewer.id, renewAt };
 }

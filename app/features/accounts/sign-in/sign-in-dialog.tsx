@@ -78,6 +78,6 @@ export function SignInDialog({ onSignedIn, onClose }: { onSignedIn: (userId: str
 
 async function reauthenticate(form: FormData): Promise<ReauthenticationResult> {
   const result = await sendForm('/auth/reauthenticate', form);
-  const parsed = reauthenticationSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
+  const parsed = reauthenticationSchema.safeParse(result.body);
   return parsed.success ? parsed.data : refuseForm({ formError: messages.signInFailed });
 }

@@ -88,7 +88,7 @@ function useFirstSteps() {
     setIsBusy(true);
     const result = await sendWithReauth(() => sendJson('/admin/first-steps', step));
     setIsBusy(false);
-    if (result.kind !== 'answered' || result.status !== 200)
+    if (result.status !== 200)
       showToast('error', 'That did not work. Please try again.', { about: 'first steps', cause: getCause(result) });
     else setRemovedAt(readDeletedAt(result.body));
     await revalidate();

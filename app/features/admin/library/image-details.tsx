@@ -125,7 +125,7 @@ function Replace({ image, onReplaced }: Pick<ImageDetailsProps, 'image' | 'onRep
     if (refusal) return showToast('error', refusal, { about });
     setIsBusy(true);
     const stored = await sendUpload({ file }, { signal: new AbortController().signal, onProgress: () => {} }, sendWithReauth);
-    if ('message' in stored) {
+    if (stored.outcome === 'failed') {
       setIsBusy(false);
       return showToast('error', stored.message, { about });
     }

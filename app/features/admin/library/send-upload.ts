@@ -21,12 +21,12 @@ export async function sendUpload(
   sendWithReauth: (send: () => Promise<SendResult>) => Promise<SendResult>,
 ): Promise<UploadResult> {
   const result = await sendWithReauth(() => send(source, options));
-  if (result.kind === 'unreachable') return { message: uploadFailed('the site cannot be reached'), isPassing: true };
+  if (result.outcome === 'unreachable') return { outcome: 'failed', message: uploadFailed('the site cannot be reached'), isPassing: true };
   const response = responseSchema.safeParse(result.body);
   const isPassing = getPassingRefusal(result) !== undefined || result.status >= 500 || result.status === 401 || result.status === 429;
-  if (!response.success) return { message: uploadFailed('the site gave no answer'), isPassing };
+  if (!response.success) return { outcome: 'failed', message: uploadFailed('the site gave no answer'), isPassing };
   const { data } = response;
-  return data.ok ? { image: data.image, note: data.note } : { message: data.formError, isPassing };
+  return data.ok ? { outcome: 'stored', image: data.image, note: data.note } : { outcome: 'failed', message: data.formError, isPassing };
 }
 
 function send(source: UploadSource, { signal, onProgress }: SendOptions): Promise<SendResult> {

@@ -6,7 +6,9 @@ export interface UploadedImage {
 }
 
 /** `note` says in words what was changed about it. */
-export type UploadResult = { image: UploadedImage; note?: string | undefined } | { message: string; isPassing: boolean };
+export type UploadResult =
+  | { outcome: 'stored'; image: UploadedImage; note?: string | undefined }
+  | { outcome: 'failed'; message: string; isPassing: boolean };
 
 /** What an upload sends: a file, or the address on another site that the server brings the image in from. */
 export type UploadSource = { file: File } | { address: string };

@@ -13,8 +13,8 @@ export function useLibraryChange(): (change: LibraryChange) => Promise<LibraryOu
   const showToast = useToast();
   return async (change) => {
     const result = await sendWithReauth(() => sendJson('/admin/images/change', change));
-    const body = result.kind === 'answered' ? outcomeSchema.safeParse(result.body) : undefined;
-    if (body?.success) return body.data as unknown as LibraryOutcome; // our own endpoint's, of its own type
+    const body = outcomeSchema.safeParse(result.body);
+    if (body.success) return body.data as unknown as LibraryOutcome; // our own endpoint's, of its own type
     showToast('error', FAILURES[change.action], { about: `library ${change.action}`, cause: getCause(result) });
     return undefined;
   };

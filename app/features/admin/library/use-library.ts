@@ -25,7 +25,7 @@ export function useLibrary(query: Omit<LibraryQuery, 'before'>, first?: LibraryP
     const result = await sendWithReauth(() => getJson(`/admin/images/list${toSearchParams({ ...query, before })}`));
     if (latest.current !== key) return; // the answer to an earlier question
     setIsLoading(false);
-    const page = pageSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
+    const page = pageSchema.safeParse(result.body);
     if (!page.success) return showToast('error', 'Failed to load the images', { about: 'library', cause: getCause(result) });
     const loaded = page.data.images as LibraryImage[]; // our own endpoint's, of its own type
     setMore({ key, images: [...(before ? (added?.images ?? []) : []), ...loaded], hasMore: page.data.hasMore });

@@ -23,7 +23,7 @@ export function DeleteButton({ kind: { name, noun }, item: { id, title } }: { ki
     setIsAsking(false);
     const about = `delete ${name} ${id}`;
     const action = { label: 'Undo', act: () => void restore({ kind: name, noun, id }) };
-    if (result.kind === 'answered' && result.status === 200) showToast('success', `${noun} deleted successfully`, { about, action });
+    if (result.status === 200) showToast('success', `${noun} deleted successfully`, { about, action });
     else showToast('error', `Failed to delete ${name}`, { about, cause: getCause(result) });
     await revalidate();
   }

@@ -18,7 +18,7 @@ export function VisibilityButton({ kind, item }: { kind: KindSummary; item: Cont
     setIsBusy(true);
     const result = await sendWithReauth(() => sendJson(`/admin/save/${kind.name}/${encodeURIComponent(id)}`, { isActive: isHidden }));
     setIsBusy(false);
-    if (result.kind !== 'answered' || result.status !== 200)
+    if (result.status !== 200)
       showToast('error', `Failed to ${isHidden ? 'show' : 'hide'} ${kind.name}`, { about, cause: getCause(result) });
     else dismissErrors(about);
     await revalidate();

@@ -53,5 +53,5 @@ export function useReauthenticatedFetch(): (send: Send) => Promise<SendResult> {
 
 /** 401, or 403 when another account has signed in. */
 function needsSignIn(result: SendResult) {
-  return result.kind === 'answered' && (result.status === 401 || result.status === 403);
+  return result.status === 401 || result.status === 403;
 }

@@ -19,7 +19,7 @@ export function isPassing(code: string): boolean {
 }
 
 export function getPassingRefusal(result: SendResult): Refusal | undefined {
-  if (result.kind === 'unreachable') return UNREACHABLE;
+  if (result.outcome === 'unreachable') return UNREACHABLE;
   const refusal = parseRefusal(result.body);
   if (refusal) return isPassing(refusal.code) ? refusal : undefined;
   return UNANSWERED_STATUSES.includes(result.status) ? UNANSWERED : undefined;
@@ -27,7 +27,7 @@ export function getPassingRefusal(result: SendResult): Refusal | undefined {
 
 /** Returns the reason in a sentence for the person. */
 export function getCause(result: SendResult): string | undefined {
-  return getPassingRefusal(result)?.formError ?? (result.kind === 'answered' ? parseRefusal(result.body)?.formError : undefined);
+  return getPassingRefusal(result)?.formError ?? parseRefusal(result.body)?.formError;
 }
 
 /** Parses by hand: a schema library would be a fifth of what the admin's lists load. */

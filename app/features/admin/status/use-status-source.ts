@@ -34,10 +34,10 @@ export function useStatusSource(opened: SiteStatus): StatusSource {
       const pushedBefore = pushed.current;
       const result = await getJson('/admin/status.json', { signal: AbortSignal.timeout(ANSWER_MS) });
       asking.current = undefined;
-      if (result.kind === 'answered' && (result.status === 401 || result.status === 403)) return 'signed-out';
-      const answer = parseSiteStatus(result.kind === 'answered' ? result.body : undefined);
+      if (result.status === 401 || result.status === 403) return 'signed-out';
+      const answer = parseSiteStatus(result.body);
       if (!answer) {
-        setReach(result.kind === 'answered' ? 'unanswered' : 'unreachable');
+        setReach(result.outcome === 'answered' ? 'unanswered' : 'unreachable');
         return 'not-ready';
       }
       if (pushed.current === pushedBefore) update(answer); // what the channel pushed in between is newer

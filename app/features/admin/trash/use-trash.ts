@@ -18,7 +18,7 @@ export function useTrash() {
   async function change({ kind, noun, id }: Item, action: 'restore' | 'delete', done: string) {
     const about = `${action} ${kind} ${id}`;
     const result = await sendWithReauth(() => sendJson(`/admin/trash/${kind}/${encodeURIComponent(id)}`, { action }));
-    if (result.kind === 'answered' && result.status === 200) showToast('success', `${noun} ${done}`, { about });
+    if (result.status === 200) showToast('success', `${noun} ${done}`, { about });
     else showToast('error', `Failed to ${action} ${kind}`, { about, cause: getCause(result) });
     await revalidate();
   }

@@ -85,7 +85,7 @@ function useBackups(): KnownBackups {
     const signal = AbortSignal.timeout(ANSWER_MS);
     const result = await (isOrder ? sendJson(PATH, { action: 'make' }, { signal }) : getJson(PATH, { signal }));
     isAsking.current = false;
-    const known = result.kind === 'answered' ? parseBackupsState(result.body) : undefined;
+    const known = parseBackupsState(result.body);
     if (known) setBackups(known);
     setHasFailed(!known);
   }, []);

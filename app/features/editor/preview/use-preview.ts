@@ -34,7 +34,7 @@ export function usePreview({ kind, id, fields, page }: PreviewedForm): PreviewSt
     const timer = setTimeout(async () => {
       const [html, stripped] = await Promise.all([fetchPage(kind, body, leaving.signal), sendJson('/admin/preview', { content })]);
       if (leaving.signal.aborted) return;
-      const found = strippedSchema.safeParse(stripped.kind === 'answered' ? stripped.body : undefined);
+      const found = strippedSchema.safeParse(stripped.body);
       setState((last) => ({
         page: html ?? last.page,
         pagePath: html === undefined ? last.pagePath : page,

@@ -115,7 +115,7 @@ function usePrivateLinks(kindName: string, id: string) {
   async function ask(send: () => Promise<SendResult>) {
     setIsBusy(true);
     const result = await sendWithReauth(send);
-    const response = privateLinksSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
+    const response = privateLinksSchema.safeParse(result.body);
     setIsBusy(false);
     if (response.success) setLinks(response.data);
     setProblem(response.success ? undefined : (getCause(result) ?? 'The site cannot do this right now.'));

@@ -46,7 +46,7 @@ describeOnEachDatabase('[ADM-26] a private link', (open) => {
 
   async function share(id: string, { days = 14, kind = articleKind }: { days?: number | null; kind?: (typeof kinds)[number] } = {}) {
     const made = await createPrivateLink(db, kind, { id, days, createdBy: 'ama@example.com', now });
-    return 'token' in made ? made.token : made.refused;
+    return made.outcome === 'created' ? made.token : made.reason;
   }
 
   async function read(token: string, at = now) {

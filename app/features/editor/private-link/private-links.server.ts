@@ -29,13 +29,13 @@ export async function createPrivateLink(
   db: Db,
   kind: WrittenKind,
   { id, days, createdBy, now }: { id: string; days: number | null; createdBy: string; now: Date },
-): Promise<{ token: string } | { refused: string }> {
+): Promise<{ outcome: 'created'; token: string } | { outcome: 'refused'; reason: string }> {
   return runTransaction(db, async (tx) => {
     const stored = await getStoredContent(tx, kind, { id, now, isLocked: true });
-    if (!isShareable(stored, now)) return { refused: 'There is nothing to share: all of it is public, or it is in the trash.' };
+    if (!isShareable(stored, now)) return refuse('There is nothing to share: all of it is public, or it is in the trash.');
     await tx.deleteFrom('privateLinks').where('expiresAt', '<=', now.toISOString()).execute();
     const { links } = await listPrivateLinks(tx, kind, { id, now });
-    if (links.length >= MAX_LINKS) return { refused: `There are ${MAX_LINKS} links already. Withdraw one first.` };
+    if (links.length >= MAX_LINKS) return refuse(`There are ${MAX_LINKS} links already. Withdraw one first.`);
     const token = randomBytes(32).toString('base64url');
     const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS).toISOString();
     await tx
@@ -50,9 +50,11 @@ export async function createPrivateLink(
         expiresAt,
       })
       .execute();
-    return { token };
+    return { outcome: 'created', token };
   });
 }
+
+const refuse = (reason: string) => ({ outcome: 'refused' as const, reason });
 
 /** Does nothing where the link has ended already. */
 export async function withdrawPrivateLink(db: Db, { name }: WrittenKind, { id, linkId }: { id: string; linkId: string }): Promise<void> {

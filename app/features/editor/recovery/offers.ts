@@ -38,6 +38,6 @@ export function mergeOffers(here: readonly UnsavedChanges[], stored: readonly St
 async function listStored(item: string, here: readonly UnsavedChanges[]): Promise<StoredChanges[]> {
   const known = here.map(({ id }) => id).join(',');
   const result = await getJson(`${getRecoveryPath(item)}${known && `?known=${encodeURIComponent(known)}`}`);
-  const response = storedChangesResponseSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
+  const response = storedChangesResponseSchema.safeParse(result.body);
   return response.success ? response.data.changes : [];
 }

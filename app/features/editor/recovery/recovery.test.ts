@@ -28,7 +28,7 @@ function setUp({
   const site = { isThere: true };
   const send: SendChanges = async (method, { id, item, number }) => {
     sent.push(`${method} ${item} ${id} ${number}`);
-    return site.isThere ? { kind: 'answered', status: 200, body: {} } : { kind: 'unreachable' };
+    return site.isThere ? { outcome: 'answered', status: 200, body: {} } : { outcome: 'unreachable' };
   };
   const base = { id: 'form', userId: USER, kind: 'article', base: {}, initial: EMPTY, store: memory.store, send, now: () => AT };
   const recovery = createRecovery({ ...base, ...options });

@@ -19,7 +19,7 @@ export function useRevisions(path: string) {
   const read = useCallback(
     async <S extends z.ZodType>(from: string, schema: S): Promise<z.output<S> | undefined> => {
       const result = await sendWithReauth(() => getJson(from));
-      const parsed = schema.safeParse(result.kind === 'answered' ? result.body : undefined);
+      const parsed = schema.safeParse(result.body);
       setProblem(parsed.success ? undefined : (getCause(result) ?? NOT_READ));
       return parsed.success ? parsed.data : undefined;
     },

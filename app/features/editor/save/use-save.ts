@@ -46,7 +46,7 @@ function notSaved(code: string, formError: string): NotSaved {
 }
 
 function readResponse(result: SendResult): SaveResponse {
-  const parsed = saveResponseSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
+  const parsed = saveResponseSchema.safeParse(result.body);
   if (parsed.success) return parsed.data;
   const passing = getPassingRefusal(result);
   return passing ? notSaved(passing.code, passing.formError) : BROKEN;

@@ -16,7 +16,7 @@ export function useUndo({ name, noun }: SettingsKind) {
   async function undo({ before, after, take }: UndoableSave) {
     const body = { ...before.fields, intent: 'publish', version: String(after.version), saveId: crypto.randomUUID() };
     const result = await sendWithReauth(() => sendJson(`/admin/save/${name}/${name}`, body));
-    const parsed = saveResponseSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
+    const parsed = saveResponseSchema.safeParse(result.body);
     if (!parsed.success || !parsed.data.ok) {
       const isChanged = parsed.success && 'theirs' in parsed.data;
       return showToast('error', `${noun}: the save is not undone`, {

@@ -18,7 +18,7 @@ export function useTitles(search: TitleSearch | undefined, kind: 'article' | 'so
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const result = await send.current(() => sendJson(`/admin/titles/${kind}`, JSON.parse(key)));
-      const parsed = foundTitlesSchema.safeParse(result.kind === 'answered' ? result.body : undefined);
+      const parsed = foundTitlesSchema.safeParse(result.body);
       if (isCurrent && parsed.success) setFound({ key, items: parsed.data.items });
     }, DELAY_MS);
     return () => {

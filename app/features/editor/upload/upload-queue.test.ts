@@ -4,7 +4,7 @@ import { CANCELLED, createUploadQueue, NOT_KEPT } from './upload-queue.ts';
 import { waitForUploads } from './wait-for-uploads.ts';
 
 const IMAGE = { url: '/images/abcdefghijkmnpqr-64x48-aa3311.png', width: 64, height: 48 };
-const UNREACHABLE = { message: 'Failed to upload image: the site cannot be reached', isPassing: true };
+const UNREACHABLE: UploadResult = { outcome: 'failed', message: 'Failed to upload image: the site cannot be reached', isPassing: true };
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 function createMemory(): UploadKeeper & { kept: Map<string, KeptUpload> } {
@@ -26,7 +26,7 @@ function setUp(keeper = createMemory()) {
       new Promise((end) => sent.push({ name: 'file' in source ? source.file.name : source.address, signal, onProgress, end })),
   });
   const add = (name: string) => queue.add(name, { file: file(name) });
-  const end = async (name: string, result: UploadResult = { image: IMAGE }) => {
+  const end = async (name: string, result: UploadResult = { outcome: 'stored', image: IMAGE }) => {
     sent.findLast((one) => one.name === name)?.end(result);
     await Promise.resolve();
     await Promise.resolve();
@@ -47,8 +47,8 @@ test('[ADM-17] three uploads are sent at once, the others in their order, each k
 test('[ADM-17] each image comes to its own placeholder, in whatever order they are stored', async () => {
   const { queue, add, end } = setUp();
   const [a, b] = [add('a.jpg'), add('b.jpg')];
-  await end('b.jpg', { image: { ...IMAGE, url: '/images/b' } });
-  await end('a.jpg', { image: { ...IMAGE, url: '/images/a' } });
+  await end('b.jpg', { outcome: 'stored', image: { ...IMAGE, url: '/images/b' } });
+  await end('a.jpg', { outcome: 'stored', image: { ...IMAGE, url: '/images/a' } });
   expect([queue.get(a.id)?.image?.url, queue.get(b.id)?.image?.url]).toEqual(['/images/a', '/images/b']);
 });
 
@@ -121,6 +121,6 @@ test('[ADM-17] a save tries again what failed for a passing reason, and names wh
   });
   await new Promise((resolve) => setTimeout(resolve));
   expect(sent).toHaveLength(2);
-  await end('a.jpg', { message: 'Please upload an image file', isPassing: false });
+  await end('a.jpg', { outcome: 'failed', message: 'Please upload an image file', isPassing: false });
   expect(await waiting).toMatchObject([{ id, name: 'a.jpg', state: 'failed', reason: 'Please upload an image file' }]);
 });

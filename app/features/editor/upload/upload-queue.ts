@@ -41,7 +41,7 @@ export function createUploadQueue({ send, keeper }: QueueOptions) {
     const onProgress = (progress: number) => abort.signal.aborted || change(id, { progress });
     const result = await send(source, { signal: abort.signal, onProgress });
     if (!abort.signal.aborted) {
-      if ('image' in result) {
+      if (result.outcome === 'stored') {
         change(id, { state: 'stored', progress: 1, image: result.image, note: result.note });
         void keeper.keep({ id, name, at: new Date().toISOString(), image: result.image });
       } else change(id, { state: 'failed', reason: result.message, isPassing: result.isPassing });

@@ -25,7 +25,7 @@ export function useVideoRequest() {
     setIsBusy(true);
     const result = await sendWithReauth(() => sendJson(path, body));
     setIsBusy(false);
-    const answer = result.kind === 'answered' && result.status === 200 ? Object(result.body) : undefined;
+    const answer = result.status === 200 ? Object(result.body) : undefined;
     if (answer) dismissErrors(about);
     else showToast('error', failed, { about, cause: getCause(result) });
     await revalidate();

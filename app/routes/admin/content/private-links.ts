@@ -35,7 +35,7 @@ export async function action({ request, params: { kind: name, id, link }, contex
     const parsed = parseForm(newLinkSchema, await readJson(request));
     if (!parsed.ok) return invalidResponse(parsed);
     const made = await createPrivateLink(db, kind, { id, days: parsed.form.days, createdBy: viewer.email, now: now() });
-    if ('refused' in made) return refusedResponse(made.refused);
+    if (made.outcome === 'refused') return refusedResponse(made.reason);
     const url = absoluteUrl(draftPath(made.token), settings.SITE_URL);
     return okResponse({ ...(await listPrivateLinks(db, kind, { id, now: now() })), url });
   });

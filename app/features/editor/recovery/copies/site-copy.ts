@@ -144,10 +144,10 @@ export function getRecoveryPath(item: string): string {
 }
 
 function isTaken(result: SendResult): boolean {
-  return result.kind === 'answered' && result.status === 200;
+  return result.status === 200;
 }
 
 /** The site has looked at it and cannot take it as it is. */
 function isHopeless(result: SendResult): boolean {
-  return result.kind === 'answered' && [400, 404, 409, 413].includes(result.status);
+  return result.outcome === 'answered' && [400, 404, 409, 413].includes(result.status);
 }
